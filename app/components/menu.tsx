@@ -1,0 +1,21 @@
+import type { MouseEvent, ReactNode } from "react";
+
+/** Ties a button to its menu: spread into the button, `<Button {...menuButton(id)}>`. */
+export function menuButton(id: string) {
+  return { type: "button", popoverTarget: id, "aria-haspopup": "true" } as const;
+}
+
+/** The content of a menu: native popover, so it opens, closes and returns the focus without JavaScript (DEC-16). */
+export function Menu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; Escape is the popover's own
+    <div id={id} popover="auto" className="menu" role="group" aria-label={label} onClick={closeAfterLink}>
+      {children}
+    </div>
+  );
+}
+
+// A link followed without a page load leaves the popover open.
+function closeAfterLink(event: MouseEvent<HTMLDivElement>): void {
+  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.hidePopover();
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { IconButton } from "./button.tsx";
+import { placeNotices } from "./notice-store.ts";
+
+type ModalDialogProps = {
+  open: boolean;
+  /** Where closing leads: the same screen without its `?dialog=` (DEC-08, DEC-75). */
+  closeHref: string;
+  title: string;
+  description?: string;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog whose state is the URL: rendered open by the server, made modal where JavaScript runs. */
+export function ModalDialog(props: ModalDialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ closeHref, title, description, wide = false, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leaving = useRef(false);
+  const navigate = useNavigate();
+  const id = useId();
+
+  // showModal() has no declarative form: it brings the focus in, keeps it in, and close() gives it back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    leaving.current = false;
+    element.removeAttribute("open");
+    element.showModal();
+    placeNotices(element);
+    return () => {
+      leaving.current = true;
+      placeNotices(null);
+      element.close();
+    };
+  }, []);
+
+  function leave(event: SyntheticEvent<HTMLDialogElement>): void {
+    // A file picker's cancel bubbles up to here as well.
+    if (event.target !== event.currentTarget || leaving.current) return;
+    event.preventDefault();
+    leaving.current = true;
+    void navigate(closeHref || "?", { preventScrollReset: true });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={wide ? "dialog wide" : "dialog"}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onCancel={leave}
+      onClose={leave}
+    >
+      <header className="dialog-head">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {description ? <p id={`${id}-text`}>{description}</p> : null}
+        </div>
+        <IconButton asChild aria-label="Close">
+          <Link to={closeHref || "?"} preventScrollReset>
+            <span aria-hidden="true">✕</span>
+          </Link>
+        </IconButton>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Toaster, toast } from "sonner";
+import type { Flash } from "~/lib/flash.ts";
+import {
+  currentNotice,
+  currentPlace,
+  forgetNotice,
+  type ShownNotice,
+  showNotice,
+  subscribeToNotices,
+} from "./notice-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+const TOAST_MS = 5000;
+const SWIPE_PX = 50;
+const REGION = "Notifications (F8)";
+
+/** The one region for notices (DEC-10): the server's notice as it is, and with JavaScript the same as a toast. */
+export function Notices({ flash }: { flash: Flash | null }) {
+  const hydrated = useHydrated();
+  const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => null);
+  const place = useSyncExternalStore(subscribeToNotices, currentPlace, () => null);
+  const shown = useRef<Flash | null>(null);
+
+  // Each answer of the server carries its own flash object: a new one is a new toast.
+  useEffect(() => {
+    if (!flash || shown.current === flash) return;
+    shown.current = flash;
+    showNotice(flash);
+  }, [flash]);
+
+  if (!hydrated) {
+    return (
+      <section className="notice-region" aria-label={REGION} tabIndex={-1}>
+        {flash ? <Notice flash={flash} /> : null}
+      </section>
+    );
+  }
+  const toasts = <Toasts notice={notice} />;
+  return place ? createPortal(toasts, place) : toasts;
+}
+
+function Toasts({ notice }: { notice: ShownNotice | null }) {
+  const id = useRef<string | number | null>(null);
+
+  // sonner holds its toasts itself; this hands the notice over, again when the region has moved.
+  useEffect(() => {
+    if (id.current !== null) toast.dismiss(id.current);
+    id.current = null;
+    if (!notice) return;
+    const left = notice.shownAt + TOAST_MS - Date.now();
+    if (left <= 0) return;
+    id.current = toast.custom((own) => <Notice flash={notice.flash} dismiss={() => toast.dismiss(own)} />, {
+      duration: left,
+      onAutoClose: () => forgetNotice(notice),
+      onDismiss: () => forgetNotice(notice),
+    });
+  }, [notice]);
+
+  // sonner's hot key opens its list, which is not there without a toast; the region itself always is (TO-04).
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== "F8") return;
+      document.querySelector<HTMLElement>(`section[aria-label="${REGION}"]`)?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, []);
+
+  return (
+    <Toaster
+      position="bottom-right"
+      customAriaLabel={REGION}
+      hotkey={[]}
+      visibleToasts={1}
+      swipeDirections={[]}
+      duration={TOAST_MS}
+      offset={24}
+      mobileOffset={16}
+    />
+  );
+}
+
+/** Title and description, as the server renders them and as a toast shows them. `dismiss` only with JavaScript. */
+export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
+  const destructive = flash.tone === "destructive";
+  return (
+    <div
+      className={destructive ? "notice destructive" : "notice"}
+      role={destructive ? "alert" : "status"}
+      aria-label="Notification"
+      {...(dismiss ? swipeRight(dismiss) : {})}
+    >
+      <div className="notice-text">
+        <p className="notice-title">{flash.title}</p>
+        {flash.description ? <p>{flash.description}</p> : null}
+        {flash.link ? (
+          <p>
+            <a className="link" href={flash.link.href}>
+              {flash.link.label}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      {dismiss ? (
+        <button type="button" className="notice-close" aria-label="Dismiss" onClick={dismiss}>
+          ×
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** TO-03: past 50 px to the right the toast goes, less than that it snaps back. (sonner's own threshold is 45 px.) */
+function swipeRight(dismiss: () => void) {
+  let startX: number | null = null;
+  const moved = (event: PointerEvent) => (startX === null ? 0 : Math.max(0, event.clientX - startX));
+  const settle = (event: PointerEvent<HTMLElement>, x: number) => {
+    event.currentTarget.style.transform = x > 0 ? `translateX(${x}px)` : "";
+    event.currentTarget.classList.toggle("moving", startX !== null);
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button, a"))) return;
+      startX = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (startX !== null) settle(event, moved(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const distance = moved(event);
+      startX = null;
+      settle(event, distance > SWIPE_PX ? distance : 0);
+      if (distance > SWIPE_PX) dismiss();
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      startX = null;
+      settle(event, 0);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+
+/** The little `i`: its text is in the page, appears after 700 ms on hover or focus by CSS alone, and leaves on Escape. */
+export function Tooltip({
+  label,
+  children,
+  start = false,
+}: {
+  label: string;
+  children: ReactNode;
+  /** Grows to the right instead of to the left. */
+  start?: boolean;
+}) {
+  const id = useId();
+  return (
+    <span className={start ? "tooltip start" : "tooltip"}>
+      <button type="button" aria-label={label} aria-describedby={id} onKeyDown={leaveOnEscape}>
+        i
+      </button>
+      <span role="tooltip" id={id}>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function leaveOnEscape(event: KeyboardEvent<HTMLButtonElement>): void {
+  if (event.key === "Escape") event.currentTarget.blur();
+}

@@ -1,0 +1,14 @@
+import { createContext } from "react-router";
+
+/** What the HTTP server knows of a request. The defaults hold under a stock server that passes nothing on. */
+export type HostRequest = {
+  requestId: string;
+  /** For the inline scripts of this one answer. */
+  nonce: string;
+  /** The client's address, proxies taken into account; null = unknown. */
+  address: string | null;
+  /** True when the HTTP server has set the security headers already. */
+  headersSet: boolean;
+};
+
+export const hostContext = createContext<HostRequest>({ requestId: "", nonce: "", address: null, headersSet: false });

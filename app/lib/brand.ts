@@ -1,0 +1,3 @@
+export const BRAND = "Northfold";
+
+export const COPYRIGHT = `© 2024 ${BRAND}. Empowering careers with AI.`;

@@ -1,0 +1,23 @@
+/** Search of the present screen with a dialog opened (`?dialog=upload`), everything else kept (DEC-08, DEC-75). */
+export function withDialog(search: string, dialog: string, more: Record<string, string> = {}): string {
+  const params = new URLSearchParams(search);
+  params.set("dialog", dialog);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  return `?${params}`;
+}
+
+const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit"];
+
+/** Search of the present screen with every dialog closed. */
+export function withoutDialog(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of DIALOG_PARAMS) params.delete(name);
+  const rest = params.toString();
+  return rest === "" ? "" : `?${rest}`;
+}
+
+/** A path of ours with a dialog opened, for answers that lead back to it. */
+export function pathWithDialog(path: string, dialog: string): string {
+  const [pathname = "/", search = ""] = path.split("?");
+  return pathname + withDialog(search, dialog);
+}

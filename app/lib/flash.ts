@@ -1,0 +1,8 @@
+/** A one-time notice, and after an error the form to open again with what was typed (DEC-10, DEC-18). */
+export type Flash = {
+  title: string;
+  description: string;
+  tone: "neutral" | "destructive";
+  link?: { label: string; href: string };
+  form?: { name: string; values: Record<string, string> };
+};

@@ -1,0 +1,54 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_OF_UNIT = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+const RELATIVE =
+  /^(?:posted\s+|active\s+)?(?:(?<fresh>today|yesterday|just (?:now|posted)|recently posted)|(?<count>\d+|an?)\+?\s*(?<unit>second|sec|minute|min|hour|hr|h|day|d|week|wk|w|month|mo|year|yr|y)s?\.?\s+ago)$/i;
+const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
+const WRITTEN_DATE = /^(?:[A-Z][a-z]{2},? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? |\d{1,2} [A-Z][a-z]{2,8}\.? )\d{4}\b/;
+
+export type PostedDate = string | Date | null | undefined;
+
+/** How long ago a posting appeared, as its card says it (JM-24, DEC-41). Text that is relative already stays as it is. */
+export function postedDateText(postedDate: PostedDate, now: Date): string {
+  if (typeof postedDate === "string" && RELATIVE.test(postedDate.trim())) return postedDate.trim();
+  const days = elapsedDays(postedDate, now);
+  if (days === null) return "Recently posted";
+  if (days <= 0) return "Today";
+  if (days < 7) return ago(days, "day");
+  if (days < 30) return ago(Math.floor(days / 7), "week");
+  if (days < 365) return ago(Math.floor(days / 30), "month");
+  return ago(Math.floor(days / 365), "year");
+}
+
+/** The days that the date's text stands for, so that cards which read alike sort alike (JM-06, DEC-41). */
+export function postedAgeInDays(postedDate: PostedDate, now: Date): number {
+  const found = RELATIVE.exec(postedDateText(postedDate, now))?.groups;
+  if (found?.fresh?.toLowerCase() === "yesterday") return 1;
+  if (!found?.count || !found.unit) return 0;
+  const count = /^an?$/i.test(found.count) ? 1 : Number(found.count);
+  return count * daysOfUnit(found.unit.toLowerCase());
+}
+
+function daysOfUnit(unit: string): number {
+  if (unit.startsWith("d")) return DAYS_OF_UNIT.day;
+  if (unit.startsWith("w")) return DAYS_OF_UNIT.week;
+  if (unit.startsWith("mo")) return DAYS_OF_UNIT.month;
+  if (unit.startsWith("y")) return DAYS_OF_UNIT.year;
+  return 0;
+}
+
+function ago(count: number, unit: keyof typeof DAYS_OF_UNIT): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+function elapsedDays(postedDate: PostedDate, now: Date): number | null {
+  const time = timeOf(postedDate);
+  return Number.isNaN(time) ? null : Math.floor((now.getTime() - time) / DAY_MS);
+}
+
+function timeOf(postedDate: PostedDate): number {
+  if (postedDate instanceof Date) return postedDate.getTime();
+  const text = postedDate?.trim() ?? "";
+  // Date.parse alone reads a date into nearly any text with a number in it.
+  return ISO_DATE.test(text) || WRITTEN_DATE.test(text) ? Date.parse(text) : Number.NaN;
+}

@@ -1,0 +1,38 @@
+import { formatDistance } from "date-fns";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+// UTC, so that the server's page and the browser's say the same day.
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** When a resume was uploaded: `Just now`, `5 hours ago`, `1 day ago`, `12 days ago` (CV-08). Throws on an invalid date (DEC-45). */
+export function uploadedAgo(date: Date | string, now: Date): string {
+  const elapsed = now.getTime() - validDate(date).getTime();
+  if (elapsed < HOUR_MS) return "Just now";
+  if (elapsed < DAY_MS) return counted(Math.floor(elapsed / HOUR_MS), "hour");
+  return counted(Math.floor(elapsed / DAY_MS), "day");
+}
+
+/** Distance in words, such as `about 2 hours ago` (TI-03). Throws on an invalid date (DEC-45); a time ahead of `now` counts as now. */
+export function distanceAgo(date: Date | string, now: Date): string {
+  const valid = validDate(date);
+  return `${formatDistance(valid > now ? now : valid, now)} ago`;
+}
+
+/** `December 5, 2024`; a missing date is `Unknown date`, one that cannot be read `Invalid date` (RV-01). */
+export function longUsDate(date: Date | string | null | undefined): string {
+  if (date === null || date === undefined || date === "") return "Unknown date";
+  const read = new Date(date);
+  return Number.isNaN(read.getTime()) ? "Invalid date" : longDate.format(read);
+}
+
+function counted(count: number, unit: "hour" | "day"): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+function validDate(date: Date | string): Date {
+  const valid = new Date(date);
+  if (Number.isNaN(valid.getTime())) throw new RangeError("Invalid time value");
+  return valid;
+}

@@ -1,0 +1,76 @@
+import { findPlace, milesBetween, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
+import { type PostedDate, postedAgeInDays } from "./posted-date.ts";
+
+export const MATCH_SORTS = [
+  { value: "match-desc", label: "Match ↓", spoken: "Match, highest first" },
+  { value: "match-asc", label: "Match ↑", spoken: "Match, lowest first" },
+  { value: "distance-asc", label: "Distance ↑", spoken: "Distance, nearest first" },
+  { value: "distance-desc", label: "Distance ↓", spoken: "Distance, farthest first" },
+  { value: "date-desc", label: "Date ↓", spoken: "Date, newest first" },
+  { value: "date-asc", label: "Date ↑", spoken: "Date, oldest first" },
+] as const;
+
+export type MatchSort = (typeof MATCH_SORTS)[number]["value"];
+
+export type SortableMatch = {
+  id: string;
+  matchScore: number;
+  matchedAt?: string | Date | null;
+  job: { location: string; postedDate: PostedDate };
+};
+
+/** The sort that a search parameter names; anything else is the default of JM-04. */
+export function parseMatchSort(value: unknown): MatchSort {
+  return MATCH_SORTS.find((sort) => sort.value === value)?.value ?? "match-desc";
+}
+
+/** A sorted copy (JM-03 to JM-09, DEC-33, DEC-41, DEC-43). Equals keep the match-desc order, whatever order came in. */
+export function sortMatches<Match extends SortableMatch>(
+  matches: readonly Match[],
+  sort: MatchSort,
+  options: { userLocation: string | null; now: Date },
+): Match[] {
+  const sorted = [...matches].sort(byMatchDescending);
+  if (sort === "match-desc") return sorted;
+  if (sort === "match-asc") return sorted.reverse();
+  if (sort === "date-desc" || sort === "date-asc") {
+    return sortedByNumber(sorted, (match) => postedAgeInDays(match.job.postedDate, options.now), sort === "date-asc");
+  }
+  return sortedByDistance(sorted, options.userLocation, sort === "distance-desc");
+}
+
+function byMatchDescending(a: SortableMatch, b: SortableMatch): number {
+  return b.matchScore - a.matchScore || matchedTime(b) - matchedTime(a) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+function matchedTime(match: SortableMatch): number {
+  const time = match.matchedAt ? new Date(match.matchedAt).getTime() : 0;
+  return Number.isNaN(time) ? 0 : time;
+}
+
+function sortedByNumber<Match>(matches: Match[], numberOf: (match: Match) => number, descending: boolean): Match[] {
+  const direction = descending ? -1 : 1;
+  return matches
+    .map((match) => ({ match, value: numberOf(match) }))
+    .sort((a, b) => direction * (a.value - b.value))
+    .map((entry) => entry.match);
+}
+
+const alphabet = new Intl.Collator("en");
+
+function sortedByDistance<Match extends SortableMatch>(
+  matches: Match[],
+  userLocation: string | null,
+  descending: boolean,
+): Match[] {
+  if (!userLocation?.trim()) {
+    const direction = descending ? -1 : 1;
+    return matches.sort((a, b) => direction * alphabet.compare(a.job.location, b.job.location));
+  }
+  const home = findPlace(userLocation);
+  const distance = (match: Match) => {
+    const place = home && findPlace(match.job.location);
+    return place ? milesBetween(home, place) : UNKNOWN_DISTANCE_MILES;
+  };
+  return sortedByNumber(matches, distance, descending);
+}

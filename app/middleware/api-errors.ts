@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
+import { logger } from "../../server/http/logger.ts";
+import { hostContext } from "../context.ts";
+import { getSignedIn, type SignedIn } from "./session.ts";
+
+export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "context"> & { signedIn: SignedIn };
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
+
+/** Turns whatever a verb throws into `{"message"}` with the status of DEC-12. */
+function toErrorResponse(error: unknown, requestId: string): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof Refusal) {
+    const headers = new Headers();
+    if (error.retryAfterSeconds !== null) headers.set("Retry-After", String(error.retryAfterSeconds));
+    // The rest of the body is not read any more.
+    if (error.kind === "too-large") headers.set("Connection", "close");
+    return Response.json({ message: error.message }, { status: error.status, headers });
+  }
+  if (isDatabaseUnreachable(error)) {
+    return Response.json({ message: "The service is not available right now. Please try again." }, { status: 503 });
+  }
+  logger.error({ err: error, requestId }, "api request failed");
+  return Response.json({ message: "Something went wrong" }, { status: 500 });
+}
+
+/** The loader and action of an /api route: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
+export function apiRoute(methods: ApiMethods): {
+  loader: (args: LoaderFunctionArgs) => Promise<Response>;
+  action: (args: ActionFunctionArgs) => Promise<Response>;
+} {
+  const allow = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  async function handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const signedIn = getSignedIn(args.context);
+    if (!signedIn) return Response.json({ message: "Please sign in" }, { status: 401 });
+    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
+    const verb = methods[method as Method];
+    if (!verb) {
+      return Response.json({ message: "Method not allowed" }, { status: 405, headers: { Allow: allow.join(", ") } });
+    }
+    try {
+      return await verb({ ...args, signedIn });
+    } catch (error) {
+      return toErrorResponse(error, args.context.get(hostContext).requestId);
+    }
+  }
+  return { loader: handle, action: handle };
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { getAuthConfig } from "../../server/auth/auth-settings.ts";
+import { sealNotice } from "../../server/auth/notice-cookie.ts";
+import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
+import { putFlash } from "../../server/auth/sessions.ts";
+import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
+import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
+import { logger } from "../../server/http/logger.ts";
+import { readForm } from "../../server/http/read-body.ts";
+import { hostContext } from "../context.ts";
+import type { Flash } from "../lib/flash.ts";
+import { getSignedIn, type SignedIn } from "./session.ts";
+
+export type FormArgs = {
+  form: FormData;
+  signedIn: SignedIn;
+  /** The same-origin path the form leads back to. */
+  returnTo: string;
+  /** True for a plain form of a page without scripts. */
+  isDocument: boolean;
+};
+
+/** What a form's verb answers: the notice, and where to go on (the screen it came from, unless said otherwise). */
+type FormOutcome = { flash: Flash; to?: string };
+
+type FormOptions = {
+  /** Largest body in bytes. */
+  limit?: number;
+  /** The notice for a refusal; without it, its own title and sentence. */
+  onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
+};
+
+/** Where a form leads back to: the same-origin path it names, else the dashboard. */
+function returnToOf(form: FormData | null): string {
+  const value = form?.get("returnTo");
+  return safeReturnTo(typeof value === "string" ? value : "/");
+}
+
+/** After log-out, or with a session that ended meanwhile: the notice travels in a signed cookie (DEC-10, DEC-82). */
+export function redirectVisitor(flash: Flash): Response {
+  const response = redirect("/", 303);
+  response.headers.append("Set-Cookie", sealNotice(flash, getAuthConfig()));
+  return response;
+}
+
+/**
+ * The action of a plain form: reads it, lets the verb run, leaves the notice in the session and answers 303, after an
+ * error too (DEC-09, DEC-10). The same with and without JavaScript.
+ */
+export function formRoute(
+  verb: (args: FormArgs) => Promise<FormOutcome>,
+  { limit = MAX_BODY_BYTES, onRefusal }: FormOptions = {},
+): (args: ActionFunctionArgs) => Promise<Response> {
+  return async ({ request, context }) => {
+    const signedIn = getSignedIn(context);
+    if (!signedIn) {
+      return redirectVisitor({ title: "Your session has expired", description: "Please sign in again.", tone: "neutral" });
+    }
+    let form: FormData | null = null;
+    let outcome: FormOutcome;
+    try {
+      form = await readForm(request, limit);
+      const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
+      outcome = await verb({ form, signedIn, returnTo: returnToOf(form), isDocument });
+    } catch (error) {
+      if (error instanceof Response) return error;
+      const refusal = toRefusal(error, context.get(hostContext).requestId);
+      outcome = (onRefusal ?? describeRefusal)(refusal, { form, returnTo: returnToOf(form) });
+    }
+    await putFlash(signedIn.session._id, outcome.flash);
+    return redirect(outcome.to ?? returnToOf(form), 303);
+  };
+}
+
+function toRefusal(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseUnreachable(error)) throw error;
+  logger.error({ err: error, requestId }, "form failed");
+  return new Refusal("unavailable", "Something went wrong");
+}
+
+function describeRefusal(refusal: Refusal): FormOutcome {
+  return { flash: { title: refusal.title ?? "Error", description: refusal.message, tone: "destructive" } };
+}

@@ -1,0 +1,24 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { Refusal } from "../../server/http/errors.ts";
+import { consumeLimit } from "../../server/http/rate-limits.ts";
+import { hostContext } from "../context.ts";
+import { getSignedIn } from "./session.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Writes are limited per user, or per address while signed out (SECURITY.md row 62). */
+export const limitWrites: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  if (READS.has(request.method)) return next();
+  const key = getSignedIn(context)?.user._id.toString() ?? context.get(hostContext).address ?? "unknown";
+  const refusal = await consumeLimit("writes", key).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
+  if (!refusal) return next();
+  const headers = { "Retry-After": String(refusal.retryAfterSeconds) };
+  if (url.pathname.startsWith("/api/")) return Response.json({ message: refusal.message }, { status: 429, headers });
+  throw data(refusal.message, { status: 429, headers });
+};

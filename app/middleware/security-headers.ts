@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import type { MiddlewareFunction } from "react-router";
+import { getAuthConfig } from "../../server/auth/auth-settings.ts";
+import { formTargets, securityHeaders } from "../../server/http/security-headers.ts";
+import { hostContext } from "../context.ts";
+
+/** Sets the security headers where the HTTP server has not done so: the build is as safe under a stock server. */
+export const setSecurityHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const host = context.get(hostContext);
+  if (host.headersSet) return next();
+  const { appUrl, issuer } = getAuthConfig();
+  const nonce = randomBytes(16).toString("base64");
+  context.set(hostContext, { ...host, nonce });
+  const response = await next();
+  const headers = securityHeaders({ nonce, isHttps: appUrl.startsWith("https:"), formTargets: formTargets(issuer) });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+};

@@ -1,0 +1,41 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { getAuthConfig } from "../../server/auth/auth-settings.ts";
+import { clearSessionCookieHeader, findSession, readSessionToken } from "../../server/auth/sessions.ts";
+import { isDatabaseUnreachable } from "../../server/http/errors.ts";
+
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const signedInContext = createContext<SignedIn | null>(null);
+
+/** Resolves the session cookie, once a request. A cookie that fits no live session is taken away again. */
+export const resolveSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const config = getAuthConfig();
+  const token = readSessionToken(request, config);
+  const signedIn = await findSession(token).catch((error: unknown) => {
+    // A database that cannot be reached is not "signed out" (DEC-03).
+    if (isDatabaseUnreachable(error)) throw data(null, { status: 503 });
+    throw error;
+  });
+  context.set(signedInContext, signedIn);
+  const response = await next();
+  if (token && !signedIn && !response.headers.has("Set-Cookie")) {
+    response.headers.append("Set-Cookie", clearSessionCookieHeader(config));
+  }
+  // Personal answers are never kept by a cache (DEC-14).
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", signedIn ? "private, no-store" : "no-store");
+  }
+  return response;
+};
+
+/** Who is signed in, or null. */
+export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn | null {
+  return context.get(signedInContext);
+}
+
+/** Who is signed in, behind require-user middleware. */
+export function requireSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
+  const signedIn = context.get(signedInContext);
+  if (!signedIn) throw new Response(null, { status: 401 });
+  return signedIn;
+}

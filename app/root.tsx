@@ -1,0 +1,77 @@
+import { Theme } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { getAuthConfig } from "../server/auth/auth-settings.ts";
+import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
+import { takeFlash } from "../server/auth/sessions.ts";
+import type { Route } from "./+types/root";
+import { readAppearance } from "./lib/appearance.ts";
+import { BRAND } from "./lib/brand.ts";
+import type { Flash } from "./lib/flash.ts";
+import { limitWrites } from "./middleware/limit-writes.ts";
+import { requireSameOrigin } from "./middleware/same-origin.ts";
+import { setSecurityHeaders } from "./middleware/security-headers.ts";
+import { getSignedIn, resolveSession } from "./middleware/session.ts";
+import { NotFound } from "./routes/public/not-found.tsx";
+import { Unavailable } from "./routes/public/unavailable.tsx";
+import stylesHref from "./styles/app.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "stylesheet", href: stylesHref },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: BRAND }];
+
+export const middleware: Route.MiddlewareFunction[] = [setSecurityHeaders, requireSameOrigin, resolveSession, limitWrites];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const signedIn = getSignedIn(context);
+  const appearance = readAppearance(request.headers.get("Cookie"));
+  if (signedIn) {
+    // Only our forms put one there, see app/middleware/form-errors.ts.
+    const flash = (await takeFlash(signedIn.session)) as Flash | null;
+    return { flash, appearance, isSignedIn: true };
+  }
+  const config = getAuthConfig();
+  const notice: Flash | null = openNotice(request, config);
+  const headers: HeadersInit = notice ? { "Set-Cookie": clearNoticeHeader(config) } : {};
+  return data({ flash: notice, appearance, isSignedIn: false }, { headers });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  // Public pages, and pages whose loader failed before it knew anything, are plain HTML.
+  const needsScripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts) && root?.isSignedIn;
+  return (
+    <html lang="en" data-appearance={root?.appearance ?? "system"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Theme grayColor="sand" accentColor="indigo" radius="medium" hasBackground={false}>
+          {children}
+        </Theme>
+        {needsScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Unavailable />;
+}

@@ -1,0 +1,12 @@
+import { findMatches } from "../../../server/matching/find-matches.ts";
+import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
+import { pageOf } from "../../middleware/api-page.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async GET({ url, signedIn: { user } }) {
+    const active = await findActiveResume(user);
+    const matches = active ? await findMatches(active, { now: new Date() }) : [];
+    return pageOf(matches, url);
+  },
+});

@@ -1,0 +1,14 @@
+import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readForm } from "../../../server/http/read-body.ts";
+import { toResumeView } from "../../../server/resumes/find-resumes.ts";
+import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async POST({ request, signedIn: { user } }) {
+    const form = await readForm(request, MAX_UPLOAD_BODY_BYTES);
+    const resume = await uploadFromForm(user, form, { nameFromFile: false });
+    const message = "Resume uploaded successfully!";
+    return Response.json({ ...toResumeView(resume, resume._id), message }, { status: 201 });
+  },
+});

@@ -1,0 +1,16 @@
+import { PLANS } from "../../../server/billing/plans.ts";
+import { tierOf } from "../../../server/billing/subscription.ts";
+import { Refusal } from "../../../server/http/errors.ts";
+import { requestMatching } from "../../../server/matching/request-matching.ts";
+import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+/** `Try again` after a matching that failed (DEC-84). */
+export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
+  const active = await findActiveResume(user);
+  if (!active) throw new Refusal("not-found", "Activate a resume to see its matches");
+  await requestMatching(active._id, { priority: PLANS[tierOf(user, new Date())].jobMatchLimit === null });
+  if (isDocument) await waitForMatches(active._id);
+  return { flash: { title: "Matching again", description: "Finding job matches for your active resume...", tone: "neutral" } };
+});

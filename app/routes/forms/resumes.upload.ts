@@ -1,0 +1,37 @@
+import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { pathWithDialog } from "../../lib/dialogs.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+const GENERAL_FAILURE = "Failed to upload resume";
+
+export const action = formRoute(
+  async ({ form, signedIn, isDocument }) => {
+    const resume = await uploadFromForm(signedIn.user, form, { nameFromFile: true });
+    // A page with scripts looks again by itself (RQ-12).
+    if (isDocument) await waitForMatches(resume._id);
+    return {
+      flash: {
+        title: "Resume uploaded successfully!",
+        description: "AI processing and job matching in progress...",
+        tone: "neutral",
+      },
+    };
+  },
+  {
+    limit: MAX_UPLOAD_BODY_BYTES,
+    onRefusal(refusal, { form, returnTo }) {
+      const typed = form?.get("name");
+      return {
+        flash: {
+          title: refusal.title ?? "Upload failed",
+          description: refusal.message || GENERAL_FAILURE,
+          tone: "destructive",
+          form: { name: "upload", values: { name: typeof typed === "string" ? typed : "" } },
+        },
+        to: pathWithDialog(returnTo, "upload"),
+      };
+    },
+  },
+);

@@ -1,0 +1,77 @@
+import { findStats } from "../../server/analytics/find-stats.ts";
+import { locationOf } from "../../server/account/find-location.ts";
+import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
+import { PLANS } from "../../server/billing/plans.ts";
+import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
+import { findActiveResume, findResumes } from "../../server/resumes/find-resumes.ts";
+import { BRAND } from "../lib/brand.ts";
+import { parseMatchSort } from "../lib/sort-matches.ts";
+import { getSignedIn } from "../middleware/session.ts";
+import type { Route } from "./+types/home";
+import { Dashboard } from "./dashboard/dashboard.tsx";
+import { Landing } from "./public/landing.tsx";
+
+const PAGE_SIZE = 6;
+const MAX_SHOWN = 300;
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `Dashboard · ${BRAND}` }]
+    : [
+        { title: `${BRAND} · Your Complete AI Career Assistant` },
+        {
+          name: "description",
+          content: "Upload your resume once. See which jobs fit and exactly why, line by line, and apply with what is true of you.",
+        },
+      ];
+
+/** `?show=12`: how many cards, in steps of six; anything else is the first six (RO-08, DEC-08). */
+function parseShown(value: string | null): number {
+  const shown = Number(value);
+  return Number.isInteger(shown) && shown > PAGE_SIZE ? Math.min(shown, MAX_SHOWN) : PAGE_SIZE;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const signedIn = getSignedIn(context);
+  if (!signedIn) return null;
+  const { user } = signedIn;
+  const now = new Date();
+  const sort = parseMatchSort(url.searchParams.get("sort"));
+  const shown = parseShown(url.searchParams.get("show"));
+  const [resumes, active, stats, subscription] = await Promise.all([
+    findResumes(user),
+    findActiveResume(user),
+    findStats(user),
+    findSubscriptionStatus(user, now),
+  ]);
+  const userLocation = locationOf(user, active);
+  return {
+    now: now.toISOString(),
+    sort,
+    shown,
+    stats,
+    subscription,
+    planName: PLANS[subscription.tier].name,
+    matches: active ? await findSortedMatches(active, { sort, userLocation, limit: shown, now }) : [],
+    state: matchListState({
+      resumeCount: stats.cvVersions,
+      active,
+      matchCount: stats.totalMatches,
+      canGenerateMore: subscription.canGenerateMore,
+      now,
+    }),
+    lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
+    matchingRequestedAt: active?.matching.requestedAt.toISOString() ?? null,
+    // Variants made for a job are not listed (CV-01), and no list shows the whole text.
+    resumes: resumes
+      .filter((resume) => resume.optimizationScore === undefined)
+      .map(({ content: _content, education: _education, ...resume }) => ({ ...resume, skills: [] })),
+    versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Dashboard {...loaderData} /> : <Landing />;
+}

@@ -1,0 +1,49 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+const matchingSchema = new Schema(
+  {
+    state: { type: String, enum: ["queued", "running", "done", "failed"], required: true },
+    /** Raised with every request to match; a run that finishes for an older revision is followed by another. */
+    revision: { type: Number, required: true },
+    requestedAt: { type: Date, required: true },
+    startedAt: { type: Date, default: null },
+    finishedAt: { type: Date, default: null },
+    /** Starts of the present revision: a run that takes the process down does not come back for ever. */
+    attempts: { type: Number, default: 0 },
+    /** Jobs that fit but lie beyond the monthly limit of the plan (DEC-35). */
+    lockedMore: { type: Number, default: 0 },
+  },
+  { _id: false },
+);
+
+const resumeSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    filename: { type: String, required: true },
+    mediaType: { type: String, required: true },
+    sizeBytes: { type: Number, required: true },
+    /** The file as it was uploaded, in GridFS. */
+    fileId: { type: Schema.Types.ObjectId, required: true },
+    content: { type: String, default: "" },
+    skills: { type: [String], default: [] },
+    experience: { type: String, default: "" },
+    education: { type: String, default: "" },
+    /** What was understood (server/analysis/profile.ts), with the lines it came from. */
+    profile: { type: Schema.Types.Mixed, required: true },
+    warnings: { type: [String], default: [] },
+    uploadedAt: { type: Date, required: true },
+    optimizationScore: { type: Number, default: null },
+    originalResumeId: { type: Schema.Types.ObjectId, default: null },
+    matching: { type: matchingSchema, required: true },
+  },
+  { collection: "resumes", minimize: false },
+);
+
+resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
+resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
+
+export type ResumeRecord = InferSchemaType<typeof resumeSchema> & { _id: Types.ObjectId };
+
+export const Resume: Model<ResumeRecord> =
+  mongoose.models.Resume ?? mongoose.model<ResumeRecord>("Resume", resumeSchema);

@@ -1,0 +1,27 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+const sessionSchema = new Schema({
+  /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+  tokenHash: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  /** The administrator behind a switched session (DEC-54), else null. */
+  realUserId: { type: Schema.Types.ObjectId, default: null },
+  createdAt: { type: Date, required: true },
+  lastSeenAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  flash: { type: Schema.Types.Mixed, default: null },
+});
+
+sessionSchema.index({ tokenHash: 1 }, { unique: true });
+sessionSchema.index({ userId: 1 });
+sessionSchema.index({ realUserId: 1 });
+// Clean-up only: the limits are enforced when a session is read.
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type SessionFields = InferSchemaType<typeof sessionSchema>;
+export type SessionRecord = SessionFields & { _id: Types.ObjectId };
+
+// The registry is untyped; a development reload finds the model compiled before.
+export const Session =
+  (mongoose.models.Session as Model<SessionFields> | undefined) ??
+  mongoose.model<SessionFields>("Session", sessionSchema);

@@ -1,0 +1,15 @@
+import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+
+/** One record for each finished sign-in attempt: a `state` counts once, whichever process sees it first. */
+const usedSignInSchema = new Schema({
+  _id: { type: String, required: true },
+  expiresAt: { type: Date, required: true },
+});
+usedSignInSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+type UsedSignInFields = InferSchemaType<typeof usedSignInSchema>;
+
+// The registry is untyped; a development reload finds the model compiled before.
+export const UsedSignIn =
+  (mongoose.models.UsedSignIn as Model<UsedSignInFields> | undefined) ??
+  mongoose.model<UsedSignInFields>("UsedSignIn", usedSignInSchema);

@@ -1,0 +1,58 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+const wishesSchema = new Schema(
+  {
+    location: { type: String, default: null },
+    titles: { type: [String], default: [] },
+    remote: { type: Boolean, default: null },
+    minimumPay: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
+const storageSchema = new Schema(
+  {
+    files: { type: Number, default: 0 },
+    bytes: { type: Number, default: 0 },
+    /** The last time room was taken for an upload. */
+    reservedAt: { type: Date, default: () => new Date(0) },
+  },
+  { _id: false },
+);
+
+const userSchema = new Schema({
+  issuer: { type: String, required: true },
+  subject: { type: String, required: true },
+  email: { type: String, required: true },
+  emailVerified: { type: Boolean, required: true, default: false },
+  firstName: { type: String, default: null },
+  lastName: { type: String, default: null },
+  profileImageUrl: { type: String, default: null },
+  isAdminGranted: { type: Boolean, required: true, default: false },
+  subscriptionTier: { type: String, enum: ["free", "pro", "premium"], required: true, default: "free" },
+  subscriptionStatus: { type: String, required: true, default: "active" },
+  /** Null on a paid plan means that it never lapses. */
+  paidUntil: { type: Date, default: null },
+  persona: { type: String, enum: ["free", "pro", "premium", "admin", null], default: null },
+  /** One field, so that there is never more than one active resume. */
+  activeResumeId: { type: Schema.Types.ObjectId, default: null },
+  storage: { type: storageSchema, required: true, default: () => ({}) },
+  wishes: { type: wishesSchema, default: null },
+  preferences: { type: Schema.Types.Mixed, default: null },
+  /** When a demo persona got its sample data. */
+  demoPreparedAt: { type: Date, default: null },
+  createdAt: { type: Date, required: true, default: () => new Date() },
+});
+
+// An e-mail address is no key: two subjects with the same address are two people until the provider says otherwise.
+userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
+userSchema.index({ email: 1 });
+userSchema.index({ createdAt: 1 });
+
+export type UserFields = InferSchemaType<typeof userSchema>;
+export type UserRecord = UserFields & { _id: Types.ObjectId };
+export type SubscriptionTier = UserFields["subscriptionTier"];
+
+// The registry is untyped; a development reload finds the model compiled before.
+export const User =
+  (mongoose.models.User as Model<UserFields> | undefined) ?? mongoose.model<UserFields>("User", userSchema);

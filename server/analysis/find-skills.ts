@@ -1,0 +1,393 @@
+import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
+import { SKILLS } from "./lexicon/skills.ts";
+import type { SkillKind } from "./profile.ts";
+
+export type FoundSkill = {
+  id: string;
+  name: string;
+  kind: SkillKind;
+  /** Offsets into the searched text, end exclusive. */
+  from: number;
+  to: number;
+};
+
+export type RelatedSkill = {
+  id: string;
+  /** From 0 to 1: how far the one skill also shows the other. */
+  share: number;
+};
+
+/** Tokens of one text in parallel arrays: a posting has hundreds, so no object for each. */
+type Tokens = {
+  ids: number[];
+  starts: number[];
+  ends: number[];
+  /** What stands before the token: see JOINED, LISTED, BROKEN. */
+  gaps: number[];
+};
+
+type TrieNode = { next: Map<number, TrieNode> | null; ends: TrieEnd[] | null };
+type TrieEnd = { skill: Skill; use: SkillUse; /** The exact spelling, when only that one counts. */ exact: string | null };
+type Candidate = { skill: Skill; from: number; to: number; strength: SkillUse; accepted: boolean };
+
+/** A word may go on across it: blank, hyphen, slash, inner full stop, line end. */
+const JOINED = 0;
+/** Comma, bullet, bar, tab: the next item of an enumeration. */
+const LISTED = 1;
+/** The end of a sentence or paragraph. */
+const BROKEN = 2;
+
+const PARENT_SHARE = 0.6;
+const GRANDPARENT_SHARE = 0.35;
+const CHILD_SHARE = 0.3;
+const SIBLING_SHARE = 0.25;
+/** Children of a broad parent have little in common. */
+const MAX_SIBLINGS = 14;
+const MAX_TOKEN_LENGTH = 40;
+/** Endings that make a word a web address, never a skill. */
+const ADDRESS_ENDINGS: ReadonlySet<string> = new Set(["com", "org", "edu", "gov", "net", "io", "dev", "co", "me"]);
+const BRITISH: readonly (readonly [string, string])[] = [
+  ["isation", "ization"],
+  ["ising", "izing"],
+  ["licence", "license"],
+  ["centre", "center"],
+  ["behaviour", "behavior"],
+  ["labour", "labor"],
+  ["modelling", "modeling"],
+  ["counselling", "counseling"],
+  ["labelling", "labeling"],
+  ["programme", "program"],
+  ["paediatric", "pediatric"],
+  ["anaesth", "anesth"],
+  ["haemat", "hemat"],
+  ["gynaec", "gynec"],
+  ["orthopaedic", "orthopedic"],
+];
+
+const vocabulary = new Map<string, number>();
+/** Spares folding the same words again and again; bounded, since texts come from outside. */
+const idsOfWords = new Map<string, number>();
+const MAX_REMEMBERED_WORDS = 20_000;
+const root: TrieNode = { next: null, ends: null };
+const skillsById = new Map<string, Skill>();
+const childrenById = new Map<string, string[]>();
+
+for (const skill of SKILLS) {
+  skillsById.set(skill.id, skill);
+  for (const parent of skill.parents) {
+    const children = childrenById.get(parent);
+    if (children) children.push(skill.id);
+    else childrenById.set(parent, [skill.id]);
+  }
+}
+for (const skill of SKILLS) {
+  for (const alias of skill.aliases) addToTrie(skill, alias.text, alias.use, alias.exactCase);
+}
+
+function addToTrie(skill: Skill, text: string, use: SkillUse, exactCase: boolean): void {
+  const words = readWords(text);
+  const end: TrieEnd = { skill, use, exact: exactCase ? text : null };
+  insert(words, end);
+  // "health care" is also written "healthcare", "front-end" also "frontend".
+  if (words.length === 2 && !exactCase && text.length >= 8) insert([fold(words.join(""))], end);
+}
+
+function readWords(text: string): string[] {
+  const tokens = tokenize(text, null);
+  return tokens.starts.map((start, index) => fold(wordAt(text, start, tokens.ends[index] ?? start)));
+}
+
+function insert(words: string[], end: TrieEnd): void {
+  let node = root;
+  for (const word of words) {
+    let id = vocabulary.get(word);
+    if (id === undefined) {
+      id = vocabulary.size + 1;
+      vocabulary.set(word, id);
+    }
+    node.next ??= new Map();
+    let next = node.next.get(id);
+    if (!next) {
+      next = { next: null, ends: null };
+      node.next.set(id, next);
+    }
+    node = next;
+  }
+  if (!node.ends) node.ends = [end];
+  else if (!node.ends.some((known) => known.skill === end.skill && known.exact === end.exact)) node.ends.push(end);
+}
+
+/** Looks a skill of the lexicon up; null for an unknown id, such as an `own:` one. */
+export function skillById(id: string): Skill | null {
+  return skillsById.get(id) ?? null;
+}
+
+/**
+ * The other skills that a holder of this one partly shows, most first: parents (React shows JavaScript), their
+ * parents, children, and siblings under a narrow parent. Empty for an id the lexicon does not know.
+ */
+export function relatedSkills(id: string): RelatedSkill[] {
+  const skill = skillsById.get(id);
+  if (!skill) return [];
+  const shares = new Map<string, number>();
+  const offer = (other: string, share: number) => {
+    if (other !== id && share > (shares.get(other) ?? 0)) shares.set(other, share);
+  };
+  for (const parent of skill.parents) {
+    offer(parent, PARENT_SHARE);
+    for (const grandparent of skillsById.get(parent)?.parents ?? []) offer(grandparent, GRANDPARENT_SHARE);
+    const siblings = childrenById.get(parent) ?? [];
+    if (siblings.length <= MAX_SIBLINGS) for (const sibling of siblings) offer(sibling, SIBLING_SHARE);
+  }
+  for (const child of childrenById.get(id) ?? []) offer(child, CHILD_SHARE);
+  return [...shares].map(([other, share]) => ({ id: other, share })).sort((a, b) => b.share - a.share);
+}
+
+/**
+ * Every occurrence of a skill of the lexicon, in reading order, the longest at each place. `list` says that the text
+ * is a skill list or a requirement, where everyday words such as "Word" or "scheduling" may count.
+ */
+export function findSkills(text: string, options: { list: boolean }): FoundSkill[] {
+  const tokens = tokenize(text, vocabulary);
+  const candidates = findCandidates(text, tokens);
+  const sure = options.list ? "in-list" : "always";
+  for (const candidate of candidates) {
+    candidate.accepted = candidate.strength === "always" || candidate.strength === sure;
+  }
+  acceptNeighbours(text, candidates);
+  const found: FoundSkill[] = [];
+  for (const { skill, from, to, accepted } of candidates) {
+    if (accepted) found.push({ id: skill.id, name: skill.name, kind: skill.kind, from, to });
+  }
+  return found;
+}
+
+function findCandidates(text: string, tokens: Tokens): Candidate[] {
+  const { ids, starts, ends, gaps } = tokens;
+  const candidates: Candidate[] = [];
+  let index = 0;
+  while (index < ids.length) {
+    let node: TrieNode | undefined = root;
+    let last = -1;
+    let best: Candidate | null = null;
+    for (let at = index; at < ids.length; at++) {
+      if (at > index && gaps[at] !== JOINED) break;
+      node = node.next?.get(ids[at]!);
+      if (!node) break;
+      if (!node.ends) continue;
+      const found = judge(text, tokens, node.ends, index, at);
+      if (found) {
+        best = found;
+        last = at;
+      }
+    }
+    if (best && !isAddress(text, ends[last]!)) candidates.push(best);
+    index = best ? last + 1 : index + 1;
+  }
+  return candidates;
+
+  function judge(source: string, all: Tokens, found: TrieEnd[], first: number, lastToken: number): Candidate | null {
+    const from = starts[first]!;
+    const to = ends[lastToken]!;
+    let result: Candidate | null = null;
+    for (const end of found) {
+      const strength = strengthOf(source, all, end, first, lastToken);
+      if (strength && (!result || rank(strength) > rank(result.strength))) {
+        result = { skill: end.skill, from, to, strength, accepted: false };
+      }
+    }
+    return result;
+  }
+}
+
+function rank(use: SkillUse): number {
+  return use === "always" ? 2 : use === "in-list" ? 1 : 0;
+}
+
+function strengthOf(text: string, tokens: Tokens, end: TrieEnd, first: number, last: number): SkillUse | null {
+  if (end.exact === null) return end.use;
+  const from = tokens.starts[first]!;
+  const to = tokens.ends[last]!;
+  if (text.slice(from, to) !== end.exact) return end.exact.length <= 2 ? null : "never-alone";
+  if (end.exact.length <= 2 && isTornOff(text, from, to)) return null;
+  // A capital at the start of a sentence says nothing: "Excel at...", "Go to...".
+  const opens = first === 0 || tokens.gaps[first] === BROKEN;
+  const stands = last + 1 >= tokens.ids.length || tokens.gaps[last + 1] !== JOINED || text[to] === "\n";
+  return opens && !stands ? "never-alone" : end.use;
+}
+
+/** "R&D", "C-suite", "C." in initials: a single letter that belongs to something else. */
+function isTornOff(text: string, from: number, to: number): boolean {
+  const before = text[from - 1] ?? " ";
+  const after = text[to] ?? " ";
+  return "&-'’.@".includes(before) || "&-'’@".includes(after);
+}
+
+function isAddress(text: string, to: number): boolean {
+  if (text[to] !== ".") return false;
+  let end = to + 1;
+  while (end < text.length && end < to + 6 && isWordCode(text.charCodeAt(end))) end++;
+  const ending = text.slice(to + 1, end).toLowerCase();
+  return ending.length <= 3 && ending !== "net" && ADDRESS_ENDINGS.has(ending);
+}
+
+/** Doubtful words count beside a sure one: "Python, Go and R". */
+function acceptNeighbours(text: string, candidates: Candidate[]): void {
+  for (let index = 1; index < candidates.length; index++) spread(candidates[index - 1]!, candidates[index]!, false);
+  for (let index = candidates.length - 1; index > 0; index--) spread(candidates[index]!, candidates[index - 1]!, true);
+
+  function spread(sure: Candidate, doubtful: Candidate, backwards: boolean): void {
+    if (!sure.accepted || doubtful.accepted) return;
+    const gap = backwards ? text.slice(doubtful.to, sure.from) : text.slice(sure.to, doubtful.from);
+    if (isEnumerationGap(gap)) doubtful.accepted = true;
+  }
+}
+
+function isEnumerationGap(gap: string): boolean {
+  if (gap.length === 0 || gap.length > 14) return false;
+  return /^[\s,;/|•·&()+*-]*(?:(?:and|or|und|oder|y|et|ou|e|o|&)[\s,;/|•·()]+)?$/i.test(gap) && /\S|\n|\t/.test(gap);
+}
+
+/** Cuts a text into words. With a vocabulary, ids are looked up; unknown words get 0. */
+function tokenize(text: string, known: Map<string, number> | null): Tokens {
+  const tokens: Tokens = { ids: [], starts: [], ends: [], gaps: [] };
+  const length = text.length;
+  let gap = BROKEN;
+  let lineEnds = 0;
+  let wordRunStart = 0;
+  let at = 0;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (isWordCode(code) || (code === 46 && isDotNet(text, at))) {
+      const start = at;
+      at++;
+      while (at < length && isWordCode(text.charCodeAt(at))) at++;
+      // "driver's" is "driver".
+      let end = at;
+      while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
+      if (end > at && (end >= length || !isWordCode(text.charCodeAt(end)))) at = end;
+      const apostrophe = text.charCodeAt(at);
+      const possessive =
+        (apostrophe === 39 || apostrophe === 0x2019) &&
+        (text.charCodeAt(at + 1) | 32) === 115 &&
+        !isWordCode(text.charCodeAt(at + 2));
+      tokens.starts.push(start);
+      tokens.ends.push(at);
+      tokens.gaps.push(gap);
+      tokens.ids.push(known && at - start <= MAX_TOKEN_LENGTH ? idOf(known, text, start, at) : 0);
+      if (possessive) at += 2;
+      gap = JOINED;
+      lineEnds = 0;
+      continue;
+    }
+    if (code === 64 || (code === 58 && text.startsWith("://", at))) {
+      // An e-mail or web address: forget its words and skip the rest of it.
+      if (at === wordRunStart) {
+        at++;
+        continue;
+      }
+      while ((tokens.starts.at(-1) ?? -1) >= wordRunStart) popToken(tokens);
+      while (at < length && text.charCodeAt(at) > 32) at++;
+      gap = LISTED;
+      continue;
+    }
+    if (code === 10) {
+      lineEnds++;
+      if (lineEnds > 1) gap = BROKEN;
+      wordRunStart = at + 1;
+    } else if (code === 32 || code === 13 || code === 0xa0) {
+      wordRunStart = at + 1;
+    } else if (code === 9) {
+      if (gap === JOINED) gap = LISTED;
+      wordRunStart = at + 1;
+    } else if (code === 46) {
+      const next = text.charCodeAt(at + 1);
+      if (!isWordCode(next)) gap = BROKEN;
+    } else if (code === 33 || code === 63 || code === 58) {
+      gap = BROKEN;
+    } else if (code === 0x2022 || code === 0xb7 || code === 0x25cf || code === 0xf0b7) {
+      gap = BROKEN;
+    } else if (!isJoiner(code) && gap === JOINED) {
+      gap = LISTED;
+    }
+    at++;
+  }
+  return tokens;
+}
+
+function popToken(tokens: Tokens): void {
+  tokens.ids.pop();
+  tokens.starts.pop();
+  tokens.ends.pop();
+  tokens.gaps.pop();
+}
+
+/** Hyphens, slash, ampersand, underscore, apostrophes, zero-width and soft hyphens. */
+function isJoiner(code: number): boolean {
+  return (
+    code === 45 ||
+    code === 47 ||
+    code === 38 ||
+    code === 95 ||
+    code === 39 ||
+    code === 0x2019 ||
+    code === 0xad ||
+    (code >= 0x200b && code <= 0x200d) ||
+    (code >= 0x2010 && code <= 0x2011)
+  );
+}
+
+function isDotNet(text: string, at: number): boolean {
+  const isNet =
+    (text.charCodeAt(at + 1) | 32) === 110 &&
+    (text.charCodeAt(at + 2) | 32) === 101 &&
+    (text.charCodeAt(at + 3) | 32) === 116 &&
+    !isWordCode(text.charCodeAt(at + 4));
+  if (!isNet) return false;
+  return at === 0 || !isWordCode(text.charCodeAt(at - 1)) || /(?:asp|ado|vb)$/i.test(text.slice(Math.max(0, at - 3), at));
+}
+
+function isWordCode(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return (
+    (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7) ||
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x370 && code <= 0x1fff) ||
+    (code >= 0x3040 && code <= 0xd7ff) ||
+    (code >= 0xfb00 && code <= 0xfdff)
+  );
+}
+
+function idOf(known: Map<string, number>, text: string, start: number, end: number): number {
+  const word = wordAt(text, start, end);
+  let id = idsOfWords.get(word);
+  if (id === undefined) {
+    id = known.get(fold(word)) ?? 0;
+    if (idsOfWords.size >= MAX_REMEMBERED_WORDS) idsOfWords.clear();
+    idsOfWords.set(word, id);
+  }
+  return id;
+}
+
+function wordAt(text: string, start: number, end: number): string {
+  return text.slice(start, end).toLowerCase();
+}
+
+/** One spelling for singular and plural, British and American, with and without accents. */
+function fold(word: string): string {
+  let folded = word;
+  for (let index = 0; index < word.length; index++) {
+    if (word.charCodeAt(index) > 127) {
+      folded = word.normalize("NFKD").replace(/\p{M}/gu, "");
+      break;
+    }
+  }
+  for (const [british, american] of BRITISH) {
+    if (folded.includes(british)) folded = folded.replace(british, american);
+  }
+  if (folded.length < 4 || !folded.endsWith("s")) return folded;
+  if (folded.endsWith("ies") && folded.length > 4) return `${folded.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(folded)) return folded;
+  if (/(?:sses|shes|ches|xes)$/.test(folded)) return folded.slice(0, -2);
+  return folded.slice(0, -1);
+}

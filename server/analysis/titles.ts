@@ -1,0 +1,460 @@
+import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
+
+/** Raised with every change of the rules below: it is part of the score's version. */
+export const TITLES_VERSION = 1;
+
+export type FamilyShare = { family: string; share: number };
+
+const ABBREVIATIONS = new Map<string, string>(
+  Object.entries({
+    acct: "accountant",
+    admin: "administrative",
+    ae: "account executive",
+    ap: "account payable",
+    ar: "account receivable",
+    asst: "assistant",
+    assoc: "associate",
+    avp: "assistant vice president",
+    bd: "business development",
+    bdm: "business development manager",
+    bdr: "business development representative",
+    bi: "business intelligence",
+    cfo: "chief financial officer",
+    cio: "chief information officer",
+    cma: "certified medical assistant",
+    cmo: "chief marketing officer",
+    cna: "certified nursing assistant",
+    coo: "chief operating officer",
+    coord: "coordinator",
+    cso: "customer service officer",
+    csr: "customer service representative",
+    cto: "chief technology officer",
+    dba: "database administrator",
+    dev: "developer",
+    dir: "director",
+    dr: "doctor",
+    ea: "executive assistant",
+    eng: "engineer",
+    engr: "engineer",
+    er: "emergency room",
+    evp: "executive vice president",
+    exec: "executive",
+    gm: "general manager",
+    gp: "general practitioner",
+    hca: "healthcare assistant",
+    hr: "human resource",
+    hrbp: "human resource business partner",
+    it: "information technology",
+    jr: "junior",
+    lmft: "marriage family therapist",
+    lcsw: "licensed clinical social worker",
+    lpn: "licensed practical nurse",
+    lvn: "licensed vocational nurse",
+    ma: "medical assistant",
+    mfg: "manufacturing",
+    mgmt: "management",
+    mgr: "manager",
+    ml: "machine learning",
+    mkt: "marketing",
+    mktg: "marketing",
+    np: "nurse practitioner",
+    ops: "operation",
+    ot: "occupational therapist",
+    pm: "project manager",
+    pr: "public relation",
+    prof: "professor",
+    pt: "physical therapist",
+    qa: "quality assurance",
+    qc: "quality control",
+    rep: "representative",
+    rn: "registered nurse",
+    sde: "software engineer",
+    sdr: "sales development representative",
+    slp: "speech language pathologist",
+    spec: "specialist",
+    sr: "senior",
+    supt: "superintendent",
+    supv: "supervisor",
+    svc: "service",
+    svp: "senior vice president",
+    swe: "software engineer",
+    tech: "technician",
+    vp: "vice president",
+    xray: "x ray",
+    frontend: "front end",
+    backend: "back end",
+    fullstack: "full stack",
+    helpdesk: "help desk",
+    healthcare: "health care",
+    childcare: "child care",
+    daycare: "day care",
+    cybersecurity: "cyber security",
+    ecommerce: "e commerce",
+    makeup: "make up",
+    salesperson: "sales person",
+    salesman: "sales person",
+    saleswoman: "sales person",
+    webmaster: "web master",
+    bookkeeping: "bookkeeper",
+    mortgages: "mortgage",
+  }),
+);
+
+/** Forms of one word: the first stands for all (agent forms, gerunds, other words for the same work). */
+const WORD_FORMS = [
+  "engineer engineering enginer",
+  "nurse nursing",
+  "accountant accounting accountancy accounts-dept",
+  "design designer designing",
+  "teacher teaching teach",
+  "consultant consulting consultancy",
+  "recruiter recruiting recruitment recruit",
+  "program programme",
+  "programmer programming",
+  "trainer training",
+  "analyst analytics analysis analytic analytical",
+  "coach coaching",
+  "bank banker banking",
+  "sales sale selling seller",
+  "writer writing",
+  "editor editing editorial",
+  "buyer buying",
+  "planner planning",
+  "driver driving",
+  "welder welding",
+  "baker bakery baking",
+  "cleaner cleaning",
+  "therapist therapy",
+  "pharmacist pharmacy",
+  "plumber plumbing",
+  "carpenter carpentry",
+  "auditor auditing audit",
+  "tutor tutoring",
+  "attorney lawyer",
+  "physician doctor",
+  "clinic clinical clinician",
+  "cook cooking",
+  "chef chefs",
+  "painter painting",
+  "purchaser purchasing procurement purchase",
+  "merchandiser merchandising merchandise",
+  "counselor counseling counsellor counselling",
+  "communication communications",
+  "operation operations operational",
+  "scientist science scientific",
+  "researcher research",
+  "developer developing",
+  "photographer photography",
+  "journalist journalism",
+  "landscaper landscaping landscape",
+  "estimator estimating",
+  "inspector inspection",
+  "translator translation translating",
+  "interpreter interpreting",
+  "stylist styling",
+  "fitness wellness-fitness",
+  "finance financial financing",
+  "administrative administration",
+  "administrator administrators",
+  "manager managing management",
+  "machinist machining",
+  "fabricator fabrication",
+  "assembler assembly",
+  "packer packing packaging",
+  "center centre",
+  "theater theatre",
+  "labor labour",
+  "insurance insurances",
+  "logistics logistic",
+  "statistician statistics statistic",
+  "electronics electronic",
+  "electrician electricians",
+  "mathematics math maths",
+  "fundraiser fundraising",
+  "lending lender",
+  "trader trading",
+  "swim swimming",
+  "waiter waitress waitstaff",
+  "steward stewardess",
+  "host hostess",
+  "illustrator illustration",
+  "animator animation",
+  "dance dancing",
+  "surveyor surveying survey",
+  "telemarketer telemarketing",
+  "underwriter underwriting",
+  "dentist dental",
+  "volunteer volunteering",
+  "investigator investigation investigative",
+  "custodian custodial",
+  "janitor janitorial",
+  "laboratory lab",
+  "representative rep",
+  "benefit benefits",
+  "ux ux-ui",
+  "vehicle vehicles",
+  "grant grants",
+  "roofer roofing",
+  "mason masonry",
+  "florist floral",
+  "barista baristas",
+  "childhood early-childhood",
+  "minister ministry",
+  "personnel personel",
+  "specialist speciality",
+  "caregiver caregiving",
+  "architect architectural architecture",
+  "chemist chemistry",
+  "biologist biology",
+  "geologist geology",
+  "psychologist psychology",
+  "farmer farming farm",
+];
+
+const WORD_ROOTS = new Map(
+  WORD_FORMS.flatMap((line) => {
+    const [root, ...forms] = line.split(" ");
+    return forms.map((form) => [form, root!] as const);
+  }),
+);
+
+const LEVEL_WORDS = new Set(
+  (
+    "senior junior lead leader leading principal staff chief head entry level associate assistant intern internship trainee " +
+    "apprentice graduate student i ii iii iv v vi 1 2 3 4 5 mid experienced deputy vice executive supervisory acting interim " +
+    "part time full remote hybrid temporary temp contract contractor seasonal bilingual freelance certified licensed " +
+    "level1 level2 onsite shift night day evening weekend virtual permanent casual global regional national international " +
+    "corporate local group new grad university founding independent self employed experienced professional general"
+  ).split(" "),
+);
+
+/** Heads that name a rank and no occupation; the field of work beside them decides. */
+const GENERAL_HEADS = new Set(
+  (
+    "manager director president officer supervisor coordinator administrator specialist analyst consultant advisor adviser " +
+    "representative agent clerk worker member team partner expert professional strategist head lead technician " +
+    "operator assistant associate intern executive engineer administrative person position job role opening work staff crew"
+  ).split(" "),
+);
+
+/** One-word titles that say less than the field of work before them. */
+const BROAD_TITLES = new Set(
+  (
+    "engineer technician design developer instructor coach owner president scientist clerk volunteer contractor model producer " +
+    "host researcher architect buyer server administrative project program marketing trainer founder " +
+    "investigator mechanic editor writer minister construction maintenance operation strategist automotive"
+  ).split(" "),
+);
+
+const STOP_WORDS = new Set("of the and a an in on or s & for to with at by from as".split(" "));
+
+const PROTECTED: [RegExp, string][] = [
+  [/\bc\+\+/g, " cplusplus "],
+  [/\bc#/g, " csharp "],
+  [/\bf#/g, " fsharp "],
+  [/(^|[\s/(])\.net\b/g, "$1 dotnet "],
+  [/\basp\s*dotnet/g, " dotnet "],
+  [/\br\s?&\s?d\b/g, " rnd "],
+  [/\bfp\s?&\s?a\b/g, " fpna "],
+  [/\bs\s?&\s?op\b/g, " snop "],
+  [/\bf\s?&\s?b\b/g, " food beverage "],
+  [/\bl\s?&\s?d\b/g, " learning development "],
+  [/\bm\s?&\s?e\b/g, " monitoring evaluation "],
+  [/\bp\s?&\s?c\b/g, " property casualty "],
+  [/\bui\s?\/\s?ux\b|\bux\s?\/\s?ui\b/g, " ux "],
+  [/\ba\s?\/\s?([pr])\b/g, " a$1 "],
+  [/\bi\.t\.?(?=\s|$)/g, " it "],
+  [/\bh\.r\.?(?=\s|$)/g, " hr "],
+  [/\br\.n\.?(?=\s|$)/g, " rn "],
+  [/\bfront[- ]end\b/g, " front end "],
+  [/\bback[- ]end\b/g, " back end "],
+  [/\bfull[- ]stack\b/g, " full stack "],
+  [/\bpre[- ]?k\b/g, " pre k "],
+  [/\bx[- ]ray\b/g, " x ray "],
+  [/\be[- ]commerce\b/g, " e commerce "],
+  [/\bnon[- ]profit\b/g, " nonprofit "],
+  [/\bco[- ](founder|owner)\b/g, " $1 "],
+];
+
+const SPLITTER = /\s+[-–—−]+\s+|[,;|/:()[\]{}*•·–—]|\s(?=(?:for|with|at|to|reporting)\s)/;
+
+function singular(word: string): string {
+  if (word.length < 4 || word === "sales" || word === "logistics" || word === "analytics" || word === "electronics") return word;
+  if (/(ss|us|is|ics|ous)$/.test(word)) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+function rootOf(word: string): string {
+  const direct = WORD_ROOTS.get(word);
+  if (direct) return direct;
+  const stem = singular(word);
+  return WORD_ROOTS.get(stem) ?? stem;
+}
+
+function plainText(text: string): string {
+  let plain = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[’']s\b/g, "")
+    .replace(/[’'"“”]/g, "");
+  for (const [pattern, replacement] of PROTECTED) plain = plain.replace(pattern, replacement);
+  return plain;
+}
+
+/** The words of a title in one form each: lower case, abbreviations written out, singular, agent forms joined. */
+export function titleWords(text: string): string[] {
+  return wordsOfPlain(plainText(text));
+}
+
+function wordsOfPlain(plain: string): string[] {
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => ABBREVIATIONS.get(word)?.split(" ") ?? [word])
+    .filter((word) => word !== "" && !STOP_WORDS.has(word))
+    .map(rootOf);
+}
+
+/** Says how high rather than what: "senior", "II", "part time". */
+export function isLevelWord(word: string): boolean {
+  return LEVEL_WORDS.has(word);
+}
+
+export type TitleSegment = { words: string[]; weight: number };
+
+/** The parts of a title at commas, dashes and "for", "with", "at", each with its weight: the first says most. */
+export function titleSegments(text: string): TitleSegment[] {
+  const segments: { words: string[]; employer: boolean }[] = [];
+  for (const piece of plainText(text).split(SPLITTER)) {
+    const words = wordsOfPlain(piece);
+    if (words.length > 0) segments.push({ words, employer: /^\s*(at|reporting)\s/.test(piece) });
+  }
+  const [first, second] = segments;
+  if (first && second && !second.employer && first.words.every((word) => LEVEL_WORDS.has(word) || GENERAL_HEADS.has(word))) {
+    segments.splice(0, 2, { words: [...second.words, ...first.words], employer: false });
+  }
+  return segments.map(({ words, employer }, index) => ({
+    words,
+    weight: employer ? 0.05 : index === 0 ? 1 : index === 1 ? 0.4 : 0.2,
+  }));
+}
+
+/** Words and adjacent pairs of a title, each once, for comparing titles with titles. */
+export function titleTerms(text: string): string[] {
+  const terms = new Set<string>();
+  for (const { words, weight } of titleSegments(text)) {
+    if (weight < 0.1) continue;
+    words.forEach((word, index) => {
+      terms.add(word);
+      const next = words[index + 1];
+      if (next && !LEVEL_WORDS.has(word) && !LEVEL_WORDS.has(next)) terms.add(`${word} ${next}`);
+    });
+  }
+  return [...terms];
+}
+
+type Phrase = { words: number; families: string[]; field: boolean; broad: boolean };
+
+const PHRASES = new Map<string, Phrase>();
+let longestPhrase = 1;
+
+function addPhrases(family: string, list: string, field: boolean): void {
+  for (const text of list.split(";")) {
+    const words = titleWords(text);
+    if (words.length === 0) continue;
+    longestPhrase = Math.max(longestPhrase, words.length);
+    const key = words.join(" ");
+    const known = PHRASES.get(key);
+    if (!known) {
+      PHRASES.set(key, { words: words.length, families: [family], field, broad: !field && words.length === 1 && BROAD_TITLES.has(key) });
+    } else if (known.field && !field) {
+      PHRASES.set(key, { ...known, families: [family], field: false, broad: words.length === 1 && BROAD_TITLES.has(key) });
+    } else if (known.field === field && !known.families.includes(family)) {
+      known.families.push(family);
+    }
+  }
+}
+
+for (const family of OCCUPATION_FAMILIES) addPhrases(family.id, family.titles, false);
+for (const family of OCCUPATION_FAMILIES) addPhrases(family.id, family.fields, true);
+
+type Found = { phrase: Phrase; from: number; to: number };
+
+function phrasesIn(words: string[]): Found[] {
+  const taken = new Array<boolean>(words.length).fill(false);
+  const found: Found[] = [];
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
+    for (let from = words.length - length; from >= 0; from--) {
+      const to = from + length;
+      if (taken.slice(from, to).some(Boolean)) continue;
+      const phrase = PHRASES.get(words.slice(from, to).join(" "));
+      if (!phrase) continue;
+      taken.fill(true, from, to);
+      found.push({ phrase, from, to });
+    }
+  }
+  return found;
+}
+
+function isLevelOnly({ phrase, from }: Found, words: string[]): boolean {
+  return phrase.words === 1 && LEVEL_WORDS.has(words[from]!);
+}
+
+function segmentFamilies(words: string[]): Map<string, number> {
+  let line = words;
+  let found = phrasesIn(line);
+  if (!found.some(({ phrase }) => !phrase.field)) {
+    const without = words.filter((word) => !LEVEL_WORDS.has(word));
+    const again = phrasesIn(without);
+    if (again.some(({ phrase }) => !phrase.field) || again.length > found.length) {
+      line = without;
+      found = again;
+    }
+  }
+  // "Principal" alone leads a school; before another title it is a rank.
+  if (found.some((match) => !isLevelOnly(match, line))) found = found.filter((match) => !isLevelOnly(match, line));
+  let last = line.length;
+  while (last > 1 && LEVEL_WORDS.has(line[last - 1]!)) last--;
+  const titles = found.filter(({ phrase }) => !phrase.field);
+  const strong = titles.some(({ phrase }) => !phrase.broad);
+  const values = new Map<string, number>();
+  for (const { phrase, to } of found) {
+    let value: number;
+    if (phrase.field) value = titles.length === 0 ? 0.9 : strong ? 0.2 : 0.6;
+    else if (phrase.broad) value = strong ? 0.2 : 0.5;
+    else value = to >= last ? 1 : 0.7;
+    for (const family of phrase.families) values.set(family, (values.get(family) ?? 0) + value / phrase.families.length);
+  }
+  return values;
+}
+
+/**
+ * The occupation families that a title names, largest share first. Shares add up to at most 1; the rest is doubt:
+ * "Manager" alone gives none, "Designer" half, "Registered Nurse" all.
+ */
+export function familiesOfTitle(title: string): FamilyShare[] {
+  const values = new Map<string, number>();
+  let strength = 0;
+  let lead = 1;
+  for (const { words, weight } of titleSegments(title)) {
+    const found = segmentFamilies(words);
+    if (found.size === 0) {
+      // A first part that says nothing hands its weight on ("Intern, Marketing").
+      lead = Math.max(lead, weight < 1 ? 1 : 1.8);
+      continue;
+    }
+    const given = Math.min(1, weight * lead);
+    for (const [family, value] of found) {
+      values.set(family, (values.get(family) ?? 0) + value * given);
+      strength += value * given;
+    }
+    lead = Math.min(lead, 1);
+  }
+  if (strength === 0) return [];
+  const confidence = Math.min(1, strength / 0.9);
+  return [...values]
+    .map(([family, value]) => ({ family, share: (value / strength) * confidence }))
+    .sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1));
+}

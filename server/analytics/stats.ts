@@ -1,0 +1,7 @@
+/** GET /api/stats (EN-07). */
+export type Stats = {
+  totalMatches: number;
+  applicationsSent: number;
+  interviewRequests: number;
+  cvVersions: number;
+};

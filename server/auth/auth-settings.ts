@@ -1,0 +1,25 @@
+import { getEnv } from "../env.ts";
+import { sessionSecret } from "../secrets.ts";
+import type { AuthConfig } from "./auth-config.ts";
+
+let cached: AuthConfig | null = null;
+
+/** The sign-in settings of this process: the configured OpenID Connect provider, else the demo provider at /oidc. */
+export function getAuthConfig(): AuthConfig {
+  if (cached) return cached;
+  const env = getEnv();
+  const signingSecret = sessionSecret(env);
+  cached = {
+    appUrl: env.APP_URL,
+    issuer: env.OAUTH_ISSUER ?? `${env.APP_URL}/oidc`,
+    clientId: env.OAUTH_CLIENT_ID ?? "northfold-demo",
+    clientSecret: env.OAUTH_CLIENT_SECRET ?? signingSecret,
+    secureCookies: env.IS_HTTPS,
+    signingSecret,
+    adminEmails: env.ADMIN_EMAILS,
+    ...(env.OAUTH_ISSUER
+      ? {}
+      : { backChannelIssuer: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}/oidc` }),
+  };
+  return cached;
+}

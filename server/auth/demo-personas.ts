@@ -1,0 +1,39 @@
+export type PersonaId = "free" | "pro" | "premium" | "admin";
+
+export type DemoPersona = {
+  id: PersonaId;
+  label: string;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  tier: "free" | "pro" | "premium";
+  hint: string;
+};
+
+/** The four ready-made accounts of the demo sign-in (DEC-01, DEC-19). */
+export const DEMO_PERSONAS: readonly DemoPersona[] = [
+  persona("free", "Free", "free", "An empty account, 10 matches a month"),
+  persona("pro", "Pro", "pro", "A resume, matches and letters to look at"),
+  persona("premium", "Premium", "premium", "The same, with everything switched on"),
+  persona("admin", "Admin", "free", "The people and the plans behind it"),
+];
+
+/** The persona of that id, or null. */
+export function findPersona(id: unknown): DemoPersona | null {
+  return DEMO_PERSONAS.find((candidate) => candidate.id === id) ?? null;
+}
+
+function persona(id: PersonaId, firstName: string, tier: DemoPersona["tier"], hint: string): DemoPersona {
+  const label = `${firstName} Demo`;
+  return {
+    id,
+    label,
+    subject: `persona-${id}`,
+    email: `${id}.demo@example.com`,
+    firstName,
+    lastName: "Demo",
+    tier,
+    hint,
+  };
+}

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
+import { findPersona, type PersonaId } from "./demo-personas.ts";
+
+/** Who somebody is, as the provider vouched for it. The key is (issuer, subject), never the address. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  persona: PersonaId | null;
+};
+
+const MAX_NAME_CHARACTERS = 100;
+
+const NameSchema = z
+  .string()
+  .transform(cleanName)
+  .transform((name) => name || null)
+  .catch(null);
+
+const ClaimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u)
+    .nullable()
+    .catch(null),
+  // Some providers send the words instead of the boolean.
+  email_verified: z.union([z.boolean(), z.literal("true").transform(() => true)]).catch(false),
+  given_name: NameSchema,
+  family_name: NameSchema,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2048)
+    .nullable()
+    .catch(null),
+  persona: z.unknown().optional(),
+});
+
+/** Makes an identity of verified claims: null without a usable subject or e-mail address. */
+export function toIdentity(claims: unknown, issuer: string, config: AuthConfig): Identity | null {
+  const parsed = ClaimsSchema.safeParse(claims);
+  if (!parsed.success || parsed.data.email === null) return null;
+  const { sub, email, email_verified, given_name, family_name, picture } = parsed.data;
+  return {
+    issuer,
+    subject: sub,
+    email,
+    emailVerified: email_verified,
+    firstName: given_name,
+    lastName: family_name,
+    profileImageUrl: picture,
+    // A foreign provider could claim anything here.
+    persona: isDemoIssuer(config) ? (findPersona(parsed.data.persona)?.id ?? null) : null,
+  };
+}
+
+/** A name without control characters, direction overrides and surplus blanks, at most 100 characters. */
+export function cleanName(name: string): string {
+  return name
+    .toWellFormed()
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_NAME_CHARACTERS)
+    .toWellFormed();
+}

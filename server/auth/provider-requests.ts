@@ -1,0 +1,50 @@
+import type { AuthConfig } from "./auth-config.ts";
+import { refuse } from "./sign-in-refused.ts";
+
+const PROVIDER_TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 256 * 1024;
+
+export type ProviderAnswer = { status: number; json: unknown };
+
+/**
+ * Asks the provider, with one deadline for the whole answer and a cap on its counted bytes. Refuses with `unreachable`
+ * when it does not answer or fails, with `unverified` when the answer is too long or no JSON.
+ */
+export async function askProvider(url: string, init: RequestInit, config: AuthConfig): Promise<ProviderAnswer> {
+  const timeout = AbortSignal.timeout(config.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const target = backChannelUrl(url, config);
+
+  const { status, bytes } = await fetch(target, { ...init, redirect: "manual", signal })
+    .then(async (response) => ({ status: response.status, bytes: await readCapped(response) }))
+    .catch((error) => refuse("unreachable", error));
+  if (status >= 500) refuse("unreachable");
+  if (bytes === null) refuse("unverified");
+  return { status, json: parseJson(bytes) };
+}
+
+function backChannelUrl(url: string, config: AuthConfig): string {
+  const { issuer, backChannelIssuer } = config;
+  if (!backChannelIssuer || !url.startsWith(`${issuer}/`)) return url;
+  return backChannelIssuer + url.slice(issuer.length);
+}
+
+/** The body, or null once it is longer than the cap. */
+async function readCapped(response: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch (error) {
+    return refuse("unverified", error);
+  }
+}

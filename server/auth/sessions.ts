@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Types } from "mongoose";
+import { Session, type SessionRecord } from "../../models/session.ts";
+import { User, type UserRecord } from "../../models/user.ts";
+import type { AuthConfig } from "./auth-config.ts";
+import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_MAX_MS = 30 * DAY_MS;
+export const SWITCHED_SESSION_IDLE_MS = 30 * MINUTE_MS;
+export const SWITCHED_SESSION_MAX_MS = 60 * MINUTE_MS;
+const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
+
+const COOKIE = "session";
+const TOKEN = /^[\w-]{43}$/;
+
+export type FoundSession = { session: SessionRecord; user: UserRecord; realUser: UserRecord | null };
+type NewSession = { realUserId?: Types.ObjectId | null };
+
+/** Starts a session and gives its token, the only time it exists in the clear. `realUserId` marks a switched session. */
+export async function createSession(
+  userId: Types.ObjectId,
+  { realUserId = null }: NewSession = {},
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString("base64url");
+  const now = new Date();
+  const times = { createdAt: now, lastSeenAt: now, expiresAt: expiry(now, now, realUserId !== null) };
+  await Session.create({ tokenHash: hashToken(token), userId, realUserId, ...times });
+  return { token };
+}
+
+/**
+ * The session behind a token with its user, and the administrator behind a switched one; null for everything that is
+ * unknown, malformed, past its idle or absolute limit, or without its users. Database errors are thrown (DEC-03).
+ */
+export async function findSession(token: string | null, now: Date = new Date()): Promise<FoundSession | null> {
+  if (token === null || !TOKEN.test(token)) return null;
+  const session = await Session.findOne({ tokenHash: hashToken(token) }).lean<SessionRecord | null>();
+  if (session === null) return null;
+
+  const limit = expiry(session.createdAt, session.lastSeenAt, isSwitched(session));
+  const [user, realUser] = await Promise.all([
+    User.findById(session.userId).lean<UserRecord | null>(),
+    isSwitched(session) ? User.findById(session.realUserId).lean<UserRecord | null>() : null,
+  ]);
+  const expired = limit <= now || session.expiresAt <= now;
+  if (expired || user === null || (isSwitched(session) && realUser === null)) {
+    await Session.deleteOne({ _id: session._id });
+    return null;
+  }
+
+  await touch(session, now);
+  return { session, user, realUser };
+}
+
+/** Ends the session of a token; an unknown token is nothing to end. */
+export async function endSession(token: string | null): Promise<void> {
+  if (token !== null && TOKEN.test(token)) await Session.deleteOne({ tokenHash: hashToken(token) });
+}
+
+/** Ends every session of a user, also those in which he looks at somebody else's account. */
+export async function endAllSessions(userId: Types.ObjectId): Promise<void> {
+  await Session.deleteMany({ userId });
+  await Session.deleteMany({ realUserId: userId });
+}
+
+/** Leaves a one-time value for the next page of this session. */
+export async function putFlash(sessionId: Types.ObjectId, flash: unknown): Promise<void> {
+  await Session.updateOne({ _id: sessionId }, { $set: { flash } });
+}
+
+/** Takes the one-time value out of the session, atomically: of two pages at once only one gets it. */
+export async function takeFlash(session: SessionRecord): Promise<unknown> {
+  if (session.flash === null) return null;
+  const before = await Session.findOneAndUpdate(
+    { _id: session._id },
+    { $set: { flash: null } },
+    { returnDocument: "before" },
+  ).lean<SessionRecord | null>();
+  return before?.flash ?? null;
+}
+
+/** Set-Cookie value for a session token. */
+export function sessionCookieHeader(token: string, config: AuthConfig): string {
+  return setCookie(COOKIE, token, { secure: config.secureCookies, maxAgeSeconds: SESSION_MAX_MS / 1000 });
+}
+
+/** Set-Cookie value that removes the session cookie. */
+export function clearSessionCookieHeader(config: AuthConfig): string {
+  return clearCookie(COOKIE, config.secureCookies);
+}
+
+/** The token this request carries, or null. What it is worth only findSession knows. */
+export function readSessionToken(request: Request, config: AuthConfig): string | null {
+  return readCookie(request, cookieName(COOKIE, config.secureCookies));
+}
+
+async function touch(session: SessionRecord, now: Date): Promise<void> {
+  const step = isSwitched(session) ? MINUTE_MS : LAST_SEEN_STEP_MS;
+  if (now.getTime() - session.lastSeenAt.getTime() < step) return;
+  const expiresAt = expiry(session.createdAt, now, isSwitched(session));
+  await Session.updateOne({ _id: session._id }, { $set: { lastSeenAt: now, expiresAt } });
+}
+
+function expiry(createdAt: Date, lastSeenAt: Date, switched: boolean): Date {
+  const idle = switched ? SWITCHED_SESSION_IDLE_MS : SESSION_IDLE_MS;
+  const absolute = switched ? SWITCHED_SESSION_MAX_MS : SESSION_MAX_MS;
+  return new Date(Math.min(lastSeenAt.getTime() + idle, createdAt.getTime() + absolute));
+}
+
+function isSwitched(session: SessionRecord): boolean {
+  return session.realUserId !== null && session.realUserId !== undefined;
+}
+
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { type AuthConfig, deriveKey } from "./auth-config.ts";
+import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
+
+const MAX_COOKIE_BYTES = 4096;
+const EnvelopeSchema = z.object({ value: z.unknown(), expiresAt: z.number() });
+
+/** Set-Cookie value for a signed, expiring JSON value; null when it would not fit into a cookie. */
+export function sealCookie(name: string, value: unknown, maxAgeSeconds: number, config: AuthConfig): string | null {
+  const envelope = { value, expiresAt: Date.now() + maxAgeSeconds * 1000 };
+  const body = Buffer.from(JSON.stringify(envelope)).toString("base64url");
+  const sealed = `${body}.${sign(name, body, config)}`;
+  const header = setCookie(name, sealed, { secure: config.secureCookies, maxAgeSeconds });
+  return header.length > MAX_COOKIE_BYTES ? null : header;
+}
+
+/** The value sealed under this name, or null when it is absent, changed, expired, or was sealed for another cookie. */
+export function openCookie(request: Request, name: string, config: AuthConfig): unknown {
+  const [body, signature, rest] = (readCookie(request, cookieName(name, config.secureCookies)) ?? "").split(".");
+  if (!body || !signature || rest !== undefined) return null;
+
+  const expected = Buffer.from(sign(name, body, config));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+
+  const envelope = EnvelopeSchema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return envelope.success && envelope.data.expiresAt > Date.now() ? envelope.data.value : null;
+}
+
+/** Set-Cookie value that removes a signed cookie. */
+export function clearSignedCookie(name: string, config: AuthConfig): string {
+  return clearCookie(name, config.secureCookies);
+}
+
+function sign(name: string, body: string, config: AuthConfig): string {
+  return createHmac("sha256", deriveKey(config, `cookie ${name}`))
+    .update(body)
+    .digest("base64url");
+}

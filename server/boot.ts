@@ -1,0 +1,51 @@
+import mongoose from "mongoose";
+import { getAuthConfig } from "./auth/auth-settings.ts";
+import { seedDemoPersonas } from "./auth/sign-in-user.ts";
+import { connectDatabase, type Database } from "./database/connect.ts";
+import { getEnv } from "./env.ts";
+import { logger } from "./http/logger.ts";
+import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
+import { seedSamplePostings } from "./jobs/store-postings.ts";
+import { startQueue, stopQueue } from "./queue/queue.ts";
+import { closeReaders, warmReaders } from "./reading/reader-pool.ts";
+
+export type Product = {
+  database: Pick<Database, "kind" | "description">;
+  /** True while the database answers within a second. */
+  isReady(): Promise<boolean>;
+  /** Lets running jobs end, then lets go of everything. */
+  stop(): Promise<void>;
+};
+
+const READY_TIMEOUT_MS = 1_000;
+
+// One product a process, also when the bundle is loaded anew in development.
+const held: { northfold?: Promise<Product> } = globalThis as typeof globalThis & { northfold?: Promise<Product> };
+
+async function start(): Promise<Product> {
+  const database = await connectDatabase(getEnv());
+  mongoose.connection.on("error", (error) => logger.error({ err: error }, "database error"));
+  for (const model of Object.values(mongoose.models)) await model.createIndexes();
+  await seedSamplePostings(SAMPLE_POSTINGS);
+  if (getEnv().IS_DEMO) await seedDemoPersonas(getAuthConfig().issuer);
+  await startQueue();
+  warmReaders();
+  return {
+    database,
+    async isReady() {
+      const ping = mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: READY_TIMEOUT_MS });
+      return ping ? ping.then(() => true).catch(() => false) : false;
+    },
+    async stop() {
+      await stopQueue();
+      await closeReaders();
+      await database.disconnect();
+    },
+  };
+}
+
+/** Connects the database, builds its indexes, seeds it and starts the queue, once a process. Throws when it cannot. */
+export function startProduct(): Promise<Product> {
+  held.northfold ??= start();
+  return held.northfold;
+}

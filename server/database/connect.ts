@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import mongoose from "mongoose";
+import type { Env } from "../env.ts";
+import { joinEmbeddedDatabase } from "./embedded/join.ts";
+import { joinLocalMongod } from "./local-mongod.ts";
+
+export type DatabaseKind = "configured" | "mongod" | "embedded";
+
+export type Database = { kind: DatabaseKind; description: string; disconnect(): Promise<void> };
+
+const OPERATION_TIMEOUT_MS = 5_000;
+
+mongoose.set("strictQuery", "throw");
+mongoose.set("bufferTimeoutMS", OPERATION_TIMEOUT_MS);
+
+/** The first executable `mongod` of PATH, or null. */
+function findMongod(searchPath: string): string | null {
+  for (const folder of searchPath.split(path.delimiter)) {
+    const file = path.join(folder, "mongod");
+    try {
+      if (folder !== "") accessSync(file, constants.X_OK);
+      if (folder !== "") return file;
+    } catch {
+      // Not here: the next folder.
+    }
+  }
+  return null;
+}
+
+/** Which local database this DATA_DIR was started with: asked for once and written down, so data never seems to vanish. */
+function chosenDatabase(env: Env): "mongod" | "embedded" {
+  const note = path.join(env.DATA_DIR, "database");
+  if (existsSync(note)) {
+    const chosen = readFileSync(note, "utf8").trim();
+    if (chosen === "mongod" || chosen === "embedded") return chosen;
+  }
+  const chosen = findMongod(env.PATH) ? "mongod" : "embedded";
+  writeFileSync(note, `${chosen}\n`, { mode: 0o600 });
+  return chosen;
+}
+
+/**
+ * Connects Mongoose to the database: MONGODB_URI, else what this DATA_DIR was started with, else a mongod of PATH,
+ * else the embedded server. Throws when none can be reached within 5 s.
+ */
+export async function connectDatabase(env: Env): Promise<Database> {
+  const options = {
+    serverSelectionTimeoutMS: OPERATION_TIMEOUT_MS,
+    // Indexes are built once, before the first request (startProduct), not behind its back.
+    autoIndex: false,
+    autoCreate: false,
+  };
+  if (env.MONGODB_URI) {
+    await mongoose.connect(env.MONGODB_URI, options);
+    return { kind: "configured", description: "MongoDB at MONGODB_URI", disconnect: () => mongoose.disconnect() };
+  }
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const kind = chosenDatabase(env);
+  const mongod = kind === "mongod" ? findMongod(env.PATH) : null;
+  if (kind === "mongod" && !mongod) {
+    throw new Error(`The data in ${env.DATA_DIR} belongs to a mongod, and none is found on the PATH any more.`);
+  }
+  const joined = mongod ? await joinLocalMongod(mongod, env.DATA_DIR) : await joinEmbeddedDatabase(env.DATA_DIR);
+  await mongoose.connect(joined.uri, options);
+  return {
+    kind,
+    description:
+      kind === "mongod"
+        ? `a local MongoDB server with its data in ${env.DATA_DIR}`
+        : `the embedded database in ${env.DATA_DIR} (for one machine; set MONGODB_URI for more)`,
+    async disconnect() {
+      await mongoose.disconnect();
+      await joined.leave();
+    },
+  };
+}

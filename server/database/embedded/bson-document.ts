@@ -1,0 +1,258 @@
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  Decimal128,
+  Double,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from "bson";
+import { CommandError } from "./errors.ts";
+
+/** A document whose values keep their BSON type: a `number` is an int32, or a double that is no int32. */
+export type Doc = Record<string, unknown>;
+
+export const MAX_DOCUMENT_BYTES = 16_777_216;
+const MAX_DEPTH = 200;
+
+/** BSON's deprecated DBPointer, which the bson package can read but not write. */
+export class DbPointer {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+export type Element = { type: number; name: string; start: number; valueStart: number; end: number };
+
+/** Where the bytes of the value of this type end that begins at `at`. Throws 22 on an unknown type or bad length. */
+function valueEnd(bytes: Buffer, type: number, at: number): number {
+  switch (type) {
+    case 0x01:
+    case 0x09:
+    case 0x11:
+    case 0x12:
+      return at + 8;
+    case 0x02:
+    case 0x0d:
+    case 0x0e:
+      return at + 4 + bytes.readInt32LE(at);
+    case 0x03:
+    case 0x04:
+    case 0x0f:
+      return at + bytes.readInt32LE(at);
+    case 0x05:
+      return at + 5 + bytes.readInt32LE(at);
+    case 0x07:
+      return at + 12;
+    case 0x08:
+      return at + 1;
+    case 0x0b:
+      return bytes.indexOf(0, bytes.indexOf(0, at) + 1) + 1;
+    case 0x0c:
+      return at + 4 + bytes.readInt32LE(at) + 12;
+    case 0x10:
+      return at + 4;
+    case 0x13:
+      return at + 16;
+    case 0x06:
+    case 0x0a:
+    case 0x7f:
+    case 0xff:
+      return at;
+    default:
+      throw new CommandError(22, `Unrecognized BSON type ${type}`);
+  }
+}
+
+/** The elements of a document's first level, without decoding their values. */
+export function* elementsOf(bytes: Buffer): Generator<Element> {
+  const size = bytes.readInt32LE(0);
+  let at = 4;
+  while (at < size - 1) {
+    const type = bytes[at]!;
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const end = valueEnd(bytes, type, nameEnd + 1);
+    if (nameEnd < 0 || end > size - 1 || end <= nameEnd) throw new CommandError(22, "Invalid BSON document");
+    yield { type, name: bytes.toString("utf8", at + 1, nameEnd), start: at, valueStart: nameEnd + 1, end };
+    at = end;
+  }
+}
+
+export function setField(doc: Doc, name: string, value: unknown): void {
+  if (name === "__proto__")
+    Object.defineProperty(doc, name, { value, writable: true, enumerable: true, configurable: true });
+  else doc[name] = value;
+}
+
+/** Decodes the value of an element found by `elementsOf`. */
+export function decodeElement(bytes: Buffer, element: Element): unknown {
+  return decodeValue(bytes, element.type, element.valueStart, element.end, 0);
+}
+
+/** Decodes a document; unlike the bson package's reader it keeps doubles, DBRef-like objects and old types as they are. */
+export function decodeDocument(bytes: Buffer): Doc {
+  return decodeFields(bytes, 0, bytes.readInt32LE(0), 0);
+}
+
+function decodeFields(bytes: Buffer, start: number, end: number, depth: number): Doc {
+  if (depth > MAX_DEPTH) throw new CommandError(15, "BSONObj exceeds the nesting limit");
+  const doc: Doc = {};
+  let at = start + 4;
+  while (at < end - 1) {
+    const type = bytes[at]!;
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const next = valueEnd(bytes, type, nameEnd + 1);
+    if (nameEnd < 0 || next > end - 1 || next <= nameEnd) throw new CommandError(22, "Invalid BSON document");
+    setField(doc, bytes.toString("utf8", at + 1, nameEnd), decodeValue(bytes, type, nameEnd + 1, next, depth));
+    at = next;
+  }
+  return doc;
+}
+
+function decodeArray(bytes: Buffer, start: number, end: number, depth: number): unknown[] {
+  if (depth > MAX_DEPTH) throw new CommandError(15, "BSONObj exceeds the nesting limit");
+  const values: unknown[] = [];
+  let at = start + 4;
+  while (at < end - 1) {
+    const type = bytes[at]!;
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const next = valueEnd(bytes, type, nameEnd + 1);
+    if (nameEnd < 0 || next > end - 1 || next <= nameEnd) throw new CommandError(22, "Invalid BSON document");
+    values.push(decodeValue(bytes, type, nameEnd + 1, next, depth));
+    at = next;
+  }
+  return values;
+}
+
+function decodeDouble(value: number): unknown {
+  const looksLikeInt32 = (value | 0) === value && !Object.is(value, -0);
+  return looksLikeInt32 ? new Double(value) : value;
+}
+
+function decodeBinary(bytes: Buffer, at: number, end: number): Binary {
+  const subType = bytes[at + 4]!;
+  const start = subType === Binary.SUBTYPE_BYTE_ARRAY ? at + 9 : at + 5;
+  return new Binary(bytes.subarray(start, end), subType);
+}
+
+function decodeValue(bytes: Buffer, type: number, at: number, end: number, depth: number): unknown {
+  switch (type) {
+    case 0x01:
+      return decodeDouble(bytes.readDoubleLE(at));
+    case 0x02:
+      return bytes.toString("utf8", at + 4, end - 1);
+    case 0x03:
+      return decodeFields(bytes, at, end, depth + 1);
+    case 0x04:
+      return decodeArray(bytes, at, end, depth + 1);
+    case 0x05:
+      return decodeBinary(bytes, at, end);
+    case 0x06:
+      return undefined;
+    case 0x07:
+      return new ObjectId(bytes.subarray(at, end));
+    case 0x08:
+      return bytes[at] === 1;
+    case 0x09:
+      return new Date(Number(bytes.readBigInt64LE(at)));
+    case 0x0a:
+      return null;
+    case 0x0b: {
+      const patternEnd = bytes.indexOf(0, at);
+      return new BSONRegExp(bytes.toString("utf8", at, patternEnd), bytes.toString("utf8", patternEnd + 1, end - 1));
+    }
+    case 0x0c:
+      return new DbPointer(Buffer.from(bytes.subarray(at, end)));
+    case 0x0d:
+      return new Code(bytes.toString("utf8", at + 4, end - 1));
+    case 0x0e:
+      return new BSONSymbol(bytes.toString("utf8", at + 4, end - 1));
+    case 0x0f: {
+      const codeEnd = at + 8 + bytes.readInt32LE(at + 4);
+      return new Code(bytes.toString("utf8", at + 8, codeEnd - 1), decodeFields(bytes, codeEnd, end, depth + 1));
+    }
+    case 0x10:
+      return bytes.readInt32LE(at);
+    case 0x11:
+      return new Timestamp({ t: bytes.readUInt32LE(at + 4), i: bytes.readUInt32LE(at) });
+    case 0x12:
+      return new Long(bytes.readInt32LE(at), bytes.readInt32LE(at + 4));
+    case 0x13:
+      return new Decimal128(Buffer.from(bytes.subarray(at, end)));
+    case 0x7f:
+      return new MaxKey();
+    default:
+      return new MinKey();
+  }
+}
+
+export function isPlainObject(value: unknown): value is Doc {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date) &&
+    !(value instanceof RegExp) &&
+    !(value instanceof DbPointer) &&
+    !(value instanceof Uint8Array) &&
+    (value as { _bsontype?: unknown })._bsontype === undefined // a bson class names itself; a document's field cannot be told apart by type
+  );
+}
+
+/** The value as the aggregation library wants it: numbers as numbers wherever that loses nothing, native expressions. */
+export function toPlainValue(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(toPlainValue);
+  if (value instanceof Double) return value.value;
+  if (value instanceof Long) {
+    const number = value.toNumber();
+    return Number.isSafeInteger(number) ? number : value;
+  }
+  if (value instanceof BSONRegExp) return toRegExp(value);
+  if (!isPlainObject(value)) return value;
+  const plain: Doc = {};
+  for (const name of Object.keys(value)) setField(plain, name, toPlainValue(value[name]));
+  return plain;
+}
+
+/** A JavaScript expression for a BSON one. Throws 51091 where the pattern cannot be compiled. */
+export function toRegExp(value: BSONRegExp | RegExp): RegExp {
+  if (value instanceof RegExp) return value;
+  return compilePattern(value.pattern, value.options);
+}
+
+/** Compiles a pattern with PCRE's option letters (i, m, s, x, u). Throws 51091 or 51108. */
+export function compilePattern(pattern: string, options: string): RegExp {
+  let source = pattern;
+  let flags = "";
+  const leading = /^\(\?([imsx]+)\)/.exec(source);
+  if (leading) source = source.slice(leading[0].length);
+  for (const option of new Set(options + (leading?.[1] ?? ""))) {
+    if (option === "i" || option === "m" || option === "s") flags += option;
+    else if (option === "x") source = source.replace(/\\#|\\\s|#.*$|\s+/gm, (part) => (part[0] === "\\" ? part : ""));
+    else if (option !== "u" && option !== "l" && option !== "g")
+      throw new CommandError(51108, `invalid flag in regex options: ${option}`);
+  }
+  try {
+    return new RegExp(source, `${flags}u`);
+  } catch {
+    try {
+      return new RegExp(source, flags);
+    } catch (error) {
+      throw new CommandError(51091, `Regular expression is invalid: ${String(error)}`);
+    }
+  }
+}
+
+export function cloneValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cloneValue);
+  if (!isPlainObject(value)) return value;
+  const copy: Doc = {};
+  for (const name of Object.keys(value)) setField(copy, name, cloneValue(value[name]));
+  return copy;
+}

@@ -1,0 +1,239 @@
+import { decodeDocument, type Doc } from "./bson-document.ts";
+import type { Collection } from "./catalog.ts";
+import type { Collation } from "./collation.ts";
+import { CommandError } from "./errors.ts";
+import { compileFilter, type MatchOptions, type Predicate } from "./matcher.ts";
+import { type Plan, planQuery, type Range, type SortSpec } from "./planner.ts";
+import { compileSort, type SortKey } from "./sorting.ts";
+import { asBuffer } from "./storage.ts";
+
+/** Yielded by long work where other clients may have their turn. */
+export const PAUSE: unique symbol = Symbol("pause");
+export type Pause = typeof PAUSE;
+
+/** A stored document on its way through a query; decoded once, when something asks for its values. */
+export class Found {
+  readonly rid: number;
+  readonly bytes: Buffer;
+  #doc: Doc | null = null;
+
+  constructor(rid: number, bytes: Buffer) {
+    this.rid = rid;
+    this.bytes = bytes;
+  }
+
+  get doc(): Doc {
+    this.#doc ??= decodeDocument(this.bytes);
+    return this.#doc;
+  }
+}
+
+export type FoundStream = Iterable<Found | Pause>;
+
+const FIRST_PAGE_ROWS = 16;
+const MAX_PAGE_ROWS = 512;
+const MAX_PAGE_BYTES = 2_000_000;
+
+function checkStillThere(collection: Collection, plan: Plan): void {
+  if (collection.dropped) throw new CommandError(175, `collection dropped: ${collection.namespace}`);
+  if (plan.kind === "index" && !collection.indexes.some((index) => index.id === plan.index.id))
+    throw new CommandError(175, `index dropped while being read: ${plan.index.spec.name}`);
+}
+
+function* scanTable(collection: Collection, plan: Plan, backward: boolean): Generator<Found | Pause> {
+  const after = backward ? "rid < ?" : "rid > ?";
+  const sql = `SELECT rid, doc FROM ${collection.table} WHERE ${after} ORDER BY rid ${backward ? "DESC" : "ASC"} LIMIT ?`;
+  let last = backward ? Number.MAX_SAFE_INTEGER : -1;
+  let page = FIRST_PAGE_ROWS;
+  for (;;) {
+    checkStillThere(collection, plan);
+    const rows = collection.storage.statement(sql).all(last, page);
+    let size = 0;
+    for (const row of rows) {
+      const bytes = asBuffer(row.doc as Uint8Array); // a BLOB column
+      last = Number(row.rid);
+      size += bytes.length;
+      yield new Found(last, bytes);
+    }
+    if (rows.length < page) return;
+    page = Math.max(1, Math.min(MAX_PAGE_ROWS, page * 4, Math.floor(MAX_PAGE_BYTES / (size / rows.length))));
+    yield PAUSE;
+  }
+}
+
+/** The row ids of an index range in key order, a page at a time. */
+function* scanRange(collection: Collection, plan: Extract<Plan, { kind: "index" }>, range: Range): Generator<number | Pause> {
+  const { table } = plan.index;
+  const order = plan.backward ? "DESC" : "ASC";
+  const first = `SELECT k, rid FROM ${table} WHERE k >= ? AND k < ? ORDER BY k ${order}, rid ${order} LIMIT ?`;
+  const next = plan.backward
+    ? `SELECT k, rid FROM ${table} WHERE k >= ? AND (k, rid) < (?, ?) ORDER BY k DESC, rid DESC LIMIT ?`
+    : `SELECT k, rid FROM ${table} WHERE (k, rid) > (?, ?) AND k < ? ORDER BY k ASC, rid ASC LIMIT ?`;
+  let page = FIRST_PAGE_ROWS;
+  let last: { k: Uint8Array; rid: number } | null = null;
+  for (;;) {
+    if (last) checkStillThere(collection, plan);
+    const storage = collection.storage;
+    const rows = !last
+      ? storage.statement(first).all(range.low, range.high, page)
+      : plan.backward
+        ? storage.statement(next).all(range.low, last.k, last.rid, page)
+        : storage.statement(next).all(last.k, last.rid, range.high, page);
+    for (const row of rows) {
+      last = { k: row.k as Uint8Array, rid: Number(row.rid) }; // a BLOB column
+      yield last.rid;
+    }
+    if (rows.length < page) return;
+    page = Math.min(MAX_PAGE_ROWS, page * 4);
+    yield PAUSE;
+  }
+}
+
+function* scanIndex(collection: Collection, plan: Extract<Plan, { kind: "index" }>): Generator<Found | Pause> {
+  const seen = plan.index.multikey ? new Set<number>() : null;
+  const ranges = plan.backward ? plan.ranges.toReversed() : plan.ranges;
+  for (let i = 0; i < ranges.length; i++) {
+    if (i % 64 === 63) {
+      yield PAUSE;
+      checkStillThere(collection, plan);
+    }
+    for (const rid of scanRange(collection, plan, ranges[i]!)) {
+      if (rid === PAUSE) {
+        yield PAUSE;
+        checkStillThere(collection, plan);
+        continue;
+      }
+      if (seen) {
+        if (seen.has(rid)) continue;
+        seen.add(rid);
+      }
+      const bytes = collection.read(rid);
+      if (bytes) yield new Found(rid, bytes);
+    }
+  }
+}
+
+export type Query = {
+  collection: Collection;
+  filter: Doc;
+  sort: SortSpec;
+  collation: Collation | null;
+  skip?: number;
+  limit?: number;
+  hint?: unknown;
+  variables?: MatchOptions["variables"];
+};
+
+/** Finds the documents of a query in its order, `PAUSE` between pages. Throws the filter's errors at once. */
+export function findDocuments(query: Query): FoundStream {
+  const test = compileFilter(query.filter, { collation: query.collation, variables: query.variables });
+  const plan = planQuery(query.collection, query.filter, query.sort, query.collation, query.hint);
+  return runPlan(query, plan, test);
+}
+
+function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
+  const source = plan.kind === "scan" ? scanTable(query.collection, plan, plan.backward) : scanIndex(query.collection, plan);
+  const exact = (plan.kind === "index" && plan.exact) || Object.keys(query.filter).length === 0;
+  const matched = exact ? source : keepMatching(source, test);
+  const sortHere = query.sort.length > 0 && !(plan.kind === "index" && plan.sorted) && !isNatural(query.sort, plan);
+  const skip = query.skip ?? 0;
+  const limit = query.limit ?? 0;
+  if (!sortHere) return window(matched, skip, limit);
+  return window(sortFound(query, matched, limit > 0 ? skip + limit : 0), skip, limit);
+}
+
+function isNatural(sort: SortSpec, plan: Plan): boolean {
+  if (sort[0]?.path !== "$natural") return false;
+  if (plan.kind === "scan") plan.backward = sort[0].direction === -1;
+  return true;
+}
+
+const PAUSE_EVERY = 64;
+
+function* keepMatching(source: FoundStream, test: Predicate): Generator<Found | Pause> {
+  let tested = 0;
+  for (const found of source) {
+    if (found === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    if (test(found.doc)) yield found;
+    if (++tested % PAUSE_EVERY === 0) yield PAUSE;
+  }
+}
+
+function* window(source: FoundStream, skip: number, limit: number): Generator<Found | Pause> {
+  let skipped = 0;
+  let given = 0;
+  for (const found of source) {
+    if (found === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    if (skipped < skip) {
+      skipped++;
+      continue;
+    }
+    yield found;
+    if (limit > 0 && ++given >= limit) return;
+  }
+}
+
+type Entry = { key: SortKey; rid: number; found: Found | null };
+
+const KEPT_BYTES = 16_000_000;
+
+/** Sorts by key and row id, so that only small results are held in memory as documents; the others are read again. */
+function* sortFound(query: Query, source: FoundStream, needed: number): Generator<Found | Pause> {
+  const sorter = compileSort(query.sort, query.collation);
+  const byKey = (a: Entry, b: Entry): number => sorter.compare(a.key, b.key) || a.rid - b.rid;
+  let entries: Entry[] = [];
+  let held = 0;
+  const cut = needed > 0 ? needed * 2 + 1000 : Number.POSITIVE_INFINITY;
+  for (const found of source) {
+    if (found === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    held += found.bytes.length;
+    entries.push({ key: sorter.keyOf(found.doc), rid: found.rid, found: held < KEPT_BYTES ? new Found(found.rid, found.bytes) : null });
+    if (entries.length >= cut) entries = entries.sort(byKey).slice(0, needed);
+    if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
+  }
+  entries.sort(byKey);
+  if (needed > 0) entries = entries.slice(0, needed);
+  yield PAUSE;
+  for (const entry of entries) {
+    if (query.collection.dropped) throw new CommandError(175, `collection dropped: ${query.collection.namespace}`);
+    const bytes = entry.found ? entry.found.bytes : query.collection.read(entry.rid);
+    if (bytes) yield new Found(entry.rid, bytes);
+    entry.found = null;
+  }
+}
+
+/** How many documents match, from the index alone where it knows. */
+export function* countDocuments(query: Query): Generator<Pause, number> {
+  const { collection, filter } = query;
+  if (Object.keys(filter).length === 0 && query.hint === undefined) return windowCount(collection.count, query);
+  const test = compileFilter(filter, { collation: query.collation, variables: query.variables });
+  const plan = planQuery(collection, filter, [], query.collation, query.hint);
+  if (plan.kind === "index" && plan.exact && !plan.index.multikey) return windowCount(countKeys(collection, plan), query);
+  let count = 0;
+  for (const found of runPlan({ ...query, sort: [] }, plan, test)) {
+    if (found === PAUSE) yield PAUSE;
+    else count++;
+  }
+  return count;
+}
+
+function windowCount(total: number, query: Query): number {
+  const left = Math.max(0, total - (query.skip ?? 0));
+  return query.limit ? Math.min(left, query.limit) : left;
+}
+
+function countKeys(collection: Collection, plan: Extract<Plan, { kind: "index" }>): number {
+  const count = collection.storage.statement(`SELECT count(*) AS n FROM ${plan.index.table} WHERE k >= ? AND k < ?`);
+  let total = 0;
+  for (const range of plan.ranges) total += Number(count.get(range.low, range.high)?.n ?? 0);
+  return total;
+}

@@ -1,0 +1,103 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+
+export type Row = { rid: number; doc: Buffer };
+
+/** Takes a row's bytes as a Buffer without copying them. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS collections (
+    id INTEGER PRIMARY KEY, database TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL,
+    UNIQUE (database, name)
+  );
+  CREATE TABLE IF NOT EXISTS indexes (
+    id INTEGER PRIMARY KEY, collection INTEGER NOT NULL, name TEXT NOT NULL, spec BLOB NOT NULL,
+    multikey INTEGER NOT NULL DEFAULT 0, UNIQUE (collection, name)
+  );
+`;
+const CACHED_STATEMENTS = 500;
+const PAGE_BYTES = 8192;
+const FORMAT_VERSION = 1;
+
+/**
+ * The SQLite file: one table of documents per collection and one of keys per index. All writes between two calls of
+ * `commit` are one transaction; `commit` returns when they are on the disk.
+ */
+export class Storage {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #writing = false;
+
+  constructor(path: string, options: { readOnly?: boolean } = {}) {
+    this.#db = new DatabaseSync(path, { readOnly: options.readOnly ?? false });
+    if (!options.readOnly) {
+      this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+      this.#db.exec("PRAGMA journal_mode = WAL");
+      this.#db.exec("PRAGMA synchronous = FULL");
+      this.#db.exec("PRAGMA wal_autocheckpoint = 4000");
+      this.#db.exec("PRAGMA journal_size_limit = 67108864");
+      this.#checkFormat();
+      this.#db.exec(SCHEMA);
+    }
+    this.#db.exec("PRAGMA cache_size = -65536");
+    this.#db.exec("PRAGMA mmap_size = 268435456");
+    this.#db.exec("PRAGMA temp_store = MEMORY");
+  }
+
+  #checkFormat(): void {
+    const version = Number(this.#db.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    if (version > FORMAT_VERSION) throw new Error(`The database file is of a newer format (${version})`);
+    if (version === 0) this.#db.exec(`PRAGMA user_version = ${FORMAT_VERSION}`);
+  }
+
+  get writing(): boolean {
+    return this.#writing;
+  }
+
+  statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      if (this.#statements.size >= CACHED_STATEMENTS) this.forgetStatements();
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  forgetStatements(): void {
+    this.#statements.clear();
+  }
+
+  /** Opens the transaction of this round unless it is open. */
+  begin(): void {
+    if (this.#writing) return;
+    this.#db.exec("BEGIN IMMEDIATE");
+    this.#writing = true;
+  }
+
+  commit(): void {
+    if (!this.#writing) return;
+    this.#db.exec("COMMIT");
+    this.#writing = false;
+  }
+
+  rollback(): void {
+    if (!this.#writing) return;
+    this.#writing = false;
+    if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+  }
+
+  exec(sql: string): void {
+    this.begin();
+    this.forgetStatements();
+    this.#db.exec(sql);
+  }
+
+  close(): void {
+    this.commit();
+    this.forgetStatements();
+    this.#db.close();
+  }
+}

@@ -1,0 +1,127 @@
+import path from "node:path";
+import { z } from "zod";
+import { PROJECT_ROOT } from "./project-root.ts";
+
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
+type Variable = { schema: z.ZodType; meaning: string; without: string };
+
+const text = z.string().trim().min(1, "must not be empty");
+const count = z.coerce.number().int("must be a whole number").min(1, "must be at least 1").max(1_000_000);
+const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+/** Every setting there is. The README's table is made from this list (`npm run readme:settings`). */
+export const VARIABLES = {
+  PORT: {
+    schema: z.coerce.number().int().min(1, "must be a port from 1 to 65535").max(65_535, "must be a port from 1 to 65535").default(3000),
+    meaning: "port to listen on",
+    without: "3000",
+  },
+  HOST: { schema: text.default("127.0.0.1"), meaning: "address to listen on", without: "127.0.0.1" },
+  APP_URL: {
+    schema: address.optional(),
+    meaning: "public address, as people type it",
+    without: "`http://HOST:PORT`; required (https) when HOST is not loopback",
+  },
+  TRUST_PROXY: {
+    schema: z.coerce.number().int().min(0).max(10).default(0),
+    meaning: "how many reverse proxies stand in front",
+    without: "none",
+  },
+  DATA_DIR: {
+    schema: text.default(path.join(PROJECT_ROOT, ".data")),
+    meaning: "embedded database, generated secrets, which database was chosen",
+    without: "`.data/`",
+  },
+  MONGODB_URI: {
+    schema: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb:// or mongodb+srv://").optional(),
+    meaning: "the database",
+    without: "a local mongod or the embedded server; required when HOST is not loopback",
+  },
+  OAUTH_ISSUER: { schema: address.optional(), meaning: "OpenID Connect provider", without: "the demo provider, on loopback only" },
+  OAUTH_CLIENT_ID: { schema: text.optional(), meaning: "client id at that provider", without: "" },
+  OAUTH_CLIENT_SECRET: { schema: text.optional(), meaning: "client secret at that provider", without: "" },
+  ADMIN_EMAILS: {
+    schema: z
+      .string()
+      .transform((list) => list.split(",").map((email) => email.trim().toLowerCase()).filter((email) => email !== ""))
+      .pipe(z.array(z.email("must be e-mail addresses parted by commas")))
+      .default([]),
+    meaning: "verified addresses that are administrators, parted by commas",
+    without: "nobody (the demo's `Admin Demo` aside)",
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(32, "must have at least 32 characters").optional(),
+    meaning: "signs short-lived cookies",
+    without: "generated into DATA_DIR; required when HOST is not loopback",
+  },
+  LIMIT_WRITES_PER_MINUTE: { schema: count.default(100), meaning: "writes a user or address may make", without: "100" },
+  LIMIT_UPLOADS_PER_HOUR: { schema: count.default(60), meaning: "uploads a user may make", without: "60" },
+  LIMIT_FAILED_LOGINS_PER_MINUTE: { schema: count.default(10), meaning: "failed sign-ins an address may make", without: "10" },
+  LOG_LEVEL: {
+    schema: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent").default("warn"),
+    meaning: "how much is logged",
+    without: "warn",
+  },
+} satisfies Record<string, Variable>;
+
+type Parsed = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
+
+export type Env = Omit<Parsed, "APP_URL"> & {
+  APP_URL: string;
+  IS_LOOPBACK: boolean;
+  IS_HTTPS: boolean;
+  /** True when nobody configured a provider: sign-in is by the embedded demo provider. */
+  IS_DEMO: boolean;
+  /** Where programs such as mongod are looked for. */
+  PATH: string;
+};
+
+/** A setting that is missing or wrong. Its message names the variable and never its value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Reads the settings from `source`. Throws SettingsError with one line for each wrong one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const shape = Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]));
+  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in shape && value !== ""));
+  const result = z.object(shape).safeParse(given);
+  if (!result.success) {
+    throw new SettingsError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join("\n"));
+  }
+  // The shape is built from VARIABLES, so the result has exactly their types.
+  const env = result.data as Parsed;
+  const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
+  const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
+  const problems = [
+    appUrl.pathname === "/" ? null : "APP_URL must have no path.",
+    !isLoopback && appUrl.protocol !== "https:" ? "APP_URL must be an https address when HOST is not a loopback address." : null,
+    !isLoopback && !env.OAUTH_ISSUER
+      ? "OAUTH_ISSUER must be set when HOST is not a loopback address: the demo sign-in is for this machine only."
+      : null,
+    !isLoopback && !env.MONGODB_URI
+      ? "MONGODB_URI must be set when HOST is not a loopback address: the embedded database is for this machine only."
+      : null,
+    !isLoopback && !env.SESSION_SECRET ? "SESSION_SECRET must be set when HOST is not a loopback address." : null,
+    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_ID ? "OAUTH_CLIENT_ID must be set together with OAUTH_ISSUER." : null,
+    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_SECRET ? "OAUTH_CLIENT_SECRET must be set together with OAUTH_ISSUER." : null,
+  ].filter((problem) => problem !== null);
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+  return {
+    ...env,
+    APP_URL: appUrl.origin,
+    IS_LOOPBACK: isLoopback,
+    IS_HTTPS: appUrl.protocol === "https:",
+    IS_DEMO: !env.OAUTH_ISSUER,
+    PATH: source.PATH ?? "",
+  };
+}
+
+let cached: Env | null = null;
+
+/** The settings of this process, read and checked once. Throws SettingsError. */
+export function getEnv(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,44 @@
+export type RefusalKind = "not-found" | "forbidden" | "invalid" | "unreadable" | "conflict" | "limit-reached" | "too-large" | "unavailable";
+
+const STATUS: Record<RefusalKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  unreadable: 422,
+  "limit-reached": 429,
+  unavailable: 503,
+};
+
+/**
+ * A verb's "no", with a sentence for the user. Screens turn it into a notice, /api into `{"message"}` with `status`
+ * (DEC-11, DEC-12). `title` is the toast's title where the specification names one.
+ */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly title: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(kind: RefusalKind, message: string, options: { title?: string; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.name = "Refusal";
+    this.kind = kind;
+    this.title = options.title ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+
+  get status(): number {
+    return STATUS[this.kind];
+  }
+}
+
+/** True for the errors of an unreachable database: those are "try again" (503), never "signed out" (DEC-03). */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError)$|buffering timed out/.test(
+      error.name === "MongooseError" ? error.message.replace(/^.*(buffering timed out).*$/, "$1") : error.name,
+    )
+  );
+}

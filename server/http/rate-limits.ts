@@ -1,0 +1,51 @@
+import mongoose from "mongoose";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
+import { getEnv } from "../env.ts";
+import { Refusal } from "./errors.ts";
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+type LimitName = "writes" | "uploads" | "failed-logins";
+
+const limiters = new Map<LimitName, RateLimiterAbstract>();
+
+function settingsOf(name: LimitName): { points: number; duration: number } {
+  const env = getEnv();
+  if (name === "writes") return { points: env.LIMIT_WRITES_PER_MINUTE, duration: MINUTE_S };
+  if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
+  return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };
+}
+
+/** Counted in the database, so that a limit holds over all processes and restarts; in memory while that is away. */
+function limiterOf(name: LimitName): RateLimiterAbstract {
+  const known = limiters.get(name);
+  if (known) return known;
+  const settings = { ...settingsOf(name), keyPrefix: name };
+  const limiter = new RateLimiterMongo({
+    ...settings,
+    storeClient: mongoose.connection,
+    tableName: "rate_limits",
+    insuranceLimiter: new RateLimiterMemory(settings),
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+function refuse(result: unknown): never {
+  if (!(result instanceof RateLimiterRes)) throw result;
+  throw new Refusal("limit-reached", "Too many requests. Please wait a moment and try again.", {
+    retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  });
+}
+
+/** Counts one use of a limited thing. Throws Refusal (limit-reached) with the seconds to wait. */
+export async function consumeLimit(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).consume(key).catch(refuse);
+}
+
+/** Refuses when a limit is used up, without counting. Throws Refusal (limit-reached). */
+export async function checkLimit(name: LimitName, key: string): Promise<void> {
+  const used = await limiterOf(name).get(key);
+  if (used && used.consumedPoints >= settingsOf(name).points) refuse(used);
+}

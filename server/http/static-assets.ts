@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import express, { type RequestHandler } from "express";
+
+const ENCODINGS = [
+  { name: "br", extension: ".br" },
+  { name: "gzip", extension: ".gz" },
+] as const;
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Serves the built files, compressed ahead of time by precompress.ts; hashed ones may be kept for a year. */
+export function serveAssets(root: string): RequestHandler {
+  const serve = express.static(root, {
+    index: false,
+    redirect: false,
+    setHeaders(response, file) {
+      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+  return (request, response, next) => {
+    const type = TYPES[path.extname(request.path)];
+    if (type && ["GET", "HEAD"].includes(request.method) && !request.path.includes("..")) {
+      response.vary("Accept-Encoding");
+      const encoding = ENCODINGS.find(
+        ({ name, extension }) => request.acceptsEncodings(name) && existsSync(path.join(root, request.path + extension)),
+      );
+      if (encoding) {
+        request.url = request.path + encoding.extension;
+        response.set({ "Content-Encoding": encoding.name, "Content-Type": type });
+      }
+    }
+    serve(request, response, next);
+  };
+}

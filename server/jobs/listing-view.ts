@@ -1,0 +1,29 @@
+import type { ListingRecord } from "../../models/listing.ts";
+import type { JobView } from "../matching/match-view.ts";
+
+const DAY_MS = 86_400_000;
+
+/** When a listing was posted: its date, or for a sample the offset from now. Null = not stated. */
+export function postedDate(listing: Pick<ListingRecord, "postedAt" | "postedDaysAgo">, now: Date): Date | null {
+  if (listing.postedAt) return listing.postedAt;
+  return typeof listing.postedDaysAgo === "number" ? new Date(now.getTime() - listing.postedDaysAgo * DAY_MS) : null;
+}
+
+/** The public shape of a listing (EN-05). */
+export function toJobView(listing: ListingRecord, now: Date): JobView {
+  return {
+    id: listing._id,
+    title: listing.title,
+    company: listing.company,
+    companyLogo: listing.companyLogo ?? null,
+    location: listing.location,
+    salary: listing.salary,
+    postedDate: postedDate(listing, now)?.toISOString() ?? null,
+    applicantsCount: listing.applicantsCount,
+    description: listing.description,
+    requirements: listing.requirements,
+    source: listing.source,
+    sourceUrl: listing.sourceUrl,
+    isSample: listing.isSample,
+  };
+}

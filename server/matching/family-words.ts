@@ -1,0 +1,139 @@
+import { OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { FamilyShare } from "../analysis/titles.ts";
+import { vocabularyTerm } from "./text-terms.ts";
+
+/** Which words tell which family: for each word the families (index into `families`) and how strongly. */
+export type FamilyWords = {
+  families: string[];
+  words: Record<string, [family: number, weight: number][]>;
+  /** Rarity of a word in the texts at hand; `unseen` stands for a word they do not hold. */
+  rarity: Record<string, number>;
+  unseen: number;
+};
+
+/** A text with its title families, to learn from. */
+export type FamilyExample = { words: [string, number][]; families: FamilyShare[] };
+
+const MIN_EXAMPLES = 4;
+/** The learned words of a family weigh as much as the written ones at this many examples. */
+const HALF_TRUST_EXAMPLES = 12;
+const MIN_RARITY_TEXTS = 100;
+const WORDS_PER_FAMILY = 250;
+
+const FAMILY_IDS = OCCUPATION_FAMILIES.map((family) => family.id);
+const FAMILY_INDEX = new Map(FAMILY_IDS.map((id, index) => [id, index]));
+
+const WRITTEN: Map<string, number>[] = OCCUPATION_FAMILIES.map((family) => {
+  const terms = family.vocabulary.split(";").map(vocabularyTerm);
+  return new Map(terms.map((term, rank) => [term, (term.includes(" ") ? 1.5 : 1) * (1 - (0.5 * rank) / terms.length)]));
+});
+
+/** Families that a word of the written vocabularies names: a word of many families says less. */
+const WRITTEN_SPREAD = new Map<string, number>();
+for (const words of WRITTEN) for (const term of words.keys()) WRITTEN_SPREAD.set(term, (WRITTEN_SPREAD.get(term) ?? 0) + 1);
+
+function toUnit(words: Map<string, number>): Map<string, number> {
+  let squares = 0;
+  for (const weight of words.values()) squares += weight * weight;
+  if (squares === 0) return words;
+  const length = Math.sqrt(squares);
+  return new Map([...words].map(([word, weight]) => [word, weight / length]));
+}
+
+/** Dampens repetition: ten times the same word says little more than three times. */
+function damp(count: number): number {
+  return Math.log1p(count);
+}
+
+/**
+ * The telling words of each family: the written vocabulary, and beside it the mean tf-idf vector of the texts whose title
+ * names the family, less the mean of all texts, negatives cut. Families with under 4 texts keep the written words alone.
+ */
+export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
+  const seen = new Map<string, number>();
+  for (const { words } of examples) for (const [word] of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+  const total = examples.length;
+  const trusted = total / (total + MIN_RARITY_TEXTS);
+  const rarityOf = (word: string) => {
+    const learned = Math.log((total + 1) / ((seen.get(word) ?? 0) + 0.5));
+    const written = Math.log((FAMILY_IDS.length + 1) / ((WRITTEN_SPREAD.get(word) ?? 2) + 0.5));
+    return Math.max(0.05, trusted * learned + (1 - trusted) * written);
+  };
+
+  const overall = new Map<string, number>();
+  const sums = FAMILY_IDS.map(() => new Map<string, number>());
+  const amounts = new Array<number>(FAMILY_IDS.length).fill(0);
+  for (const { words, families } of examples) {
+    const vector = toUnit(new Map(words.map(([word, count]) => [word, damp(count) * rarityOf(word)])));
+    for (const [word, weight] of vector) overall.set(word, (overall.get(word) ?? 0) + weight / total);
+    for (const { family, share } of families) {
+      const index = FAMILY_INDEX.get(family);
+      if (index === undefined || share < 0.3) continue;
+      amounts[index]! += share;
+      const sum = sums[index]!;
+      for (const [word, weight] of vector) sum.set(word, (sum.get(word) ?? 0) + weight * share);
+    }
+  }
+
+  const entries = new Map<string, [number, number][]>();
+  FAMILY_IDS.forEach((_, index) => {
+    const written = toUnit(new Map([...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))])));
+    const amount = amounts[index]!;
+    const mixed = new Map<string, number>();
+    if (amount >= MIN_EXAMPLES) {
+      const share = amount / (amount + HALF_TRUST_EXAMPLES);
+      const learned = new Map<string, number>();
+      for (const [word, sum] of sums[index]!) {
+        const weight = sum / amount - (overall.get(word) ?? 0);
+        if (weight > 0 && (seen.get(word) ?? 0) > 1) learned.set(word, weight);
+      }
+      for (const [word, weight] of toUnit(learned)) mixed.set(word, weight * share);
+      for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));
+    } else {
+      for (const [word, weight] of written) mixed.set(word, weight);
+    }
+    const strongest = [...mixed].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, WORDS_PER_FAMILY);
+    for (const [word, weight] of toUnit(new Map(strongest))) {
+      const list = entries.get(word);
+      const entry: [number, number] = [index, round(weight)];
+      if (list) list.push(entry);
+      else entries.set(word, [entry]);
+    }
+  });
+
+  const rarity: Record<string, number> = {};
+  for (const word of entries.keys()) rarity[word] = round(rarityOf(word));
+  return { families: FAMILY_IDS, words: Object.fromEntries(entries), rarity, unseen: round(rarityOf("")) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+
+/** The families that a text's words point to, largest share first; shares add up to 1, or there are none. */
+export function familiesOfWords(words: [string, number][], model: FamilyWords): FamilyShare[] {
+  const dots = new Array<number>(model.families.length).fill(0);
+  let squares = 0;
+  for (const [word, count] of words) {
+    const weight = damp(count) * (model.rarity[word] ?? model.unseen * 0.5);
+    squares += weight * weight;
+    for (const [family, strength] of model.words[word] ?? []) dots[family]! += weight * strength;
+  }
+  if (squares === 0) return [];
+  const best = Math.max(...dots);
+  if (best <= 0) return [];
+  const mean = dots.reduce((sum, dot) => sum + dot, 0) / dots.length;
+  const shares: FamilyShare[] = [];
+  let sum = 0;
+  dots.forEach((dot, index) => {
+    const above = (dot - mean) / (best - mean || 1);
+    if (above < 0.25) return;
+    const share = above ** 3;
+    sum += share;
+    shares.push({ family: model.families[index]!, share });
+  });
+  return shares
+    .map(({ family, share }) => ({ family, share: share / sum }))
+    .sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1))
+    .slice(0, 6);
+}

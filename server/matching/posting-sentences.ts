@@ -1,0 +1,92 @@
+/** What a sentence of a posting does: asks for something, wishes for it, tells the duties, or is beside the point. */
+export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
+export type PostingSentence = { text: string; use: SentenceUse };
+
+type Heading = { use: SentenceUse; words: RegExp };
+
+const HEADINGS: Heading[] = [
+  {
+    use: "wanted",
+    words:
+      /^(preferred|desired|desirable|bonus|nice[- ]to[- ]haves?|pluses|preferred (qualifications?|skills|experience|requirements?)|additional (qualifications?|skills)|what would be nice|good to have|ideally|extra credit)\b/i,
+  },
+  {
+    use: "skipped",
+    words:
+      /^((our |the |company |employee )?(benefits|perks)|what we offer|what you('|’)?ll get|why (join|work)|we offer|compensation|salary|pay( range| rate)?|about (us|the company|our company|[A-Z]\w+)|who we are|company (overview|description|profile)|our (mission|values|culture|story|company)|equal (employment )?opportunit|eeo|diversity|schedule|how to apply|application (process|procedures?)|disclaimer|benefits|additional information|remuneration|opening date|application deadline|working hours|job type|work location)\b/i,
+  },
+  {
+    use: "required",
+    words:
+      /^((minimum|basic|required|key|job|position|general|your|the|candidate|knowledge|essential|other|technical|core|professional)?[ ,]*(qualifications?|requirements?|competenc(y|ies)|must[- ]haves?|skills?( and| &)? ?(abilities|experience|knowledge|qualifications)?|knowledge,? skills|experience|education)( (and|&|\/) (experience|education|skills|training|requirements|qualifications))?|who you are|what you('|’)?ll (need|bring)|what you (need|bring|have)|you have|about you|you are|what we('|’| a)?re looking for|we('|’| a)re looking for|to be successful|ideal candidate|your (profile|background|experience)|licens\w+|certifications?|required qualifications)\b/i,
+  },
+  {
+    use: "duty",
+    words:
+      /^((key |main |primary |job |essential |principal |your |core )?(responsibilit(y|ies)|duties|functions|tasks|accountabilities)|what you('|’)?ll (do|be doing)|what you will do|the role|your role|job (description|summary|purpose|overview)|position (summary|overview|purpose|description)|role (overview|summary)|day[- ]to[- ]day|overview|description|about the (role|job|position|team|opportunity)|in this role|summary|project responsibilities)\b/i,
+  },
+];
+
+const HEADING_NAMES =
+  "Requirements|Qualifications|Minimum Qualifications|Preferred Qualifications|Basic Qualifications|Responsibilities|Key Responsibilities|Job Responsibilities|" +
+  "Benefits|About Us|What We Offer|What You'll Do|What You’ll Do|What You'll Need|Who You Are|Who We Are|Skills|Education|Experience|Job Description|Compensation|Nice to have|REQUIRED QUALIFICATIONS|JOB RESPONSIBILITIES|APPLICATION PROCEDURES|ABOUT COMPANY|Duties";
+const INLINE_HEADING = new RegExp(`\\b(${HEADING_NAMES})\\s*:`, "g");
+const GLUED_HEADING = new RegExp(`(^|[.!?a-z])(${HEADING_NAMES})(?=[A-Z][a-z])`, "g");
+
+const BESIDE_THE_POINT =
+  /equal (employment )?opportunit|without regard to|race, (color|religion)|veteran status|sexual orientation|reasonable accommodation|401 ?\(?k|paid time off|\bpto\b|(health|dental|vision|life|medical) (and \w+ )?insurance|medical, dental|tuition reimbursement|parental leave|employee discount|affirmative action|background check will|e-verify|we('|’)re proud to|is an employer|our benefits|health benefits|vacation|is a leading|was founded|founded in|fortune 500|criminal histor|applicants? (will|must) receive|click (here|apply)|base salary|pay range|salary range/i;
+const WISH =
+  /\b(preferred|preferably|nice to have|a plus|is a bonus|bonus points|desirable|desired|ideally|an advantage|an asset|would be (great|good|helpful|beneficial)|optional|not required|bonus)\b/i;
+const DEMAND =
+  /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
+
+const MAX_SENTENCE_LENGTH = 400;
+
+/** Cuts a posting's text at line ends, bullets and sentence ends, also where pasting has glued sentences together. */
+export function splitSentences(text: string): string[] {
+  return text
+    .replace(/\r/g, "")
+    .replace(INLINE_HEADING, "\n$1:\n")
+    .replace(GLUED_HEADING, "$1\n$2:\n")
+    .split(/\n+|[•·●▪◦‣]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?<=[a-z]{3})(?=[A-Z][a-z]{2,} )/u)
+    .map((piece) => piece.replace(/\s+/g, " ").replace(/^[-–—*•\s]+/, "").trim())
+    .filter((piece) => piece.length > 1);
+}
+
+function headingUse(line: string): SentenceUse | null {
+  const bare = line.replace(/[:\s]+$/, "");
+  if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
+  if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
+  for (const { use, words } of HEADINGS) if (words.test(bare)) return use;
+  return null;
+}
+
+/** The sentences of a description with their use; headings steer what follows them and are left out themselves. */
+export function readPostingSentences(description: string): PostingSentence[] {
+  const sentences: PostingSentence[] = [];
+  let section: SentenceUse | null = null;
+  for (const piece of splitSentences(description)) {
+    const heading = headingUse(piece);
+    if (heading) {
+      section = heading;
+      continue;
+    }
+    const text = piece.slice(0, MAX_SENTENCE_LENGTH);
+    sentences.push({ text, use: sentenceUse(text, section) });
+  }
+  return sentences;
+}
+
+function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
+  if (BESIDE_THE_POINT.test(text)) return "skipped";
+  if (section === "skipped") return "skipped";
+  if (WISH.test(text)) return "wanted";
+  if (section === "wanted") return "wanted";
+  if (section === "required") return "required";
+  return DEMAND.test(text) ? "required" : "duty";
+}
+
+/** Whether one line of a posting's own requirement list is only a wish. */
+export function isWish(requirement: string): boolean {
+  return WISH.test(requirement);
+}

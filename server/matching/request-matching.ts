@@ -1,0 +1,23 @@
+import type { Types } from "mongoose";
+import { Resume } from "../../models/resume.ts";
+import { enqueueMatching } from "../queue/queue.ts";
+
+/**
+ * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a
+ * crash before the job is queued loses nothing; the old matches stay until the new ones stand (DEC-80).
+ */
+export async function requestMatching(resumeId: Types.ObjectId, options: { priority: boolean }): Promise<void> {
+  await Resume.updateOne(
+    { _id: resumeId },
+    {
+      $inc: { "matching.revision": 1 },
+      $set: {
+        "matching.state": "queued",
+        "matching.requestedAt": new Date(),
+        "matching.startedAt": null,
+        "matching.attempts": 0,
+      },
+    },
+  );
+  await enqueueMatching(String(resumeId), options);
+}

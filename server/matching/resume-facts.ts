@@ -1,0 +1,126 @@
+import type { DegreeLevel, Profile, ProfileSection } from "../analysis/profile.ts";
+import { type FamilyShare, familiesOfTitle, titleTerms } from "../analysis/titles.ts";
+import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
+import { countWords } from "./text-terms.ts";
+
+/** Raised with every change of what is taken from a profile: it is part of the score's version. */
+export const RESUME_FACTS_VERSION = 1;
+
+export type ResumeLine = { line: number; text: string };
+
+export type ResumeWishes = { titles?: string[]; remote?: boolean | null; /** Dollars a year. */ minimumPay?: number | null };
+
+export type ResumeTitle = {
+  text: string;
+  /** null = a title the person wishes for, not one of the resume. */
+  line: number | null;
+  /** 1 for the headline and wishes, then 0.9 x 0.65 for each older job. */
+  weight: number;
+  terms: string[];
+  families: FamilyShare[];
+};
+
+export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine };
+
+/** All that scoring needs of a resume: plain JSON. */
+export type ResumeFacts = {
+  version: number;
+  titles: ResumeTitle[];
+  /** Stems of the text with their counts, recent experience heavier. */
+  words: [string, number][];
+  skills: ResumeSkill[];
+  licences: ResumeSkill[];
+  languages: ResumeSkill[];
+  years: number | null;
+  level: number | null;
+  degree: { level: DegreeLevel; at: ResumeLine } | null;
+  place: (PlaceFacts & { at: ResumeLine }) | null;
+  workRight: ResumeLine | null;
+  wishes: { remote: boolean | null; minimumPay: number | null };
+};
+
+const HEADLINE_WEIGHT = 1;
+const LATEST_JOB_WEIGHT = 0.9;
+const OLDER_JOB_FACTOR = 0.65;
+const MAX_JOBS = 8;
+const MAX_WORDS = 400;
+const MAX_LINE_LENGTH = 200;
+
+const SECTION_WEIGHTS: Record<ProfileSection["kind"], number> = {
+  contact: 0,
+  summary: 1.3,
+  skills: 1,
+  experience: 0.8,
+  education: 0.6,
+  certificates: 0.9,
+  languages: 0.3,
+  projects: 0.9,
+  other: 0.7,
+};
+const RECENT_JOB_WEIGHTS = [1.5, 1.1];
+
+const WORK_RIGHT = /authori[sz]ed to work|work authori[sz]ation|\b(u\.?s\.?|american) citizen|security clearance|right to work|green card|permanent resident/i;
+
+function lineWeights(profile: Profile): number[] {
+  const weights = new Array<number>(profile.lines.length).fill(0.8);
+  for (const { kind, lines } of profile.sections) weights.fill(SECTION_WEIGHTS[kind], lines.from, lines.to + 1);
+  profile.jobs.slice(0, RECENT_JOB_WEIGHTS.length).forEach((job, index) => {
+    weights.fill(RECENT_JOB_WEIGHTS[index]!, job.lines.from, job.lines.to + 1);
+  });
+  return weights;
+}
+
+/** Takes from a profile, and from what the person wishes for, all that scoring needs. */
+export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
+  const at = (line: number): ResumeLine => ({ line, text: (profile.lines[line] ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_LINE_LENGTH) });
+  const toTitle = (text: string, line: number | null, weight: number): ResumeTitle => ({
+    text,
+    line,
+    weight,
+    terms: titleTerms(text),
+    families: familiesOfTitle(text),
+  });
+
+  const titles = (wishes.titles ?? []).map((title) => toTitle(title, null, HEADLINE_WEIGHT));
+  if (profile.headline) titles.push(toTitle(profile.headline.text, profile.headline.line, HEADLINE_WEIGHT));
+  let weight = LATEST_JOB_WEIGHT;
+  for (const job of profile.jobs.filter(({ title }) => title).slice(0, MAX_JOBS)) {
+    titles.push(toTitle(job.title ?? "", job.lines.from, weight));
+    weight *= OLDER_JOB_FACTOR;
+  }
+
+  const counts = new Map<string, number>();
+  lineWeights(profile).forEach((lineWeight, line) => {
+    if (lineWeight > 0) countWords(profile.lines[line] ?? "", lineWeight, counts);
+  });
+
+  const skills: ResumeSkill[] = [];
+  const licences: ResumeSkill[] = [];
+  const languages: ResumeSkill[] = [];
+  for (const { id, name, kind, lines, shown } of profile.skills) {
+    const list = kind === "licence" || kind === "certificate" ? licences : kind === "language" ? languages : skills;
+    list.push({ id, name, shown, at: at(lines[0] ?? 0) });
+  }
+
+  let degree: ResumeFacts["degree"] = null;
+  for (const education of profile.education) {
+    if (degree === null || degreeRank(education.level) > degreeRank(degree.level)) degree = { level: education.level, at: at(education.lines.from) };
+  }
+  const levels = titles.slice(0, 3).flatMap(({ text }) => levelOfTitle(text) ?? []);
+  const place = profile.location && placeFacts(profile.location.text);
+  const workRightLine = profile.lines.findIndex((line) => WORK_RIGHT.test(line));
+  return {
+    version: RESUME_FACTS_VERSION,
+    titles,
+    words: [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
+    skills,
+    licences,
+    languages,
+    years: profile.yearsOfExperience,
+    level: levels.length > 0 ? Math.max(...levels) : null,
+    degree: degree && degree.level !== "none" ? degree : null,
+    place: place && profile.location ? { ...place, at: at(profile.location.line) } : null,
+    workRight: workRightLine < 0 ? null : at(workRightLine),
+    wishes: { remote: wishes.remote ?? null, minimumPay: wishes.minimumPay ?? null },
+  };
+}

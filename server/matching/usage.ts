@@ -1,0 +1,62 @@
+import type { Types } from "mongoose";
+import { Usage } from "../../models/usage.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+
+/** The calendar month of a moment, UTC: "2026-11" (DEC-34). */
+export function usageMonth(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
+
+/** When the month's counter starts at 0 again: the first of the next month, 00:00 UTC. */
+export function usageResetsOn(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
+
+/** The jobs counted for a user in the month of `now`. */
+export async function findUsage(ownerId: Types.ObjectId, now: Date): Promise<{ countedJobIds: string[] }> {
+  const usage = await Usage.findOne({ ownerId, month: usageMonth(now) })
+    .select({ countedJobIds: 1 })
+    .lean();
+  return { countedJobIds: usage?.countedJobIds ?? [] };
+}
+
+/** Makes the month's document, once, whatever runs at the same time. */
+async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void> {
+  try {
+    await Usage.updateOne({ ownerId, month }, { $setOnInsert: { countedJobIds: [] } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/**
+ * Counts jobs against the month and returns those that may be shown: the ones counted before, and new ones while the
+ * plan's limit holds. Each new job is one atomic update that needs a free place, so parallel runs never exceed `limit`.
+ */
+export async function claimJobs(
+  ownerId: Types.ObjectId,
+  jobIds: string[],
+  options: { now: Date; limit: number | null },
+): Promise<Set<string>> {
+  const month = usageMonth(options.now);
+  await ensureUsage(ownerId, month);
+  if (options.limit === null) {
+    await Usage.updateOne({ ownerId, month }, { $addToSet: { countedJobIds: { $each: jobIds } } });
+    return new Set(jobIds);
+  }
+  const counted = new Set((await findUsage(ownerId, options.now)).countedJobIds);
+  const granted = new Set(jobIds.filter((id) => counted.has(id)));
+  for (const id of jobIds) {
+    if (granted.has(id)) continue;
+    const place = `countedJobIds.${options.limit - 1}`;
+    const claimed = await Usage.updateOne(
+      { ownerId, month, countedJobIds: { $ne: id }, [place]: { $exists: false } },
+      { $push: { countedJobIds: id } },
+    );
+    if (claimed.modifiedCount === 1) granted.add(id);
+    else if ((await findUsage(ownerId, options.now)).countedJobIds.length >= options.limit) break;
+    // Counted by a parallel run in the meantime: it costs nothing again.
+    else granted.add(id);
+  }
+  return granted;
+}

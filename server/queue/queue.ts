@@ -1,0 +1,87 @@
+import { MongoBackend } from "@agendajs/mongo-backend";
+import { Agenda, InMemoryNotificationChannel } from "agenda";
+import mongoose, { Types } from "mongoose";
+import { Resume } from "../../models/resume.ts";
+import { logger } from "../http/logger.ts";
+import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
+
+const POLL_MS = 1_000;
+const LOCK_MS = 120_000;
+const SWEEP_EVERY_MS = 30_000;
+/** Work asked for this long ago and still not begun was lost in a crash: it is queued again. */
+const LOST_AFTER_MS = 30_000;
+const DRAIN_MS = 20_000;
+
+const SWEEP_JOB = "sweep";
+
+type MatchJobData = { resumeId: string };
+
+let agenda: Agenda | null = null;
+
+/** Queues the matching of a resume. The request itself stands in the resume already, so a lost job is found again. */
+export async function enqueueMatching(resumeId: string, options: { priority: boolean }): Promise<void> {
+  if (!agenda) throw new Error("The queue has not been started");
+  const data: MatchJobData = { resumeId };
+  await agenda
+    .create(MATCH_JOB, data)
+    .priority(options.priority ? "high" : "normal")
+    .schedule(new Date())
+    .save();
+}
+
+/** Queues again what a crash lost, and gives up on what took the process down time after time. */
+async function sweep(): Promise<void> {
+  const lostBefore = new Date(Date.now() - LOST_AFTER_MS);
+  const lost = await Resume.find({
+    "matching.state": { $in: ["queued", "running"] },
+    "matching.requestedAt": { $lt: lostBefore },
+    $or: [{ "matching.startedAt": null }, { "matching.startedAt": { $lt: new Date(Date.now() - LOCK_MS) } }],
+  })
+    .select({ matching: 1 })
+    .limit(100)
+    .lean();
+  for (const resume of lost) {
+    if (resume.matching.attempts >= MAX_ATTEMPTS) {
+      await Resume.updateOne(
+        { _id: resume._id, "matching.revision": resume.matching.revision },
+        { $set: { "matching.state": "failed", "matching.finishedAt": new Date() } },
+      );
+    } else {
+      await enqueueMatching(String(resume._id), { priority: false });
+    }
+  }
+}
+
+/** Starts working off background jobs in this process, with the database connected. */
+export async function startQueue(): Promise<void> {
+  const db = mongoose.connection.db;
+  if (!db) throw new Error("The queue needs a connected database");
+  agenda = new Agenda({
+    backend: new MongoBackend({ mongo: db }),
+    // Tells this process at once; others find the job at their next poll.
+    notificationChannel: new InMemoryNotificationChannel(),
+    processEvery: POLL_MS,
+    defaultLockLifetime: LOCK_MS,
+    removeOnComplete: true,
+  });
+  // Without a listener, a short loss of the database would end the process.
+  agenda.on("error", (error) => logger.error({ err: error }, "queue error"));
+  agenda.on("fail", (error, job) => logger.error({ err: error, job: job.attrs?.name }, "job failed"));
+  agenda.define<MatchJobData>(
+    MATCH_JOB,
+    async (job) => {
+      const { resumeId } = job.attrs.data;
+      if (Types.ObjectId.isValid(resumeId)) await matchResume(new Types.ObjectId(resumeId));
+    },
+    { concurrency: 2, lockLimit: 4 },
+  );
+  agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
+  await agenda.start();
+  await agenda.every(SWEEP_EVERY_MS, SWEEP_JOB);
+}
+
+/** Lets running jobs end (20 s at most) and takes no new ones. */
+export async function stopQueue(): Promise<void> {
+  await agenda?.drain(DRAIN_MS);
+  agenda = null;
+}

@@ -1,0 +1,35 @@
+export type DocumentKind = "pdf" | "docx" | "doc";
+
+/** What a reader hands on: plain lines in natural reading order, and what it could not do. */
+export type DocumentText = {
+  kind: DocumentKind;
+  /** Reading order. An empty line parts blocks, a tab parts cells that stand beside each other. */
+  lines: string[];
+  pages: number | null;
+  /** Whole sentences for the user, such as "Only the first 100 pages were read." */
+  warnings: string[];
+};
+
+export type UnreadableReason = "wrong-type" | "empty" | "encrypted" | "image-only" | "damaged" | "too-complex" | "busy";
+
+/** The sentences of DEC-23 and UP-10, by reason. */
+export const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
+  "wrong-type": "Please upload a PDF, DOC, or DOCX file.",
+  empty: "This file is empty.",
+  encrypted: "This file is password-protected. Please remove the password and upload it again.",
+  "image-only": "This looks like a scan without readable text. Please upload a text version.",
+  damaged: "This file could not be read. Please check it and upload it again.",
+  "too-complex": "This file is too complex to read.",
+  busy: "We are reading many files right now. Please try again in a moment.",
+};
+
+/** A document that was refused, with the reason in the user's words as its message. */
+export class UnreadableDocumentError extends Error {
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason) {
+    super(UNREADABLE_MESSAGES[reason]);
+    this.name = "UnreadableDocumentError";
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,23 @@
+import { readDoc } from "./doc-text.ts";
+import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { canHold, sniffContainer } from "./document-type.ts";
+import { readDocx } from "./docx-text.ts";
+import { openOleFile } from "./ole-file.ts";
+import { readPdf } from "./pdf-text.ts";
+
+/**
+ * Reads a document in this very process: the reader process calls it, the web process never does. `declared` is the
+ * kind claimed by name or media type. Throws UnreadableDocumentError.
+ */
+export async function readBytes(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
+  if (bytes.length === 0) throw new UnreadableDocumentError("empty");
+  const container = sniffContainer(bytes);
+  if (container === null || !canHold(container, declared)) throw new UnreadableDocumentError("wrong-type");
+  if (container === "pdf") return await readPdf(bytes);
+  if (container === "zip") return await readDocx(bytes);
+
+  const ole = openOleFile(bytes);
+  if (ole.has("EncryptedPackage")) throw new UnreadableDocumentError("encrypted");
+  if (!ole.has("WordDocument") || declared === "docx") throw new UnreadableDocumentError("wrong-type");
+  return await readDoc(bytes, ole);
+}

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { UnreadableDocumentError } from "./document-text.ts";
+import { readDocument } from "./read-document.ts";
+import { closeReaders } from "./reader-pool.ts";
+
+const REFUSED_EXIT_CODE = 2;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" } } });
+const path = positionals[0];
+if (path === undefined) {
+  console.error("Usage: npm run read -- FILE [--json]");
+  process.exitCode = 1;
+} else {
+  await readAndPrint(path);
+  await closeReaders();
+}
+
+async function readAndPrint(fileName: string): Promise<void> {
+  try {
+    const text = await readDocument(await readFile(fileName), { fileName });
+    if (values.json) {
+      console.log(JSON.stringify(text, null, 2));
+      return;
+    }
+    console.log(text.lines.join("\n"));
+    for (const warning of text.warnings) console.error(warning);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    if (values.json) console.log(JSON.stringify({ refused: error.reason, message: error.message }, null, 2));
+    else console.error(error.message);
+    process.exitCode = REFUSED_EXIT_CODE;
+  }
+}

@@ -1,0 +1,19 @@
+import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { canHold, declaredKind, sniffContainer } from "./document-type.ts";
+import { readInChild } from "./reader-pool.ts";
+
+export type ReadOptions = { fileName?: string; mediaType?: string };
+
+/**
+ * Reads a resume in a child process of its own and gives its text in natural reading order. The type is decided by
+ * content; a name or media type that says otherwise is refused. Throws UnreadableDocumentError with the reason (DEC-23).
+ */
+export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
+  if (bytes.length === 0) throw new UnreadableDocumentError("empty");
+  const declared = declaredKind(options.fileName, options.mediaType);
+  const container = sniffContainer(bytes);
+  if (declared === "contradiction" || container === null || !canHold(container, declared)) {
+    throw new UnreadableDocumentError("wrong-type");
+  }
+  return await readInChild(bytes, declared);
+}

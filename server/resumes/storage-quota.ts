@@ -1,0 +1,47 @@
+import type { Types } from "mongoose";
+import { Resume } from "../../models/resume.ts";
+import { User } from "../../models/user.ts";
+import { Refusal } from "../http/errors.ts";
+
+/** DEC-90 */
+const MAX_FILES = 200;
+const MAX_BYTES = 500 * 1024 * 1024;
+
+/** After this long, a reservation without its resume was left by a crash. */
+const UPLOAD_TAKES_AT_MOST_MS = 10 * 60_000;
+
+async function tryReserve(ownerId: Types.ObjectId, bytes: number): Promise<boolean> {
+  const reserved = await User.updateOne(
+    { _id: ownerId, "storage.files": { $lt: MAX_FILES }, "storage.bytes": { $lte: MAX_BYTES - bytes } },
+    { $inc: { "storage.files": 1, "storage.bytes": bytes }, $set: { "storage.reservedAt": new Date() } },
+  );
+  return reserved.modifiedCount === 1;
+}
+
+/** Counts what is really stored, unless an upload may be under way. */
+async function recount(ownerId: Types.ObjectId): Promise<void> {
+  const [used] = await Resume.aggregate<{ files: number; bytes: number }>([
+    { $match: { ownerId } },
+    { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: "$sizeBytes" } } },
+  ]);
+  await User.updateOne(
+    { _id: ownerId, "storage.reservedAt": { $lt: new Date(Date.now() - UPLOAD_TAKES_AT_MOST_MS) } },
+    { $set: { "storage.files": used?.files ?? 0, "storage.bytes": used?.bytes ?? 0 } },
+  );
+}
+
+/** Takes room for one file in one atomic step, so parallel uploads never pass the limit. Throws Refusal (conflict). */
+export async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Promise<void> {
+  if (await tryReserve(ownerId, bytes)) return;
+  await recount(ownerId);
+  if (await tryReserve(ownerId, bytes)) return;
+  throw new Refusal(
+    "conflict",
+    "You have reached the storage limit of 200 files or 500 MB. Please delete a resume first.",
+  );
+}
+
+/** Gives room back. */
+export async function releaseStorage(ownerId: Types.ObjectId, used: { files: number; bytes: number }): Promise<void> {
+  await User.updateOne({ _id: ownerId }, { $inc: { "storage.files": -used.files, "storage.bytes": -used.bytes } });
+}

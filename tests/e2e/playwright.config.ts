@@ -1,0 +1,41 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig } from "playwright/test";
+import { appSettings } from "../setup/app-process.ts";
+import { CHROMIUM_ARGS, findChromium } from "../setup/chromium.ts";
+
+// The config is read by every worker; the first reader decides.
+process.env.E2E_PORT ??= String(4300 + (process.pid % 500));
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "northfold-e2e-"));
+const port = Number(process.env.E2E_PORT);
+const url = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["line"], ["json"]],
+  use: {
+    baseURL: url,
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
+    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: `${process.execPath} server/main.ts`,
+    cwd: path.resolve(import.meta.dirname, "../.."),
+    url: `${url}/readyz`,
+    env: appSettings(port, process.env.E2E_DATA_DIR),
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    timeout: 60_000,
+  },
+});

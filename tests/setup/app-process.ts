@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+const START_TIMEOUT_MS = 60_000;
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export type App = { url: string; dataDir: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
+
+/** The settings a test app runs with: a port and data of its own, and limits that tests do not hit by the way. */
+export function appSettings(port: number, dataDir: string): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    LIMIT_WRITES_PER_MINUTE: "10000",
+    LIMIT_UPLOADS_PER_HOUR: "10000",
+    LIMIT_FAILED_LOGINS_PER_MINUTE: "10000",
+    ...(process.env.MONGODB_TEST_URI ? { MONGODB_URI: process.env.MONGODB_TEST_URI } : {}),
+  };
+}
+
+/** Starts the built product as a process of its own and waits until it listens. */
+export async function startApp(settings: Record<string, string> = {}, args = ["server/main.ts"]): Promise<App> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-app-"));
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...appSettings(port, dataDir), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const url = settings.APP_URL ?? `http://127.0.0.1:${settings.PORT ?? port}`;
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await answers(`http://127.0.0.1:${settings.PORT ?? port}`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The app did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null) child.kill("SIGTERM");
+      const code = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/`, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+}

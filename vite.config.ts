@@ -1,0 +1,22 @@
+import path from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Fails the build when code that reaches the browser imports server/ or models/. */
+function keepServerOutOfBrowser(): Plugin {
+  const closed = ["server", "models"].map((folder) => path.join(import.meta.dirname, folder) + path.sep);
+  return {
+    name: "keep-server-out-of-browser",
+    transform(_code, id) {
+      if (this.environment.name === "client" && closed.some((folder) => id.startsWith(folder))) {
+        this.error(`${path.relative(import.meta.dirname, id)} must not be imported by browser code`);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), keepServerOutOfBrowser()],
+  resolve: { tsconfigPaths: true },
+  build: { target: "es2022", cssMinify: "lightningcss" },
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", environment: "node", include: ["{app,server,models}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "component", environment: "jsdom", include: ["app/**/*.test.tsx"] },
+      },
+      {
+        extends: true,
+        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"], fileParallelism: false },
+      },
+    ],
+  },
+});
