@@ -1,6 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { look } from "./app/styles/build/look-plugin.ts";
 
 /** Fails the build when code that reaches the browser imports server/ or models/. */
 function keepServerOutOfBrowser(): Plugin {
@@ -16,7 +17,7 @@ function keepServerOutOfBrowser(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), keepServerOutOfBrowser()],
+  plugins: [look(), reactRouter(), keepServerOutOfBrowser()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
 });

@@ -1,10 +1,11 @@
 import { Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { getAuthConfig } from "../server/auth/auth-settings.ts";
 import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
 import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
+import { isApplicationPath } from "./lib/application-paths.ts";
 import { readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "./lib/brand.ts";
 import type { Flash } from "./lib/flash.ts";
@@ -72,6 +73,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Unavailable />;
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404) return <Unavailable status={status} />;
+  const signInHref = isApplicationPath(pathname) ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}` : undefined;
+  return <NotFound signInHref={signInHref} />;
 }

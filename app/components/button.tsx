@@ -39,6 +39,7 @@ export function IconButton({
   return <RadixIconButton {...own} {...rest} size="2" className={joined(own, className)} />;
 }
 
-function joined(own: { className?: string }, className: string | undefined): string | undefined {
-  return [own.className, className].filter(Boolean).join(" ") || undefined;
+function joined(own: (typeof LOOKS)[keyof typeof LOOKS], className: string | undefined): string | undefined {
+  const classes = ["className" in own ? own.className : null, className];
+  return classes.filter(Boolean).join(" ") || undefined;
 }

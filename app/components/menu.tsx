@@ -9,6 +9,7 @@ export function menuButton(id: string) {
 export function Menu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; Escape is the popover's own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div id={id} popover="auto" className="menu" role="group" aria-label={label} onClick={closeAfterLink}>
       {children}
     </div>

@@ -16,6 +16,7 @@ export function Meter({
 }) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles have a name
     <div
       className={thin ? "meter thin" : "meter"}
       role={role}

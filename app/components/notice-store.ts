@@ -1,4 +1,4 @@
-import type { Flash } from "~/lib/flash.ts";
+import type { Flash } from "../lib/flash.ts";
 
 /** The one notice that shows (TO-01). `shownAt` keeps its time when it moves into a dialog and out again. */
 export type ShownNotice = { flash: Flash; shownAt: number };

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Toaster, toast } from "sonner";
-import type { Flash } from "~/lib/flash.ts";
+import type { Flash } from "../lib/flash.ts";
 import {
   currentNotice,
   currentPlace,
@@ -86,6 +86,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
 export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   const destructive = flash.tone === "destructive";
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name (TO-05)
     <div
       className={destructive ? "notice destructive" : "notice"}
       role={destructive ? "alert" : "status"}

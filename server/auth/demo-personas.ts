@@ -13,10 +13,10 @@ export type DemoPersona = {
 
 /** The four ready-made accounts of the demo sign-in (DEC-01, DEC-19). */
 export const DEMO_PERSONAS: readonly DemoPersona[] = [
-  persona("free", "Free", "free", "An empty account, 10 matches a month"),
-  persona("pro", "Pro", "pro", "A resume, matches and letters to look at"),
-  persona("premium", "Premium", "premium", "The same, with everything switched on"),
-  persona("admin", "Admin", "free", "The people and the plans behind it"),
+  persona("free", "Free", "free", "Empty, with 10 matches a month"),
+  persona("pro", "Pro", "pro", "Filled with a sample resume"),
+  persona("premium", "Premium", "premium", "The same on the highest plan"),
+  persona("admin", "Admin", "free", "Empty, manages users and plans"),
 ];
 
 /** The persona of that id, or null. */

@@ -37,7 +37,7 @@ h2{font:600 17px/1.3 var(--display)}
 .hint{font-size:14px;color:var(--soft)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:42px;padding:0 15px;border-radius:7px;
 font:500 14px/1.2 var(--text);border:1px solid var(--edge);background:var(--sheet);color:var(--ink);cursor:pointer;text-decoration:none}
-.personas button{flex:none;min-width:212px}
+.personas button{flex:none;min-width:230px}
 .main{background:var(--ink);border-color:var(--ink);color:var(--paper)}
 .field{margin-top:14px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 14px;align-items:start}
@@ -82,7 +82,7 @@ export function renderSignInPage({ values, errors }: SignInPage): string {
   return page(
     hasErrors ? "Error: Sign In" : "Sign In",
     `<h1>Sign In</h1>
-<p class="lead">This is the demo sign-in of this machine. There are no passwords, and nothing you enter leaves it.</p>
+<p class="lead">This is the demo sign-in of this machine. There are no passwords, and nothing you enter here leaves it.</p>
 <section class="group" aria-labelledby="ready"><h2 id="ready">Ready-made accounts</h2>
 <form method="post"><ul class="personas">${personas}</ul></form></section>
 <section aria-labelledby="own"><form class="group" method="post" novalidate><h2 id="own">Your own account</h2>

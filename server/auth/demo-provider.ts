@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { errors, type JWKS, type KoaContextWithOIDC } from "oidc-provider";
-import * as z from "zod";
+import { z } from "zod";
 import { type DemoPersona, findPersona } from "./demo-personas.ts";
 import {
   type DemoFormErrors,

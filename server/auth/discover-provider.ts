@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch } from "jose";
-import * as z from "zod";
+import { z } from "zod";
 import type { AuthConfig } from "./auth-config.ts";
 import { askProvider } from "./provider-requests.ts";
 import { refuse } from "./sign-in-refused.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 import { findPersona, type PersonaId } from "./demo-personas.ts";
 

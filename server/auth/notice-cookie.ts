@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import type { AuthConfig } from "./auth-config.ts";
 import { clearSignedCookie, openCookie, sealCookie } from "./signed-cookie.ts";
 
@@ -34,5 +34,9 @@ export function clearNoticeHeader(config: AuthConfig): string {
 }
 
 function cut(text: string): string {
-  return text.toWellFormed().slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, " ")
+    .slice(0, MAX_TEXT_CHARACTERS)
+    .toWellFormed();
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { OAuth2Tokens } from "arctic";
 import { jwtVerify } from "jose";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
-import * as z from "zod";
+import { z } from "zod";
 import { type AuthConfig, deriveKey } from "./auth-config.ts";
 import type { DiscoveredProvider } from "./discover-provider.ts";
 import { type Identity, toIdentity } from "./identity.ts";

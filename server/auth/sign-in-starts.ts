@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import * as z from "zod";
+import { z } from "zod";
 import { UsedSignIn } from "../../models/used-sign-in.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { isDuplicateKey } from "./duplicate-key.ts";

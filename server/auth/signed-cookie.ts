@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import * as z from "zod";
+import { z } from "zod";
 import { type AuthConfig, deriveKey } from "./auth-config.ts";
 import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
 

@@ -31,6 +31,10 @@ export type KnockOut = {
 export type MatchScore = {
   /** Version of the formula and of its lexicons: the same input and version give the same number for ever. */
   version: number;
+  /** Names the frozen weights that were used (`SkillWeights.id`). */
+  weightsId: string;
+  /** The score before rounding, for order: two 78s are seldom equal. */
+  total: number;
   /** Whole number from 0 to 100 = sum of the parts' points. */
   score: number;
   parts: ScorePart[];

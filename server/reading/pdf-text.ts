@@ -4,8 +4,10 @@ import { createRequire } from "node:module";
 import type * as Pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
-import { layOutPage, type TextPiece } from "./page-layout.ts";
+import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
+import { layOutPage } from "./page-layout.ts";
 import { refuseWithoutLetters } from "./readable-letters.ts";
+import type { TextPiece } from "./text-fragments.ts";
 
 const PAGE_LIMIT = 100;
 const CHARACTER_LIMIT = 200_000;
@@ -45,26 +47,35 @@ async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean):
   const lines: string[] = [];
   let characters = 0;
   let unreadPages = 0;
+  const columnEdges: number[] = [];
+  const markLigatures = createLigatureMarker();
   for (let number = 1; number <= pages && characters <= CHARACTER_LIMIT; number += 1) {
-    const pieceGroups = await readPage(document, number).catch(() => null);
+    const pieceGroups = await readPage(document, number, markLigatures).catch(() => null);
     if (pieceGroups === null) {
       unreadPages += 1;
       continue;
     }
-    const pageLines = pieceGroups.flatMap((pieces) => [...layOutPage(pieces), ""]);
+    const pageLines = pieceGroups.flatMap((pieces, index) => [
+      ...layOutPage(pieces, index === 0 ? columnEdges : []),
+      "",
+    ]);
     characters += pageLines.reduce((sum, line) => sum + line.length + 1, 0);
     lines.push(...pageLines);
   }
   if (unreadPages === pages) throw new UnreadableDocumentError("damaged");
   if (unreadPages > 0) warnings.push(`${unreadPages} of ${pages} pages could not be read.`);
 
-  const { kept, warnings: limits } = limitLines(cleanLines(lines));
+  const { kept, warnings: limits } = limitLines(cleanLines(resolveLigatures(lines)));
   refuseWithoutLetters(kept, withImages ? pages : 0);
   return { kind: "pdf", lines: kept, pages: document.numPages, warnings: [...warnings, ...limits] };
 }
 
 /** The text of a page, one group for each direction of writing, the main direction first. */
-async function readPage(document: Pdfjs.PDFDocumentProxy, number: number): Promise<TextPiece[][]> {
+async function readPage(
+  document: Pdfjs.PDFDocumentProxy,
+  number: number,
+  markLigatures: LigatureMarker,
+): Promise<TextPiece[][]> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
@@ -74,6 +85,7 @@ async function readPage(document: Pdfjs.PDFDocumentProxy, number: number): Promi
   let spaced = false;
   for (const [order, item] of content.items.entries()) {
     if (!("str" in item)) continue;
+    // A blank; U+0000 is none, see ligatures.ts.
     if (item.str.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
@@ -94,7 +106,7 @@ async function readPage(document: Pdfjs.PDFDocumentProxy, number: number): Promi
     const group = groups.get(turn) ?? [];
     groups.set(turn, group);
     group.push({
-      text: item.str,
+      text: markLigatures(item.str, `${item.fontName}/${(item.width / size).toFixed(1)}`),
       left,
       right: left + length,
       base,

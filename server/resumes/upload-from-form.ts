@@ -8,7 +8,7 @@ import { consumeLimit } from "../http/rate-limits.ts";
 import { nameFromFile, uploadResume } from "./upload-resume.ts";
 
 /**
- * Uploads what a form holds under `resume` and `name`. With `nameFromFile` an untouched, empty name becomes the
+ * Uploads what a form holds under `resume` (or `file`) and `name`. With `nameFromFile` an untouched, empty name becomes the
  * file's (DEC-22). Throws Refusal with the title and sentence of UP-10 to UP-13 or DEC-23.
  */
 export async function uploadFromForm(
@@ -16,7 +16,7 @@ export async function uploadFromForm(
   form: FormData,
   options: { nameFromFile: boolean },
 ): Promise<ResumeRecord> {
-  const file = form.get("resume");
+  const file = form.get("resume") ?? form.get("file");
   const typed = form.get("name");
   const name = options.nameFromFile && typed === "" && file instanceof File ? nameFromFile(file.name) : typed;
   const upload = UploadSchema.safeParse({ file, name });

@@ -19,7 +19,7 @@ if (!data || !existsSync(data)) {
   await measureSectionShare(data);
   await measureFormatsAgree(data);
   await measureSpeed(data);
-  await measureHostile(data);
+  if (!values.verbose) await measureHostile(data);
   await closeReaders();
 }
 

@@ -50,7 +50,7 @@ export class HttpClient {
   /** Signs in at the demo provider: by a persona's button, or with an address of one's own. */
   async signIn(who: { persona: string } | { email: string }): Promise<void> {
     const page = await this.open("/api/login");
-    const fields =
+    const fields: Record<string, string> =
       "persona" in who
         ? { persona: who.persona }
         : { email: who.email, firstName: "Test", lastName: "Person" };

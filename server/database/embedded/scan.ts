@@ -126,6 +126,8 @@ export type Query = {
 
 /** Finds the documents of a query in its order, `PAUSE` between pages. Throws the filter's errors at once. */
 export function findDocuments(query: Query): FoundStream {
+  const natural = query.sort[0]?.path === "$natural" ? query.sort[0] : null;
+  if (natural) return findDocuments({ ...query, sort: [], hint: { $natural: natural.direction } });
   const test = compileFilter(query.filter, { collation: query.collation, variables: query.variables });
   const plan = planQuery(query.collection, query.filter, query.sort, query.collation, query.hint);
   return runPlan(query, plan, test);
@@ -135,17 +137,11 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
   const source = plan.kind === "scan" ? scanTable(query.collection, plan, plan.backward) : scanIndex(query.collection, plan);
   const exact = (plan.kind === "index" && plan.exact) || Object.keys(query.filter).length === 0;
   const matched = exact ? source : keepMatching(source, test);
-  const sortHere = query.sort.length > 0 && !(plan.kind === "index" && plan.sorted) && !isNatural(query.sort, plan);
+  const sortHere = query.sort.length > 0 && !(plan.kind === "index" && plan.sorted);
   const skip = query.skip ?? 0;
   const limit = query.limit ?? 0;
   if (!sortHere) return window(matched, skip, limit);
   return window(sortFound(query, matched, limit > 0 ? skip + limit : 0), skip, limit);
-}
-
-function isNatural(sort: SortSpec, plan: Plan): boolean {
-  if (sort[0]?.path !== "$natural") return false;
-  if (plan.kind === "scan") plan.backward = sort[0].direction === -1;
-  return true;
 }
 
 const PAUSE_EVERY = 64;

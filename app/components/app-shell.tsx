@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { APPEARANCES, type Appearance } from "../lib/appearance.ts";
+import { withDialog } from "../lib/dialogs.ts";
+import { Brand } from "./brand-mark.tsx";
+import { Button } from "./button.tsx";
+import { Menu, menuButton } from "./menu.tsx";
+
+export type NavigationItem = { href: string; label: string; count: number | null };
+
+export type ShellUser = { name: string; email: string; initials: string; isAdmin: boolean };
+
+type AppShellProps = {
+  user: ShellUser;
+  planLabel: string;
+  /** The screens there are, in order; a count stands inside the link (DEC-05). */
+  navigation: NavigationItem[];
+  path: string;
+  search: string;
+  appearance: Appearance;
+  /** Further entries of the user menu, such as `Account`. */
+  menuLinks?: { href: string; label: string }[];
+  /** Further tools of the sub-bar, such as `AI Jobs`. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around every screen of a signed-in user. */
+export function AppShell({ planLabel, navigation, path, search, tools, children, ...menu }: AppShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="top">
+        <div className="wrap">
+          <Link className="brand" to="/">
+            <Brand />
+          </Link>
+          <nav className="nav" aria-label="Main">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.href}>
+                  <Link to={item.href} aria-current={isCurrent(item.href, path) ? "page" : undefined}>
+                    {item.label}
+                    {item.count === null ? null : (
+                      <>
+                        {" "}
+                        <span className="count">{item.count}</span>
+                      </>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="you push">
+            <span className="plan-label">{planLabel}</span>
+            <UserMenu {...menu} returnTo={path + search} />
+          </div>
+        </div>
+      </header>
+      <div className="sub-bar">
+        <div className="wrap">
+          <Button look="ink" asChild>
+            <Link to={withDialog(search, "upload")} preventScrollReset>
+              <span aria-hidden="true">↑</span>
+              Upload Resume
+            </Link>
+          </Button>
+          {tools}
+        </div>
+      </div>
+      <main id="main" tabIndex={-1} className="wrap main">
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** HD-04: `/` exactly, the others with everything below them. */
+function isCurrent(href: string, path: string): boolean {
+  return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
+}
+
+const MENU_ID = "user-menu";
+
+function UserMenu({
+  user,
+  appearance,
+  menuLinks = [],
+  returnTo,
+}: Pick<AppShellProps, "user" | "appearance" | "menuLinks"> & { returnTo: string }) {
+  return (
+    <>
+      <button className="avatar" aria-label={user.name} {...menuButton(MENU_ID)}>
+        {user.initials}
+      </button>
+      <Menu id={MENU_ID} label="Your account">
+        <div className="menu-head">
+          <b>{user.name}</b>
+          {user.email === user.name ? null : <span className="soft small">{user.email}</span>}
+        </div>
+        <hr />
+        {user.isAdmin ? <Link to="/admin">Admin Panel</Link> : null}
+        {menuLinks.map((link) => (
+          <Link key={link.href} to={link.href}>
+            {link.label}
+          </Link>
+        ))}
+        <AppearanceForm appearance={appearance} returnTo={returnTo} />
+        <hr />
+        <a href="/api/logout">Log out</a>
+      </Menu>
+    </>
+  );
+}
+
+const APPEARANCE_NAMES: Record<Appearance, string> = { system: "System", light: "Light", dark: "Dark" };
+
+// A plain form on purpose: the choice stands on <html>, which the next document carries (DEC-92).
+function AppearanceForm({ appearance, returnTo }: { appearance: Appearance; returnTo: string }) {
+  return (
+    <form className="appearance" method="post" action="/forms/appearance">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <span className="label" id="appearance-label">
+        Appearance
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside it */}
+      <div role="group" aria-labelledby="appearance-label">
+        {APPEARANCES.map((choice) => (
+          <button key={choice} type="submit" name="appearance" value={choice} aria-pressed={choice === appearance}>
+            {APPEARANCE_NAMES[choice]}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

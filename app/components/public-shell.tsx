@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { BRAND, COPYRIGHT } from "../lib/brand.ts";
+import { Brand, BrandMark } from "./brand-mark.tsx";
+import { Button } from "./button.tsx";
+
+const FOOTER_LINKS = [
+  { href: "/about", label: "About" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/faq", label: "FAQ" },
+  { href: "/contact", label: "Contact" },
+  { href: "/privacy", label: "Privacy" },
+  { href: "/terms", label: "Terms" },
+];
+
+type PublicShellProps = {
+  children: ReactNode;
+  /** The landing page has its own header and footer (LP-01, LP-08). */
+  landing?: boolean;
+  /** Where `Sign In` leads; a visitor on an unknown path is brought back there (DEC-82). */
+  signInHref?: string;
+};
+
+/** Header and footer of the pages for visitors: plain links, no script needed (SH-01 to SH-03, DEC-69). */
+export function PublicShell({ children, landing = false, signInHref = "/api/login" }: PublicShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="top public">
+        <div className="wrap">
+          <a className="brand" href="/">
+            <Brand />
+          </a>
+          <span className="push" />
+          {landing ? null : (
+            <Button look="ghost" asChild>
+              <a href="/">Home</a>
+            </Button>
+          )}
+          <Button asChild>
+            <a href={signInHref}>Sign In</a>
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="main public-main">
+        {children}
+      </main>
+      <footer>
+        <div className="wrap end">{landing ? <LandingFooter /> : <ShortFooter />}</div>
+      </footer>
+    </>
+  );
+}
+
+function ShortFooter() {
+  return (
+    <>
+      <a className="brand" href="/">
+        <Brand />
+      </a>
+      <span className="push">{COPYRIGHT}</span>
+    </>
+  );
+}
+
+function LandingFooter() {
+  return (
+    <>
+      <a className="brand" href="/" aria-label={`${BRAND} home`}>
+        <BrandMark />
+        {BRAND}
+      </a>
+      <nav aria-label="Footer">
+        <ul>
+          {FOOTER_LINKS.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button size="small" asChild>
+        <a href="/api/login">Get Started</a>
+      </Button>
+      <span className="push">{COPYRIGHT}</span>
+    </>
+  );
+}

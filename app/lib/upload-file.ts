@@ -1,0 +1,34 @@
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Extensions of the file picker (UP-20). */
+export const FILE_EXTENSIONS = ".pdf,.doc,.docx";
+
+const MEDIA_TYPES = [
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+];
+
+type Refused = { title: string; description: string };
+
+/** Why a chosen file is refused, type before size (UP-10 to UP-12); null = accepted. The server checks again. */
+export function checkFile(file: { name: string; type: string; size: number }): Refused | null {
+  // Some systems know no type for Word files; then the extension speaks, as on the server (DEC-23).
+  const untyped = file.type === "" || file.type === "application/octet-stream";
+  const accepted = untyped ? /\.(pdf|docx?)$/i.test(file.name) : MEDIA_TYPES.includes(file.type);
+  if (!accepted) return { title: "Invalid file type", description: "Please upload a PDF, DOC, or DOCX file." };
+  if (file.size > MAX_FILE_BYTES) {
+    return { title: "File too large", description: "Please upload a file smaller than 10MB." };
+  }
+  return null;
+}
+
+/** The file's name without its last extension: `my.cv.pdf` gives `my.cv` (UP-15, DEC-22). */
+export function nameFromFile(filename: string): string {
+  return filename.replace(/(?<=.)\.[^.]*$/, "").trim() || filename;
+}
+
+/** `1.50 MB`: two decimals (UP-06). */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}

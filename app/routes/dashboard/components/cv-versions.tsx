@@ -1,0 +1,102 @@
+import { Badge } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { jobTitleOf } from "../../../lib/job-title.ts";
+import { uploadedAgo } from "../../../lib/relative-time.ts";
+import type { ResumeView } from "../../../../server/resumes/resume-view.ts";
+import { withParam } from "../search-params.ts";
+
+type Version = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
+
+type CvVersionsProps<Resume extends Version> = {
+  /** The listed resumes: without variants made for a job (CV-01). */
+  resumes: Resume[];
+  versions: "active" | "all";
+  now: Date;
+  search: string;
+  /** Buttons of an item (CV-10). */
+  actions?: (resume: Resume) => ReactNode;
+};
+
+export function CvVersions<Resume extends Version>({
+  resumes,
+  versions,
+  now,
+  search,
+  actions,
+}: CvVersionsProps<Resume>) {
+  const active = resumes.filter((resume) => resume.isActive);
+  const shown = versions === "all" ? resumes : active;
+  const hidden = resumes.length - shown.length;
+  return (
+    <section className="side-sheet sheet" aria-labelledby="cv-versions-title">
+      <h2 id="cv-versions-title">CV Versions</h2>
+      {resumes.length === 0 ? <p className="soft small side-empty">No resumes uploaded yet</p> : null}
+      {resumes.length > 0 && shown.length === 0 ? (
+        <div className="side-empty">
+          <p className="soft small">No active resume found</p>
+          <Button asChild>
+            <Link to={withParam(search, "versions", "all")} preventScrollReset>
+              Show all resume versions
+            </Link>
+          </Button>
+        </div>
+      ) : null}
+      <ul>
+        {shown.map((resume) => (
+          <li key={resume.id} className="cv">
+            <VersionItem resume={resume} now={now} />
+            {actions ? <div className="row actions">{actions(resume)}</div> : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length > 0 && hidden > 0 ? (
+        <Button look="ghost" className="across" asChild>
+          <Link to={withParam(search, "versions", "all")} preventScrollReset>
+            Load More ({hidden} more versions)
+          </Link>
+        </Button>
+      ) : null}
+      {versions === "all" && shown.length > active.length ? (
+        <Button look="ghost" className="across" asChild>
+          <Link to={withParam(search, "versions", null)} preventScrollReset>
+            Show Less
+          </Link>
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function VersionItem({ resume, now }: { resume: Version; now: Date }) {
+  const jobTitle = jobTitleOf(resume.experience);
+  const uploaded = uploadedText(resume.uploadedAt, now);
+  return (
+    <>
+      <div className="row">
+        <h3>{resume.name}</h3>
+        {resume.isActive ? (
+          <Badge size="1" className="state">
+            Active
+          </Badge>
+        ) : null}
+      </div>
+      {jobTitle ? <p className="soft small">{jobTitle}</p> : null}
+      <p className="soft tiny">
+        {uploaded ? (
+          <>
+            <time dateTime={resume.uploadedAt}>{uploaded}</time>
+            {" · "}
+          </>
+        ) : null}
+        <span>{resume.applicationCount} applied</span>
+      </p>
+    </>
+  );
+}
+
+/** An invalid date leaves the time out (DEC-45). */
+function uploadedText(uploadedAt: string, now: Date): string | null {
+  return Number.isNaN(Date.parse(uploadedAt)) ? null : uploadedAgo(uploadedAt, now);
+}

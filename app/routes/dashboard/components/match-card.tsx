@@ -1,0 +1,159 @@
+import { Badge } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { Meter } from "../../../components/meter.tsx";
+import { Tooltip } from "../../../components/tooltip.tsx";
+import { postedDateText } from "../../../lib/posted-date.ts";
+import { SCORE_BANDS, scoreColour, scoreWord } from "../../../lib/score-band.ts";
+import type { MatchView } from "../../../../server/matching/match-view.ts";
+import { CompanyLogo } from "./company-logo.tsx";
+import { MatchReasons } from "./match-reasons.tsx";
+
+const EXCERPT_LENGTH = 150;
+const SHOWN_REQUIREMENTS = 5;
+const SHOWN_SKILLS = 6;
+
+type MatchCardProps = {
+  match: MatchView;
+  now: Date;
+  /** Apply, AI Generate and what else can be done with the job. */
+  actions?: ReactNode;
+};
+
+/** What, where, how much; how well it fits; why; what next. */
+export function MatchCard({ match, now, actions }: MatchCardProps) {
+  const { job, matchDetails } = match;
+  const titleId = `match-${match.id}`;
+  return (
+    <article className="job sheet" aria-labelledby={titleId}>
+      <CompanyLogo company={job.company} address={job.companyLogo} />
+      <div>
+        <h3 id={titleId}>{job.title}</h3>
+        <div className="facts">
+          <span>{job.company}</span>
+          {job.location ? <span>{job.location}</span> : null}
+          {job.salary.trim() ? <span>{job.salary}</span> : null}
+        </div>
+      </div>
+      <Score score={match.matchScore} />
+      <div className="job-body">
+        <p className="excerpt">{excerpt(job.description)}</p>
+        <div className="two">
+          <Requirements requirements={job.requirements} met={match.explanation.requirementsMet} />
+          <MatchedSkills skills={matchDetails.matchedSkills} />
+        </div>
+        {matchDetails.hasAIGeneration && matchDetails.optimizationData ? (
+          <Optimization {...matchDetails.optimizationData} />
+        ) : null}
+        <MatchReasons match={match} />
+        <div className="job-foot">
+          <div className="meta">
+            <Badge size="1" className="source">
+              {job.source}
+            </Badge>
+            {job.isSample ? (
+              <Badge size="1" className="source">
+                Sample posting
+              </Badge>
+            ) : null}
+            <PostedDate date={job.postedDate} now={now} />
+            {job.applicantsCount.trim() ? <span>{job.applicantsCount} applicants</span> : null}
+          </div>
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Score({ score }: { score: number }) {
+  const word = scoreWord(score);
+  return (
+    <div className={`score ${scoreColour(score)}`}>
+      <b className="figure">{score}%</b>
+      <Meter label="Match score" value={score} valueText={`${score}%, ${word}`} thin />
+      <span className="band">
+        {word}{" "}
+        <Tooltip label="About the match score">
+          {SCORE_BANDS.map((band) => (
+            <span key={band.from} className="line">
+              {band.range}: {band.word}
+            </span>
+          ))}
+        </Tooltip>
+      </span>
+    </div>
+  );
+}
+
+/** Exactly 150 characters, then three dots, only when text was cut (JM-18, DEC-42). */
+function excerpt(description: string): string {
+  return description.length > EXCERPT_LENGTH ? `${description.slice(0, EXCERPT_LENGTH)}...` : description;
+}
+
+function Requirements({ requirements, met }: { requirements: string[]; met: boolean[] }) {
+  if (requirements.length === 0) return null;
+  const hidden = requirements.length - SHOWN_REQUIREMENTS;
+  return (
+    <div>
+      <span className="label">Requirements</span>
+      <ul className="tags">
+        {requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
+          <li key={index} className={met[index] ? "met" : "unmet"}>
+            {requirement}
+          </li>
+        ))}
+        {hidden > 0 ? <li>+{hidden} more</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+function MatchedSkills({ skills }: { skills: string[] }) {
+  if (skills.length === 0) return null;
+  const hidden = skills.length - SHOWN_SKILLS;
+  return (
+    <div>
+      <span className="label">Matched skills</span>
+      <ul className="tags">
+        {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+        {hidden > 0 ? <li>+{hidden} more</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+function Optimization({
+  keywordMatchBefore,
+  keywordMatchAfter,
+}: {
+  keywordMatchBefore: number;
+  keywordMatchAfter: number;
+}) {
+  const gain = keywordMatchAfter - keywordMatchBefore;
+  return (
+    <div className="optimization">
+      <span>
+        <b>Resume Optimization</b>{" "}
+        <Tooltip label="About the optimization score" start>
+          Shows how much the AI-tailored resume improves keyword matching for this job
+        </Tooltip>
+      </span>
+      <span>
+        Keyword match {keywordMatchBefore}% <span aria-hidden="true">→</span>
+        <span className="visually-hidden">to</span> {keywordMatchAfter}%
+      </span>
+      <span>
+        {gain >= 0 ? "+" : "−"}
+        {Math.abs(gain)} points
+      </span>
+    </div>
+  );
+}
+
+function PostedDate({ date, now }: { date: string | null; now: Date }) {
+  const text = postedDateText(date, now);
+  return date && !Number.isNaN(Date.parse(date)) ? <time dateTime={date}>{text}</time> : <span>{text}</span>;
+}

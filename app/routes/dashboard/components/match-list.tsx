@@ -1,0 +1,199 @@
+import type { ReactNode } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { useHydrated } from "../../../components/use-hydrated.ts";
+import { longUsDate } from "../../../lib/relative-time.ts";
+import { MATCH_SORTS, type MatchSort } from "../../../lib/sort-matches.ts";
+import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
+import { withParam } from "../search-params.ts";
+import { MatchCard } from "./match-card.tsx";
+
+const MORE_CARDS = 6;
+
+type MatchListProps = {
+  matches: MatchView[];
+  /** All there are, shown or not. */
+  total: number;
+  shown: number;
+  sort: MatchSort;
+  now: Date;
+  state: MatchListState;
+  /** Jobs that fit but lie beyond the plan's limit. */
+  lockedMore: number;
+  search: string;
+  /** Buttons of a card. */
+  actions?: (match: MatchView) => ReactNode;
+};
+
+export function MatchList({ matches, total, shown, sort, now, state, lockedMore, search, actions }: MatchListProps) {
+  const remaining = Math.max(0, total - matches.length);
+  return (
+    <section aria-labelledby="matches-title">
+      <div className="list-head">
+        <div>
+          <h2 id="matches-title">Top Job Matches</h2>
+          <p className="soft small">Jobs ranked by AI compatibility score</p>
+        </div>
+        {matches.length > 1 ? <SortForm sort={sort} search={search} /> : null}
+      </div>
+      {matches.length === 0 ? (
+        <EmptyList state={state} search={search} />
+      ) : (
+        <>
+          <ListState state={state} search={search} />
+          {matches.map((match) => (
+            <MatchCard key={match.id} match={match} now={now} actions={actions?.(match)} />
+          ))}
+          {remaining > 0 ? (
+            <Button className="more" asChild>
+              <Link to={withParam(search, "show", String(shown + MORE_CARDS))} preventScrollReset>
+                Load More Jobs ({remaining} remaining)
+              </Link>
+            </Button>
+          ) : null}
+        </>
+      )}
+      {lockedMore > 0 ? (
+        <p className="list-note">
+          {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows 10 a month
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Sorts on change with JavaScript, by its button without (DEC-16). Sorting shows the first six again (DEC-44). */
+function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !["sort", "show", "dialog"].includes(name));
+  return (
+    <Form
+      method="get"
+      preventScrollReset
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select className="select" name="sort" aria-label="Sort jobs" key={sort} defaultValue={sort}>
+        {MATCH_SORTS.map(({ value, label, spoken }) => (
+          <option key={value} value={value} aria-label={spoken}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {hydrated ? null : (
+        <Button type="submit" className="without-script">
+          Sort
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** What is under way while there are cards already. */
+function ListState({ state, search }: { state: MatchListState; search: string }) {
+  if (state.kind === "running") {
+    return (
+      <p className="working" role="status">
+        <span>Matching your resume...</span>
+        <RefreshLink search={search} />
+      </p>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <div className="working failed">
+        <span>The last matching did not finish.</span>
+        <TryAgain search={search} />
+      </div>
+    );
+  }
+  return null;
+}
+
+/** An empty list says why, and holds the one way on (DEC-84). */
+function EmptyList({ state, search }: { state: MatchListState; search: string }) {
+  return (
+    <div className="sheet empty">
+      <EmptyText state={state} search={search} />
+    </div>
+  );
+}
+
+function EmptyText({ state, search }: { state: MatchListState; search: string }) {
+  switch (state.kind) {
+    case "none-active":
+      return (
+        <>
+          <h3>No active resume</h3>
+          <p>Activate a resume to see its matches</p>
+          <Button asChild>
+            <Link to={withParam(search, "versions", "all")} preventScrollReset>
+              Show all resume versions
+            </Link>
+          </Button>
+        </>
+      );
+    case "running":
+      return (
+        <div role="status">
+          <h3>Matching your resume...</h3>
+          <p>The first jobs appear within seconds.</p>
+          <RefreshLink search={search} button />
+        </div>
+      );
+    case "failed":
+      return (
+        <>
+          <h3>Matching did not finish</h3>
+          <p>Your resume is safe. Something on our side went wrong while comparing it with the jobs.</p>
+          <TryAgain search={search} />
+        </>
+      );
+    case "nothing-fits":
+      return (
+        <>
+          <h3>No job fits well enough yet</h3>
+          <p>Nothing scored 20 or more. A resume with more of your skills and experience on it finds more.</p>
+        </>
+      );
+    case "limit-reached":
+      return (
+        <>
+          <h3>No new jobs this month</h3>
+          <p>Monthly limit reached. Upgrade for unlimited matches.</p>
+          <p>
+            It starts anew on <time dateTime={state.resetsOn}>{longUsDate(state.resetsOn)}</time>.
+          </p>
+        </>
+      );
+    default:
+      return (
+        <>
+          <h3>No job matches found</h3>
+          <p>Upload a resume to start finding job matches</p>
+        </>
+      );
+  }
+}
+
+/** With JavaScript the page looks again by itself. */
+function RefreshLink({ search, button = false }: { search: string; button?: boolean }) {
+  const link = (
+    <Link className={button ? "without-script" : "link without-script"} to={search || "?"} reloadDocument>
+      Refresh
+    </Link>
+  );
+  return button ? <Button asChild>{link}</Button> : link;
+}
+
+function TryAgain({ search }: { search: string }) {
+  return (
+    <Form method="post" action="/forms/matching/retry" navigate={false} fetcherKey="matching-retry">
+      <input type="hidden" name="returnTo" value={`/${search}`} />
+      <Button type="submit">Try again</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { KnockOut, ScorePart } from "../../../../server/matching/match-score.ts";
+import type { MatchView } from "../../../../server/matching/match-view.ts";
+
+const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
+const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
+
+/** `Why 92%`: the parts of the score with the lines they come from, and all that is known of the posting (DEC-85). */
+export function MatchReasons({ match }: { match: MatchView }) {
+  const { parts, missing, knockOuts, unstatedParts, requirementsMet } = match.explanation;
+  const { job, matchDetails } = match;
+  return (
+    <details className="why">
+      <summary>Why {match.matchScore}%</summary>
+      <ul className="parts">
+        {parts.map((part) => (
+          <Part key={part.key} part={part} />
+        ))}
+      </ul>
+      {unstatedParts.length > 0 ? (
+        <p className="why-note soft">
+          Not stated in the posting, so not counted: {unstatedParts.join(", ").toLowerCase()}.
+        </p>
+      ) : null}
+      {missing.length > 0 ? (
+        <div className="why-note">
+          <b>Missing:</b>
+          <ul>
+            {missing.map((item) => (
+              <li key={item.skill + item.posting}>
+                {item.skill} <span className="soft">— asked as “{item.posting}”</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {knockOuts.length > 0 ? (
+        <div className="why-note">
+          <b>Decides by itself:</b>
+          <ul>
+            {knockOuts.map((condition) => (
+              <li key={condition.sentence}>
+                <b className={MET_COLOURS[condition.met]}>{MET_WORDS[condition.met]}:</b> {condition.sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="posting">
+        <h4>Full posting</h4>
+        <p className="full">{job.description}</p>
+        <AllTags title="All requirements" texts={job.requirements} met={requirementsMet} />
+        <AllTags title="All matched skills" texts={matchDetails.matchedSkills} />
+      </div>
+    </details>
+  );
+}
+
+function Part({ part }: { part: ScorePart }) {
+  return (
+    <li>
+      <b>{part.label}</b>
+      <span className="num">
+        {part.points} of {part.of}
+      </span>
+      <div className="evidence">
+        {part.evidence.map((reason) => (
+          <span key={`${reason.note} ${reason.posting} ${reason.resume?.line}`}>
+            {reason.note}
+            {reason.resume ? (
+              <>
+                {reason.note ? " " : ""}
+                <mark>{reason.resume.text.trim()}</mark>
+              </>
+            ) : null}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function AllTags({ title, texts, met }: { title: string; texts: string[]; met?: boolean[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className="tags">
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
+          <li key={index} className={met ? (met[index] ? "met" : "unmet") : undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Stats } from "../../../../server/analytics/stats.ts";
+
+/** One sheet of four cells (DB-01 to DB-07, DEC-46). The changes are the specification's own figures. */
+export function StatsRow({ stats }: { stats: Stats }) {
+  return (
+    <section aria-label="Statistics">
+      <dl className="stats sheet">
+        <Cell label="Total Matches" figure={stats.totalMatches} change="+12%" />
+        <Cell
+          label="Applications Sent"
+          figure={stats.applicationsSent}
+          change={`+${Math.max(0, stats.applicationsSent - 5)}`}
+        />
+        <Cell
+          label="Interview Requests"
+          figure={stats.interviewRequests}
+          change={`+${Math.max(0, stats.interviewRequests - 1)}`}
+        />
+        <Cell label="CV Versions" figure={stats.cvVersions} />
+      </dl>
+    </section>
+  );
+}
+
+function Cell({ label, figure, change }: { label: string; figure: number; change?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figure">{figure}</dd>
+      <dd className="change">
+        {change === undefined ? (
+          "Active from last week"
+        ) : (
+          <>
+            <b>{change}</b> <span>from last week</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

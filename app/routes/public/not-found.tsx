@@ -1,0 +1,19 @@
+import { Button } from "../../components/button.tsx";
+import { PublicShell } from "../../components/public-shell.tsx";
+
+/** Every unknown path, signed in or out (NF-01, RT-04). With `signInHref` the visitor is brought back after sign-in (DEC-82). */
+export function NotFound({ signInHref }: { signInHref?: string }) {
+  return (
+    <PublicShell signInHref={signInHref}>
+      <div className="wrap">
+        <div className="not-found">
+          <h1>404 Page Not Found</h1>
+          <p>Did you forget to add the page to the router?</p>
+          <Button look="ink" size="large" asChild>
+            <a href="/">Back to the start</a>
+          </Button>
+        </div>
+      </div>
+    </PublicShell>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "../../components/button.tsx";
+import { PublicShell } from "../../components/public-shell.tsx";
+
+/** A page that could not be shown: says why in plain words, and offers the one thing that helps. */
+export function Unavailable({ status = 500 }: { status?: number }) {
+  const { title, text } = wordsFor(status);
+  return (
+    <PublicShell>
+      <div className="wrap">
+        <div className="not-found">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <Button look="ink" size="large" asChild>
+            <a href={status === 403 ? "/" : "?"}>{status === 403 ? "Back to the start" : "Retry"}</a>
+          </Button>
+        </div>
+      </div>
+    </PublicShell>
+  );
+}
+
+function wordsFor(status: number): { title: string; text: string } {
+  if (status === 403) return { title: "This page is not open to you", text: "Your account has no access to it." };
+  if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
+  if (status === 503) {
+    return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };
+  }
+  return {
+    title: "This page could not be loaded",
+    text: "Something went wrong on our side. Nothing you saved is lost. Please try again in a moment.",
+  };
+}

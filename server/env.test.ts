@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readEnv, SettingsError } from "./env.ts";
+
+test("with nothing set, everything has a default that runs on this machine alone", () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", APP_URL: "http://127.0.0.1:3000", IS_DEMO: true, IS_HTTPS: false });
+});
+
+test("SECURITY row 61: a wrong value names its variable and never repeats the value", () => {
+  for (const [name, value] of [
+    ["PORT", "80000"],
+    ["PORT", "secret-port"],
+    ["SESSION_SECRET", "too-short-secret"],
+    ["MONGODB_URI", "postgres://user:hunter2@db"],
+    ["APP_URL", "javascript:alert(1)"],
+    ["ADMIN_EMAILS", "not-an-address"],
+    ["LOG_LEVEL", "loud"],
+    ["LIMIT_WRITES_PER_MINUTE", "0"],
+  ] as const) {
+    const failure = (() => {
+      try {
+        readEnv({ [name]: value });
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(failure, name).toBeInstanceOf(SettingsError);
+    expect(String(failure)).toContain(name);
+    expect(String(failure)).not.toContain(value);
+  }
+});
+
+test("DEC-01 an address other people can reach needs a provider, a database, a secret and https", () => {
+  expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(/APP_URL[\s\S]*OAUTH_ISSUER[\s\S]*MONGODB_URI[\s\S]*SESSION_SECRET/);
+  const complete = {
+    HOST: "0.0.0.0",
+    APP_URL: "https://jobs.example.com/",
+    OAUTH_ISSUER: "https://id.example.com",
+    OAUTH_CLIENT_ID: "northfold",
+    OAUTH_CLIENT_SECRET: "a-secret",
+    MONGODB_URI: "mongodb://db/northfold",
+    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  };
+  expect(readEnv(complete)).toMatchObject({ APP_URL: "https://jobs.example.com", IS_HTTPS: true, IS_DEMO: false });
+});
+
+test("ADMIN_EMAILS is a list in lower case", () => {
+  expect(readEnv({ ADMIN_EMAILS: "A@Example.com, b@example.com," }).ADMIN_EMAILS).toEqual(["a@example.com", "b@example.com"]);
+});

@@ -1,0 +1,534 @@
+import { milesBetween } from "../../app/lib/distance.ts";
+import { relatedSkills } from "../analysis/find-skills.ts";
+import { familyKinship, familyName, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { FamilyShare } from "../analysis/titles.ts";
+import { familiesOfWords } from "./family-words.ts";
+import { degreeRank, type ListingFacts, type NamedAsk, type RequirementFacts } from "./listing-facts.ts";
+import type { KnockOut, MatchScore, ScoreEvidence, ScorePart, ScorePartKey } from "./match-score.ts";
+import type { ResumeFacts, ResumeLine, ResumeTitle } from "./resume-facts.ts";
+import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
+
+/** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
+export const SCORE_VERSION = 1;
+
+const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
+  { key: "role", label: "Role and title", weight: 56 },
+  { key: "required-skills", label: "Required skills", weight: 20 },
+  { key: "wanted-skills", label: "Wanted skills", weight: 6 },
+  { key: "years-level", label: "Years and level", weight: 8 },
+  { key: "education-licence", label: "Education and licences", weight: 5 },
+  { key: "place", label: "Place, remote and pay", weight: 5 },
+];
+
+export const ROLE_TUNING = {
+  familyShare: 0.78,
+  familyCurve: 1.5,
+  titleCurve: 0.5,
+  titleTextShare: 0.15,
+  doubtTextShare: 0.9,
+  listingTextShare: 0.1,
+  certaintyFull: 0.5,
+};
+
+const SKILL_CURVE = 0.5;
+/** A bare list of keywords counts less than the same skill shown in experience. */
+const ONLY_LISTED_SHARE = 0.75;
+const RELATED_SHARE = 0.8;
+const UNKNOWN_VALUE = 0.5;
+const UNKNOWN_FAMILY_TITLE_WEIGHT = 0.4;
+const MILES_HALF = 80;
+const SAME_STATE_VALUE = 0.35;
+const COMMUTE_MILES = 60;
+const REQUIREMENT_SKILL_SHARE = 0.5;
+const REQUIREMENT_WORD_SHARE = 0.6;
+
+/** Rises everywhere from 0 to 1: the smaller c, the sooner it is high. Clipped curves would make ties at the top. */
+function curve(x: number, c: number): number {
+  return (x * (1 + c)) / (x + c);
+}
+
+type HeldSkill = { strength: number; at: ResumeLine; name: string; through: string | null };
+
+/** A resume made ready for many listings under one set of weights. */
+type Query = {
+  /** How much work in each family counts, 1 for the person's own. */
+  affinity: Map<string, number>;
+  titleTerms: Map<string, number>;
+  titleLength: number;
+  held: Map<string, HeldSkill>;
+};
+
+/** A listing under one set of weights. */
+type PreparedListing = {
+  families: FamilyShare[];
+  titleLength: number;
+  requiredWeight: number;
+  wantedWeight: number;
+};
+
+const queries = new WeakMap<ResumeFacts, { weights: SkillWeights; query: Query }>();
+const prepared = new WeakMap<ListingFacts, { weights: SkillWeights; listing: PreparedListing }>();
+
+function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilyShare[] {
+  const mixed = new Map<string, number>();
+  let sum = 0;
+  for (const { shares, weight } of parts) {
+    for (const { family, share } of shares) {
+      mixed.set(family, (mixed.get(family) ?? 0) + share * weight);
+      sum += share * weight;
+    }
+  }
+  return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
+}
+
+/** The families of a resume: its titles by their weights, and its text the more the less the titles say. */
+export function familiesOfResume(resume: ResumeFacts, weights: SkillWeights): { shares: FamilyShare[]; certainty: number } {
+  const text = familiesOfWords(resume.words, weights.familyWords);
+  const sums = new Map<string, number>();
+  let weightOfTitles = 0;
+  let told = 0;
+  for (const { families, weight } of resume.titles) {
+    const confidence = families.reduce((sum, { share }) => sum + share, 0);
+    weightOfTitles += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
+    told += confidence * weight;
+    for (const { family, share } of families) sums.set(family, (sums.get(family) ?? 0) + share * weight);
+  }
+  const byTitles = [...sums].map(([family, share]) => ({ family, share: share / (told || 1) }));
+  const sureness = weightOfTitles === 0 ? 0 : told / weightOfTitles;
+  const textWeight = ROLE_TUNING.titleTextShare + ROLE_TUNING.doubtTextShare * (1 - sureness);
+  const shares = mixShares([
+    { shares: byTitles, weight: sureness },
+    { shares: text, weight: textWeight },
+  ]);
+  const best = Math.max(0, ...shares.map(({ share }) => share));
+  return { shares, certainty: Math.min(1, curve(best / ROLE_TUNING.certaintyFull, 1)) };
+}
+
+/** Makes a resume ready for many listings; remembered for as long as the facts and the weights are the same objects. */
+function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
+  const known = queries.get(resume);
+  if (known?.weights === weights) return known.query;
+
+  const { shares, certainty } = familiesOfResume(resume, weights);
+  const affinity = new Map<string, number>();
+  let most = 0;
+  for (const { id } of OCCUPATION_FAMILIES) {
+    let value = 0;
+    for (const { family, share } of shares) value += share * familyKinship(family, id);
+    if (value > 0) affinity.set(id, value);
+    most = Math.max(most, value);
+  }
+  for (const [id, value] of affinity) affinity.set(id, (value / most) * certainty);
+
+  const titleTerms = new Map<string, number>();
+  for (const { terms, weight } of resume.titles) {
+    for (const term of terms) {
+      const value = weight * titleTermWeight(term, weights);
+      if (value > (titleTerms.get(term) ?? 0)) titleTerms.set(term, value);
+    }
+  }
+  const titleLength = Math.sqrt([...titleTerms.values()].reduce((sum, value) => sum + value * value, 0));
+
+  const held = new Map<string, HeldSkill>();
+  for (const { id, name, shown, at } of resume.skills) {
+    const strength = shown ? 1 : ONLY_LISTED_SHARE;
+    if (strength > (held.get(id)?.strength ?? 0)) held.set(id, { strength, at, name, through: null });
+  }
+  for (const { id, name, shown, at } of resume.skills) {
+    for (const related of relatedSkills(id)) {
+      const strength = (shown ? 1 : ONLY_LISTED_SHARE) * related.share * RELATED_SHARE;
+      if (strength > (held.get(related.id)?.strength ?? 0)) held.set(related.id, { strength, at, name, through: name });
+    }
+  }
+  const query: Query = { affinity, titleTerms, titleLength, held };
+  queries.set(resume, { weights, query });
+  return query;
+}
+
+function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
+  const known = prepared.get(listing);
+  if (known?.weights === weights) return known.listing;
+  const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
+  const families = mixShares([
+    { shares: listing.titleFamilies, weight: 1 },
+    { shares: familiesOfWords(listing.words, weights.familyWords), weight: ROLE_TUNING.listingTextShare + (1 - confidence) },
+  ]);
+  const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
+  let squares = 0;
+  for (const term of listing.titleTerms) squares += titleTermWeight(term, weights) ** 2;
+  const ready = {
+    families,
+    titleLength: Math.sqrt(squares),
+    requiredWeight: sumOf(listing.required),
+    wantedWeight: sumOf(listing.wanted),
+  };
+  prepared.set(listing, { weights, listing: ready });
+  return ready;
+}
+
+function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, weights: SkillWeights): number {
+  let family = 0;
+  for (const one of ready.families) family += one.share * (query.affinity.get(one.family) ?? 0);
+  let dot = 0;
+  for (const term of listing.titleTerms) {
+    const mine = query.titleTerms.get(term);
+    if (mine !== undefined) dot += mine * titleTermWeight(term, weights);
+  }
+  const title = dot === 0 ? 0 : dot / (query.titleLength * ready.titleLength);
+  return (
+    ROLE_TUNING.familyShare * family ** ROLE_TUNING.familyCurve + (1 - ROLE_TUNING.familyShare) * curve(title, ROLE_TUNING.titleCurve)
+  );
+}
+
+function skillsValue(query: Query, asks: NamedAsk[], total: number, weights: SkillWeights): number | null {
+  if (asks.length === 0 || total === 0) return null;
+  let covered = 0;
+  for (const { id } of asks) {
+    const held = query.held.get(id);
+    if (held) covered += held.strength * skillWeight(id, weights);
+  }
+  return curve(covered / total, SKILL_CURVE);
+}
+
+function yearsValue(years: number | null, asked: number): number {
+  if (years === null) return UNKNOWN_VALUE;
+  const enough = (years / asked) ** 1.5;
+  return enough / (enough + 0.25);
+}
+
+function levelValue(mine: number | null, asked: number): number {
+  return mine === null ? UNKNOWN_VALUE : 1 / (1 + 0.5 * Math.abs(mine - asked));
+}
+
+function yearsLevelValue(resume: ResumeFacts, listing: ListingFacts): number | null {
+  const values: number[] = [];
+  if (listing.years) values.push(yearsValue(resume.years, listing.years.asked));
+  if (listing.level !== null) values.push(levelValue(resume.level, listing.level));
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function degreeValue(resume: ResumeFacts, degree: NonNullable<ListingFacts["degree"]>): number {
+  const lenient = degree.orExperience ? 0.3 : 0;
+  if (!resume.degree) return 0.25 + lenient;
+  const missing = degreeRank(degree.level) - degreeRank(resume.degree.level);
+  return missing <= 0 ? 1 : missing === 1 ? 0.5 + lenient : 0.2 + lenient;
+}
+
+function educationValue(resume: ResumeFacts, listing: ListingFacts): number | null {
+  const values: number[] = [];
+  if (listing.degree) values.push(degreeValue(resume, listing.degree));
+  if (listing.licences.length > 0) {
+    const held = listing.licences.filter(({ id }) => resume.licences.some((licence) => licence.id === id)).length;
+    values.push(held / listing.licences.length);
+  }
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function milesApart(resume: ResumeFacts, listing: ListingFacts): number | null {
+  return resume.place && listing.place ? milesBetween(resume.place, listing.place) : null;
+}
+
+function placeValue(resume: ResumeFacts, listing: ListingFacts): number | null {
+  const values: number[] = [];
+  if (listing.remote) values.push(resume.wishes.remote === false ? 0.6 : 1);
+  else if (listing.place) {
+    const miles = milesApart(resume, listing);
+    let value = UNKNOWN_VALUE;
+    if (miles !== null) {
+      value = 1 / (1 + (miles / MILES_HALF) ** 2);
+      if (listing.place.state === resume.place?.state) value = Math.max(value, SAME_STATE_VALUE + 0.1 * value);
+    }
+    values.push(resume.wishes.remote === true ? value * 0.4 : value);
+  }
+  if (listing.pay && resume.wishes.minimumPay) values.push(Math.min(1, listing.pay.most / resume.wishes.minimumPay) ** 3);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** What each part reaches, from 0 to 1, in the order of PARTS; null where the posting says nothing. */
+function partValues(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): (number | null)[] {
+  const query = prepareResume(resume, weights);
+  const ready = prepareListing(listing, weights);
+  return [
+    roleValue(query, listing, ready, weights),
+    skillsValue(query, listing.required, ready.requiredWeight, weights),
+    skillsValue(query, listing.wanted, ready.wantedWeight, weights),
+    yearsLevelValue(resume, listing),
+    educationValue(resume, listing),
+    placeValue(resume, listing),
+  ];
+}
+
+function totalOf(values: (number | null)[]): number {
+  let points = 0;
+  let possible = 0;
+  values.forEach((value, index) => {
+    if (value === null) return;
+    const weight = PARTS[index]!.weight;
+    points += weight * value;
+    possible += weight;
+  });
+  return Math.round(((points * 100) / possible) * 1e6) / 1e6;
+}
+
+/** The unrounded score alone, without its reasons: for ranking many listings. */
+export function scoreTotal(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): number {
+  return totalOf(partValues(resume, listing, weights));
+}
+
+/** Whole numbers nearest to the shares that add up to the total, none above its limit. */
+export function roundToSum(shares: number[], total: number, limits: number[]): number[] {
+  const whole = shares.map((share, index) => Math.min(Math.floor(share + 1e-9), limits[index]!));
+  let left = total - whole.reduce((sum, value) => sum + value, 0);
+  const order = shares
+    .map((share, index) => ({ index, rest: share - whole[index]! }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  while (left > 0) {
+    const before = left;
+    for (const { index } of order) {
+      if (left > 0 && whole[index]! < limits[index]!) {
+        whole[index]! += 1;
+        left--;
+      }
+    }
+    if (left === before) break;
+  }
+  return whole;
+}
+
+/**
+ * Scores a resume against a listing from 0 to 100 by fixed arithmetic, with the reasons of every part. The same facts and
+ * weights give the same answer for ever; throws nothing.
+ */
+export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): MatchScore {
+  const values = partValues(resume, listing, weights);
+  const total = totalOf(values);
+  const score = Math.round(total);
+  const possible = PARTS.reduce((sum, { weight }, index) => sum + (values[index] === null ? 0 : weight), 0);
+  const stated = PARTS.map((part, index) => ({ ...part, value: values[index]!, known: values[index] !== null })).filter(({ known }) => known);
+  const exact = stated.map(({ weight }) => (weight * 100) / possible);
+  const limits = roundToSum(exact, 100, stated.map(() => 100));
+  const points = roundToSum(exact.map((of, index) => of * stated[index]!.value), score, limits);
+
+  const query = prepareResume(resume, weights);
+  const parts: ScorePart[] = stated.map(({ key, label }, index) => ({
+    key,
+    label,
+    points: points[index]!,
+    of: limits[index]!,
+    evidence: evidenceOf(key, resume, listing, query, weights),
+  }));
+  const byWeight = (a: NamedAsk, b: NamedAsk) => skillWeight(b.id, weights) - skillWeight(a.id, weights) || (a.id < b.id ? -1 : 1);
+  const asks = [...listing.required, ...listing.wanted];
+  return {
+    version: SCORE_VERSION,
+    weightsId: weights.id,
+    total,
+    score,
+    parts,
+    matchedSkills: asks.filter(({ id }) => query.held.get(id)?.through === null).sort(byWeight).map(({ name }) => name),
+    requirementsMet: listing.requirements.map((requirement) => meetsRequirement(requirement, resume, query, weights)),
+    missing: listing.required
+      .filter(({ id }) => !query.held.has(id))
+      .sort(byWeight)
+      .map(({ name, sentence }) => ({ skill: name, posting: listing.sentences[sentence] ?? "" })),
+    knockOuts: listing.knockOuts.map((knockOut) => toKnockOut(knockOut, resume, listing)),
+    unstatedParts: PARTS.filter((_, index) => values[index] === null).map(({ label }) => label),
+  };
+}
+
+function meetsRequirement(requirement: RequirementFacts, resume: ResumeFacts, query: Query, weights: SkillWeights): boolean {
+  const { skills, years, degree, licences, languages, words } = requirement;
+  if (years !== null && (resume.years === null || resume.years < years)) return false;
+  if (degree !== null && degree !== "school" && (!resume.degree || degreeRank(resume.degree.level) < degreeRank(degree))) return false;
+  if (licences.length > 0 && !licences.some((id) => resume.licences.some((held) => held.id === id))) return false;
+  if (languages.length > 0 && !languages.some((id) => holdsLanguage(id, resume))) return false;
+  if (skills.length > 0) {
+    const all = skills.reduce((sum, id) => sum + skillWeight(id, weights), 0);
+    const held = skills.reduce((sum, id) => sum + (query.held.get(id)?.strength ?? 0) * skillWeight(id, weights), 0);
+    return held >= REQUIREMENT_SKILL_SHARE * all;
+  }
+  if (years !== null || degree !== null || licences.length > 0 || languages.length > 0) return true;
+  const mine = new Set(resume.words.map(([word]) => word));
+  return words.length > 0 && words.filter((word) => mine.has(word)).length >= REQUIREMENT_WORD_SHARE * words.length;
+}
+
+function holdsLanguage(id: string, resume: ResumeFacts): boolean {
+  return resume.languages.some((language) => language.id === id);
+}
+
+function toKnockOut({ kind, sentence, ids }: ListingFacts["knockOuts"][number], resume: ResumeFacts, listing: ListingFacts): KnockOut {
+  return { kind, sentence: listing.sentences[sentence] ?? "", met: knockOutMet(kind, ids, resume, listing) };
+}
+
+function knockOutMet(kind: KnockOut["kind"], ids: string[], resume: ResumeFacts, listing: ListingFacts): KnockOut["met"] {
+  switch (kind) {
+    case "licence":
+      return ids.some((id) => resume.licences.some((licence) => licence.id === id)) ? "yes" : "unknown";
+    case "language":
+      return ids.some((id) => holdsLanguage(id, resume)) ? "yes" : "unknown";
+    case "work-right":
+      return resume.workRight ? "yes" : "unknown";
+    case "years":
+      return resume.years === null || !listing.years ? "unknown" : resume.years >= listing.years.asked ? "yes" : "no";
+    case "education":
+      if (!resume.degree || !listing.degree) return "unknown";
+      return degreeRank(resume.degree.level) >= degreeRank(listing.degree.level) ? "yes" : "no";
+    case "place": {
+      const miles = milesApart(resume, listing);
+      return miles === null ? "unknown" : miles <= COMMUTE_MILES ? "yes" : "no";
+    }
+  }
+}
+
+function evidenceOf(key: ScorePartKey, resume: ResumeFacts, listing: ListingFacts, query: Query, weights: SkillWeights): ScoreEvidence[] {
+  switch (key) {
+    case "role":
+      return roleEvidence(resume, listing, weights);
+    case "required-skills":
+      return skillEvidence(listing.required, listing, query, weights);
+    case "wanted-skills":
+      return skillEvidence(listing.wanted, listing, query, weights);
+    case "years-level":
+      return yearsLevelEvidence(resume, listing);
+    case "education-licence":
+      return educationEvidence(resume, listing);
+    case "place":
+      return placeEvidence(resume, listing);
+  }
+}
+
+function titleLine(title: ResumeTitle): ResumeLine | null {
+  return title.line === null ? null : { line: title.line, text: title.text };
+}
+
+function roleEvidence(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  const families = prepareListing(listing, weights).families;
+  const kinshipOf = (title: ResumeTitle) => {
+    let kinship = 0;
+    for (const mine of title.families) {
+      for (const theirs of families) kinship += mine.share * theirs.share * familyKinship(mine.family, theirs.family);
+    }
+    return kinship * title.weight;
+  };
+  const closest = resume.titles
+    .map((title, index) => ({ title, index, kinship: kinshipOf(title) }))
+    .filter(({ kinship }) => kinship > 0.02)
+    .sort((a, b) => b.kinship - a.kinship || a.index - b.index)
+    .slice(0, 2);
+  const main = [...families].sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1))[0];
+  const field = main ? familyName(main.family) : "this field";
+  for (const { title } of closest) {
+    const same = main && title.families[0]?.family === main.family;
+    const whose = title.line === null ? "You look for" : "You show";
+    evidence.push({
+      note: same ? `${whose} the same field of work: ${field}.` : `${whose} work related to ${field}.`,
+      posting: listing.title,
+      resume: titleLine(title),
+    });
+  }
+  const shared = new Set<string>();
+  for (const term of listing.titleTerms) if (!term.includes(" ") && resume.titles.some(({ terms }) => terms.includes(term))) shared.add(term);
+  if (shared.size > 0) {
+    const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
+    evidence.push({ note: `Both titles speak of ${[...shared].join(", ")}.`, posting: listing.title, resume: titleLine(title) });
+  }
+  if (closest.length === 0) {
+    const text = familiesOfResume(resume, weights).shares.find(({ family }) => family === main?.family);
+    evidence.push({
+      note: text ? `Your text, not your titles, points to ${field}.` : `No title of yours is close to ${field}.`,
+      posting: listing.title,
+      resume: null,
+    });
+  }
+  return evidence;
+}
+
+function skillEvidence(asks: NamedAsk[], listing: ListingFacts, query: Query, weights: SkillWeights): ScoreEvidence[] {
+  return asks
+    .flatMap((ask) => {
+      const held = query.held.get(ask.id);
+      return held ? [{ ask, held, weight: held.strength * skillWeight(ask.id, weights) }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight || (a.ask.id < b.ask.id ? -1 : 1))
+    .map(({ ask, held }) => ({
+      note:
+        held.through !== null
+          ? `${ask.name}, in part through ${held.through}.`
+          : held.strength < 1
+            ? `${ask.name}, listed among your skills.`
+            : `${ask.name}, shown in your experience.`,
+      posting: listing.sentences[ask.sentence] ?? null,
+      resume: held.at,
+    }));
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  if (listing.years) {
+    const asked = plural(listing.years.asked, "year");
+    evidence.push({
+      note: resume.years === null ? `Asked ${asked}; your resume gives no dates.` : `Asked ${asked}, you show ${resume.years}.`,
+      posting: listing.sentences[listing.years.sentence] ?? null,
+      resume: null,
+    });
+  }
+  if (listing.level !== null) {
+    const note =
+      resume.level === null
+        ? "Your titles name no level."
+        : resume.level === listing.level
+          ? "The same level as yours."
+          : resume.level > listing.level
+            ? "A step below your level."
+            : "A step above your level.";
+    evidence.push({ note, posting: listing.title, resume: resume.level === null || !resume.titles[0] ? null : titleLine(resume.titles[0]) });
+  }
+  return evidence;
+}
+
+function educationEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  if (listing.degree) {
+    const enough = resume.degree && degreeRank(resume.degree.level) >= degreeRank(listing.degree.level);
+    evidence.push({
+      note: enough ? "You show the degree asked." : resume.degree ? "Your degree is below the one asked." : "Your resume shows no degree.",
+      posting: listing.sentences[listing.degree.sentence] ?? null,
+      resume: resume.degree?.at ?? null,
+    });
+  }
+  for (const { id, name, sentence } of listing.licences) {
+    const held = resume.licences.find((licence) => licence.id === id);
+    evidence.push({
+      note: held ? `You show ${name}.` : `${name} is asked; your resume does not show it.`,
+      posting: listing.sentences[sentence] ?? null,
+      resume: held?.at ?? null,
+    });
+  }
+  return evidence;
+}
+
+function placeEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  if (listing.remote) {
+    evidence.push({ note: "The work is remote.", posting: "Remote", resume: resume.place?.at ?? null });
+  } else if (listing.place) {
+    const miles = milesApart(resume, listing);
+    const note =
+      miles === null
+        ? "Your resume names no place that we know."
+        : miles < 1
+          ? "The same place as yours."
+          : `About ${plural(Math.round(miles), "mile")} from your place.`;
+    evidence.push({ note, posting: listing.place.text, resume: resume.place?.at ?? null });
+  }
+  if (listing.pay && resume.wishes.minimumPay) {
+    const enough = listing.pay.most >= resume.wishes.minimumPay;
+    evidence.push({ note: enough ? "The pay reaches your minimum." : "The pay is below your minimum.", posting: listing.pay.text, resume: null });
+  }
+  return evidence;
+}

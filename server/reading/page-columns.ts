@@ -1,0 +1,107 @@
+import { isSectionHeading } from "./section-headings.ts";
+import { areSideNotes } from "./side-notes.ts";
+import { type Fragment, groupLines, lineOf, usualSize } from "./text-fragments.ts";
+
+/** Two columns of text and what stands above and below them over the full width. */
+export type Columns = { above: Fragment[]; left: Fragment[]; right: Fragment[]; below: Fragment[]; edge: number };
+
+/** In em. */
+const EDGE_TOLERANCE = 0.25;
+const GUTTER = 0.5;
+const BLOCK_GAP = 0.8;
+
+const EDGE_LINES = 4;
+const COLUMN_LINES = 4;
+const KNOWN_COLUMN_LINES = 2;
+const LEAD_LINES = 8;
+
+/**
+ * Finds two columns by what they hold, whatever the order of drawing: an edge at which many lines begin, white in front
+ * of it, and on both sides text under headings of sections (`knownEdges`: on an earlier page that was so).
+ */
+export function findColumns(fragments: Fragment[], knownEdges: number[]): Columns | null {
+  const em = usualSize(fragments);
+  let best: Columns | null = null;
+  for (const edge of sharedEdges(fragments, em)) {
+    const known = knownEdges.some((each) => Math.abs(each - edge) < EDGE_TOLERANCE * em);
+    for (const columns of bandsBeside(edge, fragments, em)) {
+      const large = best === null || smallerSide(columns) > smallerSide(best);
+      if (large && areColumns(columns, known)) best = columns;
+    }
+  }
+  return best && liftLead(best, em);
+}
+
+function smallerSide(columns: Columns): number {
+  return Math.min(columns.left.length, columns.right.length);
+}
+
+function sharedEdges(fragments: Fragment[], em: number): number[] {
+  const lefts = fragments.map((fragment) => fragment.left).sort((a, b) => a - b);
+  const edges: number[] = [];
+  let group: number[] = [];
+  for (const left of [...lefts, Number.POSITIVE_INFINITY]) {
+    if (group.length > 0 && left - group[0]! > EDGE_TOLERANCE * em) {
+      if (group.length >= EDGE_LINES) edges.push(group[0]!);
+      group = [];
+    }
+    group.push(left);
+  }
+  // Nothing stands before the leftmost edge.
+  return edges.filter((edge) => edge > lefts[0]! + em);
+}
+
+/** The stretches of the page, from top to bottom, in which no text crosses the gutter before an edge. */
+function bandsBeside(edge: number, fragments: Fragment[], em: number): Columns[] {
+  const limit = edge - GUTTER * em;
+  const crossing = fragments
+    .filter((fragment) => fragment.left < edge - EDGE_TOLERANCE * em && fragment.right > limit)
+    .sort((a, b) => a.base - b.base);
+  const stops = [Number.NEGATIVE_INFINITY, ...crossing.map((fragment) => fragment.base), Number.POSITIVE_INFINITY];
+  const bands: Columns[] = [];
+  for (const [index, from] of stops.slice(0, -1).entries()) {
+    const to = stops[index + 1]!;
+    const inside = fragments.filter((fragment) => fragment.base > from + 0.1 * em && fragment.base < to - 0.1 * em);
+    const left = inside.filter((fragment) => fragment.right <= limit);
+    if (left.length === 0 || left.length === inside.length) continue;
+    bands.push({
+      above: fragments.filter((fragment) => fragment.base <= from + 0.1 * em),
+      left,
+      right: inside.filter((fragment) => fragment.right > limit),
+      below: fragments.filter((fragment) => fragment.base >= to - 0.1 * em),
+      edge,
+    });
+  }
+  return bands;
+}
+
+function areColumns({ left, right }: Columns, known: boolean): boolean {
+  const sides = [left, right].map((side) => groupLines(side).map((line) => lineOf(line).text));
+  const enough = sides.every((lines) => lines.length >= (known ? KNOWN_COLUMN_LINES : COLUMN_LINES));
+  if (!enough || areSideNotes(left, right)) return false;
+  if (known) return true;
+  // A margin with headings beside the text they belong to is no column: it has no text of its own.
+  return sides.every((lines) => {
+    const headings = lines.filter((line) => line.split("\t").some(isSectionHeading)).length;
+    return headings > 0 && headings * 2 <= lines.length;
+  });
+}
+
+/** The name and headline often stand on top of one column only; they come first when white parts them from the rest. */
+function liftLead(columns: Columns, em: number): Columns {
+  const [leftTop, rightTop] = [topOf(columns.left), topOf(columns.right)];
+  const side = leftTop > rightTop ? "right" : "left";
+  const start = Math.max(leftTop, rightTop);
+  const lead = columns[side].filter((fragment) => fragment.bottom <= start + 0.1 * em);
+  const rest = columns[side].filter((fragment) => !lead.includes(fragment));
+  const lines = groupLines(lead);
+  const isLead =
+    lines.length > 0 && lines.length <= LEAD_LINES && !lines.some((line) => isSectionHeading(lineOf(line).text));
+  const gap = topOf(rest) - Math.max(...lead.map((fragment) => fragment.bottom));
+  if (!isLead || rest.length === 0 || gap < BLOCK_GAP * em) return columns;
+  return { ...columns, above: [...columns.above, ...lead], [side]: rest };
+}
+
+function topOf(fragments: Fragment[]): number {
+  return Math.min(...fragments.map((fragment) => fragment.top));
+}

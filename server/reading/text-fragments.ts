@@ -1,0 +1,152 @@
+/** A run of text on a page, in points from the top left corner; `base` is its baseline, `order` its place in drawing. */
+export type TextPiece = {
+  text: string;
+  left: number;
+  right: number;
+  base: number;
+  size: number;
+  order: number;
+  /** A blank was drawn before it. */
+  spaced: boolean;
+};
+
+/** Pieces that stand on one baseline without a wide gap. */
+export type Fragment = {
+  pieces: TextPiece[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  base: number;
+  size: number;
+  order: number;
+};
+
+export type Line = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  base: number;
+  size: number;
+};
+
+/** All in em, the size of the letters at hand. */
+export const SAME_LINE = 0.45;
+const WORD_GAP = 0.15;
+const CELL_GAP = 1.2;
+const TOUCHING_GAP = 0.5;
+const ASCENT = 0.75;
+const DESCENT = 0.22;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
+
+/** Joins pieces drawn one after the other on one baseline while the gap stays under `gapLimit` em. */
+export function joinFragments(pieces: TextPiece[], gapLimit: number): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.order - b.order)) {
+    const last = fragments.at(-1);
+    if (last && isNextTo(last, piece, gapLimit)) addPiece(last, piece);
+    else fragments.push(fragmentOf(piece));
+  }
+  return mergeTouching(fragments);
+}
+
+/** Fragments on one baseline, from left to right; lines from top to bottom. */
+export function groupLines(fragments: Fragment[]): Fragment[][] {
+  const lines: Fragment[][] = [];
+  for (const fragment of fragments.toSorted((a, b) => a.base - b.base)) {
+    const line = lines.at(-1);
+    const anchor = line?.[0];
+    if (line && anchor && fragment.base - anchor.base < SAME_LINE * Math.min(anchor.size, fragment.size))
+      line.push(fragment);
+    else lines.push([fragment]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.left - b.left));
+}
+
+/** The text of one line: blanks where there is a gap, a tab where the gap parts cells; right-to-left scripts in theirs. */
+export function lineOf(fragments: Fragment[]): Line {
+  const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
+  const letters = pieces.map((piece) => piece.text).join("");
+  const backwards = (letters.match(RIGHT_TO_LEFT)?.length ?? 0) > letters.length / 3;
+  let text = "";
+  let last: TextPiece | null = null;
+  for (const piece of backwards ? pieces.toReversed() : pieces) {
+    if (last) text += gapText(backwards ? piece : last, backwards ? last : piece);
+    text += piece.text;
+    last = piece;
+  }
+  return {
+    text,
+    left: Math.min(...fragments.map((fragment) => fragment.left)),
+    right: Math.max(...fragments.map((fragment) => fragment.right)),
+    top: Math.min(...fragments.map((fragment) => fragment.top)),
+    bottom: Math.max(...fragments.map((fragment) => fragment.bottom)),
+    base: fragments[0]?.base ?? 0,
+    size: Math.max(...fragments.map((fragment) => fragment.size)),
+  };
+}
+
+/** The usual size of letters, in points. */
+export function usualSize(fragments: Fragment[]): number {
+  return median(fragments.map((fragment) => fragment.size));
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function isNextTo(fragment: Fragment, piece: TextPiece, gapLimit: number): boolean {
+  const size = Math.max(fragment.size, piece.size);
+  const gap = piece.left - fragment.right;
+  return Math.abs(piece.base - fragment.base) < SAME_LINE * size && gap > -0.5 * size && gap < gapLimit * size;
+}
+
+/** Words that were drawn apart (accents, links, bold runs) but touch on the page. */
+function mergeTouching(fragments: Fragment[]): Fragment[] {
+  return groupLines(fragments).flatMap((line) => {
+    const merged: Fragment[] = [];
+    for (const fragment of line) {
+      const last = merged.at(-1);
+      const size = Math.max(last?.size ?? 0, fragment.size);
+      const gap = last ? fragment.left - last.right : Number.POSITIVE_INFINITY;
+      if (last && Math.abs(gap) < TOUCHING_GAP * size) for (const piece of fragment.pieces) addPiece(last, piece);
+      else merged.push(fragment);
+    }
+    return merged;
+  });
+}
+
+function fragmentOf(piece: TextPiece): Fragment {
+  return {
+    pieces: [piece],
+    left: piece.left,
+    right: piece.right,
+    top: piece.base - ASCENT * piece.size,
+    bottom: piece.base + DESCENT * piece.size,
+    base: piece.base,
+    size: piece.size,
+    order: piece.order,
+  };
+}
+
+function addPiece(fragment: Fragment, piece: TextPiece): void {
+  fragment.pieces.push(piece);
+  fragment.left = Math.min(fragment.left, piece.left);
+  fragment.right = Math.max(fragment.right, piece.right);
+  if (piece.size > fragment.size) {
+    fragment.size = piece.size;
+    fragment.base = piece.base;
+  }
+  fragment.top = Math.min(fragment.top, piece.base - ASCENT * piece.size);
+  fragment.bottom = Math.max(fragment.bottom, piece.base + DESCENT * piece.size);
+  fragment.order = Math.min(fragment.order, piece.order);
+}
+
+function gapText(left: TextPiece, right: TextPiece): string {
+  const gap = (right.left - left.right) / Math.max(left.size, right.size);
+  if (gap >= CELL_GAP) return "\t";
+  return gap >= WORD_GAP || right.spaced ? " " : "";
+}

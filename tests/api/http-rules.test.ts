@@ -1,0 +1,132 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+
+let app: App;
+let client: HttpClient;
+
+const ENDPOINTS: [string, string][] = [
+  ["GET", "/api/auth/user"],
+  ["POST", "/api/upload-resume"],
+  ["GET", "/api/resumes"],
+  ["GET", "/api/resumes/active"],
+  ["GET", "/api/job-matches"],
+  ["GET", "/api/stats"],
+  ["GET", "/api/user-location"],
+  ["GET", "/api/subscription/status"],
+];
+
+beforeAll(async () => {
+  app = await startApp();
+  client = new HttpClient(app.url);
+  await client.signIn({ email: "rules@example.com" });
+}, 90_000);
+
+afterAll(() => app.stop());
+
+test("check 5: every endpoint answers 401 with a message when signed out", async () => {
+  for (const [method, path] of ENDPOINTS) {
+    const response = await fetch(app.url + path, { method, redirect: "manual" });
+    expect(response.status, path).toBe(401);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  }
+});
+
+test("DEC-12 a wrong method is 405 with Allow, an unknown /api path 404 JSON", async () => {
+  const wrong = await client.send("/api/stats", { method: "DELETE" });
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get("allow")).toBe("GET, HEAD");
+  const unknown = await client.send("/api/xyz");
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ message: "Not found" });
+});
+
+test("NF-01 any unknown path is the 404 page in both states", async () => {
+  for (const who of [client, new HttpClient(app.url)]) {
+    const page = await who.open("/no-such-page");
+    expect(page.status).toBe(404);
+    expect(page.html).toContain("404 Page Not Found");
+    expect(page.html).toContain("Did you forget to add the page to the router?");
+  }
+});
+
+test("DEC-13 a write from another site is refused on pages, forms and /api, and passes without either header", async () => {
+  const foreign: HeadersInit[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
+  for (const headers of foreign) {
+    for (const path of ["/", "/forms/matching/retry", "/forms/matching/retry.data", "/api/upload-resume", "/api/logout"]) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await client.send(path, { method, headers });
+        expect(response.status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(403);
+      }
+    }
+  }
+  expect((await client.send("/api/upload-resume", { method: "POST", body: new FormData() })).status).toBe(400);
+  expect((await client.send("/api/auth/user")).status).toBe(200);
+});
+
+test("SECURITY rows 29, 30: every answer carries the headers, and each its own nonce", async () => {
+  const nonces = new Set<string>();
+  for (const path of ["/", "/no-such-page", "/api/stats", "/favicon.svg", "/api/xyz"]) {
+    const response = await client.send(path);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
+    expect(policy, path).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(response.headers.get("x-powered-by")).toBeNull();
+  }
+  expect(nonces.size).toBe(5);
+});
+
+test("DEC-14 personal answers are not stored by caches, and no other site may read them", async () => {
+  const response = await client.send("/api/stats", { headers: { Origin: "https://evil.example" } });
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("SECURITY row 32: odd requests end in a refusal, and the process lives", async () => {
+  const port = Number(new URL(app.url).port);
+  const odd: { method: string; path: string; headers?: Record<string, string> }[] = [
+    { method: "TRACE", path: "/" },
+    { method: "PROPFIND", path: "/" },
+    { method: "GET", path: "/%E0%A4" },
+    { method: "GET", path: "/api/jobs/%00/posting" },
+    { method: "GET", path: `/${"a".repeat(15_000)}` },
+    { method: "GET", path: "/", headers: { "X-Long": "a".repeat(17_000) } },
+    { method: "GET", path: "//evil.example/%2e%2e" },
+    { method: "GET", path: "/assets/../../package.json" },
+    { method: "GET", path: "/.data?_routes=root" },
+  ];
+  for (const { method, path, headers } of odd) {
+    const status = await new Promise<number>((resolve, reject) => {
+      const request = httpRequest({ host: "127.0.0.1", port, method, path, headers: headers ?? {} }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      request.once("error", reject);
+      request.end();
+    });
+    expect(status, `${method} ${path.slice(0, 40)}`).not.toBe(500);
+    expect(status).toBeLessThanOrEqual(501);
+  }
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+});
+
+test("DEC-81 a list is paged by limit and after, and bad values are a kind 400", async () => {
+  expect((await client.send("/api/job-matches?limit=0")).status).toBe(400);
+  expect((await client.send("/api/job-matches?limit=301")).status).toBe(400);
+  expect((await client.send("/api/job-matches?after=nothing")).status).toBe(400);
+  expect(await client.json("/api/job-matches?limit=5")).toEqual([]);
+});
+
+test("SECURITY row 59: health and readiness are separate and tell no details", async () => {
+  expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: "ok" });
+  expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: "ready" });
+});
