@@ -1,10 +1,22 @@
 import { Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { getAuthConfig } from "../server/auth/auth-settings.ts";
 import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
 import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
+import { Notices } from "./components/notices.tsx";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "./lib/brand.ts";
@@ -24,7 +36,12 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: BRAND }];
 
-export const middleware: Route.MiddlewareFunction[] = [setSecurityHeaders, requireSameOrigin, resolveSession, limitWrites];
+export const middleware: Route.MiddlewareFunction[] = [
+  setSecurityHeaders,
+  requireSameOrigin,
+  resolveSession,
+  limitWrites,
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
@@ -43,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   // Public pages, and pages whose loader failed before it knew anything, are plain HTML.
-  const needsScripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts) && root?.isSignedIn;
+  const needsScripts =
+    useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts) && root?.isSignedIn;
   return (
     <html lang="en" data-appearance={root?.appearance ?? "system"}>
       <head>
@@ -68,14 +86,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Notices flash={loaderData.flash} />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <Unavailable status={status} />;
-  const signInHref = isApplicationPath(pathname) ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}` : undefined;
+  const signInHref = isApplicationPath(pathname)
+    ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+    : undefined;
   return <NotFound signInHref={signInHref} />;
 }

@@ -32,6 +32,8 @@ const resumeSchema = new Schema(
     /** What was understood (server/analysis/profile.ts), with the lines it came from. */
     profile: { type: Schema.Types.Mixed, required: true },
     warnings: { type: [String], default: [] },
+    /** Fields the user edited: they are not derived again from the same file (DEC-80). */
+    editedFields: { type: [String], default: [] },
     uploadedAt: { type: Date, required: true },
     optimizationScore: { type: Number, default: null },
     originalResumeId: { type: Schema.Types.ObjectId, default: null },

@@ -3,7 +3,13 @@ import { readEnv, SettingsError } from "./env.ts";
 
 test("with nothing set, everything has a default that runs on this machine alone", () => {
   const env = readEnv({});
-  expect(env).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", APP_URL: "http://127.0.0.1:3000", IS_DEMO: true, IS_HTTPS: false });
+  expect(env).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    APP_URL: "http://127.0.0.1:3000",
+    IS_DEMO: true,
+    IS_HTTPS: false,
+  });
 });
 
 test("SECURITY row 61: a wrong value names its variable and never repeats the value", () => {
@@ -31,7 +37,9 @@ test("SECURITY row 61: a wrong value names its variable and never repeats the va
 });
 
 test("DEC-01 an address other people can reach needs a provider, a database, a secret and https", () => {
-  expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(/APP_URL[\s\S]*OAUTH_ISSUER[\s\S]*MONGODB_URI[\s\S]*SESSION_SECRET/);
+  expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(
+    /APP_URL[\s\S]*OAUTH_ISSUER[\s\S]*MONGODB_URI[\s\S]*SESSION_SECRET/,
+  );
   const complete = {
     HOST: "0.0.0.0",
     APP_URL: "https://jobs.example.com/",
@@ -45,5 +53,8 @@ test("DEC-01 an address other people can reach needs a provider, a database, a s
 });
 
 test("ADMIN_EMAILS is a list in lower case", () => {
-  expect(readEnv({ ADMIN_EMAILS: "A@Example.com, b@example.com," }).ADMIN_EMAILS).toEqual(["a@example.com", "b@example.com"]);
+  expect(readEnv({ ADMIN_EMAILS: "A@Example.com, b@example.com," }).ADMIN_EMAILS).toEqual([
+    "a@example.com",
+    "b@example.com",
+  ]);
 });

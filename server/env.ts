@@ -13,7 +13,12 @@ const address = z.url({ protocol: /^https?$/, error: "must be an http or https a
 /** Every setting there is. The README's table is made from this list (`npm run readme:settings`). */
 export const VARIABLES = {
   PORT: {
-    schema: z.coerce.number().int().min(1, "must be a port from 1 to 65535").max(65_535, "must be a port from 1 to 65535").default(3000),
+    schema: z.coerce
+      .number()
+      .int()
+      .min(1, "must be a port from 1 to 65535")
+      .max(65_535, "must be a port from 1 to 65535")
+      .default(3000),
     meaning: "port to listen on",
     without: "3000",
   },
@@ -34,17 +39,29 @@ export const VARIABLES = {
     without: "`.data/`",
   },
   MONGODB_URI: {
-    schema: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb:// or mongodb+srv://").optional(),
+    schema: z
+      .string()
+      .regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb:// or mongodb+srv://")
+      .optional(),
     meaning: "the database",
     without: "a local mongod or the embedded server; required when HOST is not loopback",
   },
-  OAUTH_ISSUER: { schema: address.optional(), meaning: "OpenID Connect provider", without: "the demo provider, on loopback only" },
+  OAUTH_ISSUER: {
+    schema: address.optional(),
+    meaning: "OpenID Connect provider",
+    without: "the demo provider, on loopback only",
+  },
   OAUTH_CLIENT_ID: { schema: text.optional(), meaning: "client id at that provider", without: "" },
   OAUTH_CLIENT_SECRET: { schema: text.optional(), meaning: "client secret at that provider", without: "" },
   ADMIN_EMAILS: {
     schema: z
       .string()
-      .transform((list) => list.split(",").map((email) => email.trim().toLowerCase()).filter((email) => email !== ""))
+      .transform((list) =>
+        list
+          .split(",")
+          .map((email) => email.trim().toLowerCase())
+          .filter((email) => email !== ""),
+      )
       .pipe(z.array(z.email("must be e-mail addresses parted by commas")))
       .default([]),
     meaning: "verified addresses that are administrators, parted by commas",
@@ -57,9 +74,15 @@ export const VARIABLES = {
   },
   LIMIT_WRITES_PER_MINUTE: { schema: count.default(100), meaning: "writes a user or address may make", without: "100" },
   LIMIT_UPLOADS_PER_HOUR: { schema: count.default(60), meaning: "uploads a user may make", without: "60" },
-  LIMIT_FAILED_LOGINS_PER_MINUTE: { schema: count.default(10), meaning: "failed sign-ins an address may make", without: "10" },
+  LIMIT_FAILED_LOGINS_PER_MINUTE: {
+    schema: count.default(10),
+    meaning: "failed sign-ins an address may make",
+    without: "10",
+  },
   LOG_LEVEL: {
-    schema: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent").default("warn"),
+    schema: z
+      .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent")
+      .default("warn"),
     meaning: "how much is logged",
     without: "warn",
   },
@@ -88,7 +111,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in shape && value !== ""));
   const result = z.object(shape).safeParse(given);
   if (!result.success) {
-    throw new SettingsError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join("\n"));
+    throw new SettingsError(
+      result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join("\n"),
+    );
   }
   // The shape is built from VARIABLES, so the result has exactly their types.
   const env = result.data as Parsed;
@@ -96,7 +121,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
   const problems = [
     appUrl.pathname === "/" ? null : "APP_URL must have no path.",
-    !isLoopback && appUrl.protocol !== "https:" ? "APP_URL must be an https address when HOST is not a loopback address." : null,
+    !isLoopback && appUrl.protocol !== "https:"
+      ? "APP_URL must be an https address when HOST is not a loopback address."
+      : null,
     !isLoopback && !env.OAUTH_ISSUER
       ? "OAUTH_ISSUER must be set when HOST is not a loopback address: the demo sign-in is for this machine only."
       : null,

@@ -86,7 +86,13 @@ function guard(env: Env, isDevelopment: boolean): express.RequestHandler {
     response.set({ ...headers, "X-Request-Id": requestId });
     const started = performance.now();
     response.once("finish", () => {
-      logger.info({ requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(performance.now() - started) });
+      logger.info({
+        requestId,
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      });
     });
     if (!METHODS.has(request.method)) return void response.status(501).type("text").send("Not implemented");
     const origin = request.get("origin") ?? null;
@@ -116,7 +122,10 @@ function answerErrors(): express.ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = typeof error?.status === "number" && error.status >= 400 && error.status < 500 ? error.status : 500;
     if (status === 500) logger.error({ err: error, path: request.path }, "request failed");
-    response.status(status).type("text").send(status === 500 ? "Something went wrong." : "This request could not be understood.");
+    response
+      .status(status)
+      .type("text")
+      .send(status === 500 ? "Something went wrong." : "This request could not be understood.");
   };
 }
 
@@ -138,7 +147,10 @@ async function main(): Promise<void> {
   app.get("/healthz", (_request, response) => void response.set("Cache-Control", "no-store").json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
     const ready = !isClosing && (await product.isReady());
-    response.status(ready ? 200 : 503).set("Cache-Control", "no-store").json({ status: ready ? "ready" : "not ready" });
+    response
+      .status(ready ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .json({ status: ready ? "ready" : "not ready" });
   });
   app.use(guard(env, values.dev), onlyOneName(env));
   if (host.use) app.use(host.use);
@@ -169,7 +181,8 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 120_000, headersTimeout: 20_000 }, app);
   await listen(server, env);
   console.log(`Northfold uses ${product.database.description}.`);
-  if (env.IS_DEMO) console.log("Sign-in is the demo's: choose a persona, no password. Set OAUTH_ISSUER for real accounts.");
+  if (env.IS_DEMO)
+    console.log("Sign-in is the demo's: choose a persona, no password. Set OAUTH_ISSUER for real accounts.");
   console.log(`Open ${env.APP_URL}`);
 
   async function close(): Promise<void> {

@@ -12,7 +12,9 @@ for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
   const file = path.join(root, name);
   const bytes = readFileSync(file);
   if (bytes.byteLength < WORTH_IT_BYTES) continue;
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } };
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, options));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

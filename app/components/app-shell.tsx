@@ -60,7 +60,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
           </div>
         </div>
       </header>
-      <div className="sub-bar">
+      <section className="sub-bar" aria-label="Tools">
         <div className="wrap">
           <Button look="ink" asChild>
             <Link to={withDialog(search, "upload")} preventScrollReset>
@@ -70,7 +70,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
           </Button>
           {tools}
         </div>
-      </div>
+      </section>
       <main id="main" tabIndex={-1} className="wrap main">
         {children}
       </main>
@@ -93,8 +93,9 @@ function UserMenu({
 }: Pick<AppShellProps, "user" | "appearance" | "menuLinks"> & { returnTo: string }) {
   return (
     <>
-      <button className="avatar" aria-label={user.name} {...menuButton(MENU_ID)}>
-        {user.initials}
+      <button className="avatar" {...menuButton(MENU_ID)}>
+        <span aria-hidden="true">{user.initials}</span>
+        <span className="visually-hidden">{user.name}</span>
       </button>
       <Menu id={MENU_ID} label="Your account">
         <div className="menu-head">

@@ -58,7 +58,7 @@ function OpenDialog({ closeHref, title, description, wide = false, children }: M
       onCancel={leave}
       onClose={leave}
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           {description ? <p id={`${id}-text`}>{description}</p> : null}
@@ -68,7 +68,7 @@ function OpenDialog({ closeHref, title, description, wide = false, children }: M
             <span aria-hidden="true">✕</span>
           </Link>
         </IconButton>
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
     </dialog>
   );

@@ -17,7 +17,7 @@ export function withoutDialog(search: string): string {
 }
 
 /** A path of ours with a dialog opened, for answers that lead back to it. */
-export function pathWithDialog(path: string, dialog: string): string {
+export function pathWithDialog(path: string, dialog: string, more: Record<string, string> = {}): string {
   const [pathname = "/", search = ""] = path.split("?");
-  return pathname + withDialog(search, dialog);
+  return pathname + withDialog(search, dialog, more);
 }

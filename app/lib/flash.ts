@@ -3,6 +3,6 @@ export type Flash = {
   title: string;
   description: string;
   tone: "neutral" | "destructive";
-  link?: { label: string; href: string };
+  link?: { label: string; href: string; newTab?: boolean };
   form?: { name: string; values: Record<string, string> };
 };

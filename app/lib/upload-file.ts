@@ -11,16 +11,20 @@ const MEDIA_TYPES = [
 
 type Refused = { title: string; description: string };
 
+/** Title and description of the notices of UP-10, UP-11 and UP-13. */
+export const UPLOAD_NOTICES = {
+  wrongType: { title: "Invalid file type", description: "Please upload a PDF, DOC, or DOCX file." },
+  tooLarge: { title: "File too large", description: "Please upload a file smaller than 10MB." },
+  missing: { title: "Missing information", description: "Please select a file and enter a resume name." },
+} satisfies Record<string, Refused>;
+
 /** Why a chosen file is refused, type before size (UP-10 to UP-12); null = accepted. The server checks again. */
 export function checkFile(file: { name: string; type: string; size: number }): Refused | null {
   // Some systems know no type for Word files; then the extension speaks, as on the server (DEC-23).
   const untyped = file.type === "" || file.type === "application/octet-stream";
   const accepted = untyped ? /\.(pdf|docx?)$/i.test(file.name) : MEDIA_TYPES.includes(file.type);
-  if (!accepted) return { title: "Invalid file type", description: "Please upload a PDF, DOC, or DOCX file." };
-  if (file.size > MAX_FILE_BYTES) {
-    return { title: "File too large", description: "Please upload a file smaller than 10MB." };
-  }
-  return null;
+  if (!accepted) return UPLOAD_NOTICES.wrongType;
+  return file.size > MAX_FILE_BYTES ? UPLOAD_NOTICES.tooLarge : null;
 }
 
 /** The file's name without its last extension: `my.cv.pdf` gives `my.cv` (UP-15, DEC-22). */

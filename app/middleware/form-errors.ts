@@ -54,7 +54,11 @@ export function formRoute(
   return async ({ request, context }) => {
     const signedIn = getSignedIn(context);
     if (!signedIn) {
-      return redirectVisitor({ title: "Your session has expired", description: "Please sign in again.", tone: "neutral" });
+      return redirectVisitor({
+        title: "Your session has expired",
+        description: "Please sign in again.",
+        tone: "neutral",
+      });
     }
     let form: FormData | null = null;
     let outcome: FormOutcome;

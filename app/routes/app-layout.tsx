@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { PLANS } from "../../server/billing/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
 import { AppShell } from "../components/app-shell.tsx";
+import { useFlashForm } from "../components/use-flash-form.ts";
 import { readAppearance } from "../lib/appearance.ts";
 import { withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
@@ -28,6 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
+  const typedName = useFlashForm("upload")?.name;
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
   return (
@@ -42,6 +44,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         open={new URLSearchParams(search).get("dialog") === "upload"}
         closeHref={closeHref}
         returnTo={closeHref}
+        typedName={typedName}
       />
     </AppShell>
   );

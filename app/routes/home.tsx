@@ -1,9 +1,10 @@
+import { withApplications } from "../../server/applications/find-applications.ts";
 import { findStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
 import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
-import { findActiveResume, findResumes } from "../../server/resumes/find-resumes.ts";
+import { findActiveResume, findVersionsToList } from "../../server/resumes/find-resumes.ts";
 import { BRAND } from "../lib/brand.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         { title: `${BRAND} · Your Complete AI Career Assistant` },
         {
           name: "description",
-          content: "Upload your resume once. See which jobs fit and exactly why, line by line, and apply with what is true of you.",
+          content:
+            "Upload your resume once. See which jobs fit and exactly why, line by line, and apply with what is true of you.",
         },
       ];
 
@@ -41,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sort = parseMatchSort(url.searchParams.get("sort"));
   const shown = parseShown(url.searchParams.get("show"));
   const [resumes, active, stats, subscription] = await Promise.all([
-    findResumes(user),
+    findVersionsToList(user),
     findActiveResume(user),
     findStats(user),
     findSubscriptionStatus(user, now),
@@ -54,7 +56,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stats,
     subscription,
     planName: PLANS[subscription.tier].name,
-    matches: active ? await findSortedMatches(active, { sort, userLocation, limit: shown, now }) : [],
+    matches: await withApplications(
+      user._id,
+      active ? await findSortedMatches(active, { sort, userLocation, limit: shown, now }) : [],
+    ),
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,
@@ -64,10 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
     matchingRequestedAt: active?.matching.requestedAt.toISOString() ?? null,
-    // Variants made for a job are not listed (CV-01), and no list shows the whole text.
-    resumes: resumes
-      .filter((resume) => resume.optimizationScore === undefined)
-      .map(({ content: _content, education: _education, ...resume }) => ({ ...resume, skills: [] })),
+    resumes,
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
 }

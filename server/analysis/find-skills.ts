@@ -46,6 +46,13 @@ const MAX_SIBLINGS = 14;
 const MAX_TOKEN_LENGTH = 40;
 /** Endings that make a word a web address, never a skill. */
 const ADDRESS_ENDINGS: ReadonlySet<string> = new Set(["com", "org", "edu", "gov", "net", "io", "dev", "co", "me"]);
+/** Words that may stand before and after a doubtful word that is still an item of its own. */
+const ITEM_LEADERS: ReadonlySet<string> = new Set(
+  "and or & of in with including like using strong excellent good great proficient basic advanced solid ms microsoft to und oder y et".split(" "),
+);
+const ITEM_FOLLOWERS: ReadonlySet<string> = new Set(
+  "and or & skills skill experience knowledge software abilities ability background certification und oder y et".split(" "),
+);
 const BRITISH: readonly (readonly [string, string])[] = [
   ["isation", "ization"],
   ["ising", "izing"],
@@ -205,15 +212,39 @@ function rank(use: SkillUse): number {
 }
 
 function strengthOf(text: string, tokens: Tokens, end: TrieEnd, first: number, last: number): SkillUse | null {
-  if (end.exact === null) return end.use;
   const from = tokens.starts[first]!;
   const to = tokens.ends[last]!;
-  if (text.slice(from, to) !== end.exact) return end.exact.length <= 2 ? null : "never-alone";
+  if (end.exact === null) {
+    return end.use === "in-list" && first === last && !standsAsItem(text, tokens, first) ? null : end.use;
+  }
+  const written = text.slice(from, to);
+  if (written !== end.exact) {
+    return end.exact.length > 2 && written.toLowerCase() === end.exact.toLowerCase() ? "never-alone" : null;
+  }
   if (end.exact.length <= 2 && isTornOff(text, from, to)) return null;
   // A capital at the start of a sentence says nothing: "Excel at...", "Go to...".
   const opens = first === 0 || tokens.gaps[first] === BROKEN;
   const stands = last + 1 >= tokens.ids.length || tokens.gaps[last + 1] !== JOINED || text[to] === "\n";
   return opens && !stands ? "never-alone" : end.use;
+}
+
+/** "scheduling" as an item of a list or after "experience in", not "the scheduling of our teams". */
+function standsAsItem(text: string, tokens: Tokens, index: number): boolean {
+  const { starts, ends, gaps } = tokens;
+  const to = ends[index]!;
+  const next = index + 1;
+  const closes =
+    next >= starts.length ||
+    gaps[next] !== JOINED ||
+    text.slice(to, starts[next]).includes("\n") ||
+    ITEM_FOLLOWERS.has(wordAt(text, starts[next]!, ends[next]!));
+  if (!closes) return false;
+  return (
+    index === 0 ||
+    gaps[index] !== JOINED ||
+    text.slice(ends[index - 1], starts[index]).includes("\n") ||
+    ITEM_LEADERS.has(wordAt(text, starts[index - 1]!, ends[index - 1]!))
+  );
 }
 
 /** "R&D", "C-suite", "C." in initials: a single letter that belongs to something else. */
@@ -385,7 +416,7 @@ function fold(word: string): string {
   for (const [british, american] of BRITISH) {
     if (folded.includes(british)) folded = folded.replace(british, american);
   }
-  if (folded.length < 4 || !folded.endsWith("s")) return folded;
+  if (folded.length < 4 || !folded.endsWith("s") || folded.endsWith("ics")) return folded;
   if (folded.endsWith("ies") && folded.length > 4) return `${folded.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(folded)) return folded;
   if (/(?:sses|shes|ches|xes)$/.test(folded)) return folded.slice(0, -2);

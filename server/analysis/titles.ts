@@ -14,7 +14,7 @@ const ABBREVIATIONS = new Map<string, string>(
     ar: "account receivable",
     asst: "assistant",
     assoc: "associate",
-    avp: "assistant vice president",
+    avp: "assistant vicepresident",
     bd: "business development",
     bdm: "business development manager",
     bdr: "business development representative",
@@ -37,7 +37,7 @@ const ABBREVIATIONS = new Map<string, string>(
     eng: "engineer",
     engr: "engineer",
     er: "emergency room",
-    evp: "executive vice president",
+    evp: "executive vicepresident",
     exec: "executive",
     gm: "general manager",
     gp: "general practitioner",
@@ -76,10 +76,10 @@ const ABBREVIATIONS = new Map<string, string>(
     supt: "superintendent",
     supv: "supervisor",
     svc: "service",
-    svp: "senior vice president",
+    svp: "senior vicepresident",
     swe: "software engineer",
     tech: "technician",
-    vp: "vice president",
+    vp: "vicepresident",
     xray: "x ray",
     frontend: "front end",
     backend: "back end",
@@ -231,17 +231,20 @@ const LEVEL_WORDS = new Set(
 /** Heads that name a rank and no occupation; the field of work beside them decides. */
 const GENERAL_HEADS = new Set(
   (
-    "manager director president officer supervisor coordinator administrator specialist analyst consultant advisor adviser " +
+    "manager director president vicepresident officer supervisor coordinator administrator specialist analyst consultant advisor adviser " +
     "representative agent clerk worker member team partner expert professional strategist head lead technician " +
     "operator assistant associate intern executive engineer administrative person position job role opening work staff crew"
   ).split(" "),
 );
 
+/** Families whose titles are ranks more than trades: a field of work beside them counts as much. */
+const RANK_FAMILIES = new Set(["leadership", "project"]);
+
 /** One-word titles that say less than the field of work before them. */
 const BROAD_TITLES = new Set(
   (
     "engineer technician design developer instructor coach owner president scientist clerk volunteer contractor model producer " +
-    "host researcher architect buyer server administrative project program marketing trainer founder " +
+    "host researcher architect buyer server administrative project program marketing trainer founder entrepreneur " +
     "investigator mechanic editor writer minister construction maintenance operation strategist automotive"
   ).split(" "),
 );
@@ -273,10 +276,11 @@ const PROTECTED: [RegExp, string][] = [
   [/\bx[- ]ray\b/g, " x ray "],
   [/\be[- ]commerce\b/g, " e commerce "],
   [/\bnon[- ]profit\b/g, " nonprofit "],
+  [/\bvice[- ]president\b/g, " vicepresident "],
   [/\bco[- ](founder|owner)\b/g, " $1 "],
 ];
 
-const SPLITTER = /\s+[-–—−]+\s+|[,;|/:()[\]{}*•·–—]|\s(?=(?:for|with|at|to|reporting)\s)/;
+const SPLITTER = /\s+[-–—−]+\s+|[,;|:()[\]{}*•·–—]|(?=\/)|\s(?=(?:for|with|at|to|reporting)\s)/;
 
 function singular(word: string): string {
   if (word.length < 4 || word === "sales" || word === "logistics" || word === "analytics" || word === "electronics") return word;
@@ -317,28 +321,43 @@ function wordsOfPlain(plain: string): string[] {
     .map(rootOf);
 }
 
+/** Where an "and" stands: index of the word after it, or 0 for none. */
+function jointOf(piece: string): number {
+  const before = /^(.+?)(?:\sand\s|\s?[&+]\s?)/.exec(piece)?.[1];
+  return before === undefined ? 0 : wordsOfPlain(before).length;
+}
+
 /** Says how high rather than what: "senior", "II", "part time". */
 export function isLevelWord(word: string): boolean {
   return LEVEL_WORDS.has(word);
 }
 
-export type TitleSegment = { words: string[]; weight: number };
+export type TitleSegment = { words: string[]; weight: number; /** Index of the word after an "and", 0 = none. */ joint: number };
+
+const LATER_WEIGHTS = [1, 0.4, 0.2];
+/** "Owner/Chef" names two occupations of nearly one rank. */
+const ALTERNATIVE_WEIGHT = 0.8;
+const EMPLOYER_WEIGHT = 0.05;
 
 /** The parts of a title at commas, dashes and "for", "with", "at", each with its weight: the first says most. */
 export function titleSegments(text: string): TitleSegment[] {
-  const segments: { words: string[]; employer: boolean }[] = [];
+  const segments: { words: string[]; joint: number; kind: "part" | "alternative" | "employer" }[] = [];
   for (const piece of plainText(text).split(SPLITTER)) {
     const words = wordsOfPlain(piece);
-    if (words.length > 0) segments.push({ words, employer: /^\s*(at|reporting)\s/.test(piece) });
+    const kind = piece.startsWith("/") ? "alternative" : /^\s*(at|reporting)\s/.test(piece) ? "employer" : "part";
+    if (words.length > 0) segments.push({ words, joint: jointOf(piece), kind });
   }
   const [first, second] = segments;
-  if (first && second && !second.employer && first.words.every((word) => LEVEL_WORDS.has(word) || GENERAL_HEADS.has(word))) {
-    segments.splice(0, 2, { words: [...second.words, ...first.words], employer: false });
+  if (first && second?.kind === "part" && first.words.every((word) => LEVEL_WORDS.has(word) || GENERAL_HEADS.has(word))) {
+    segments.splice(0, 2, { words: [...second.words, ...first.words], joint: second.joint, kind: "part" });
   }
-  return segments.map(({ words, employer }, index) => ({
-    words,
-    weight: employer ? 0.05 : index === 0 ? 1 : index === 1 ? 0.4 : 0.2,
-  }));
+  let place = 0;
+  return segments.map(({ words, joint, kind }, index) => {
+    if (kind === "employer") return { words, joint, weight: EMPLOYER_WEIGHT };
+    if (index > 0 && kind === "part") place++;
+    const weight = LATER_WEIGHTS[Math.min(place, LATER_WEIGHTS.length - 1)]!;
+    return { words, joint, weight: kind === "alternative" ? weight * ALTERNATIVE_WEIGHT : weight };
+  });
 }
 
 /** Words and adjacent pairs of a title, each once, for comparing titles with titles. */
@@ -360,6 +379,10 @@ type Phrase = { words: number; families: string[]; field: boolean; broad: boolea
 const PHRASES = new Map<string, Phrase>();
 let longestPhrase = 1;
 
+function isBroad(family: string, key: string): boolean {
+  return RANK_FAMILIES.has(family) || BROAD_TITLES.has(key);
+}
+
 function addPhrases(family: string, list: string, field: boolean): void {
   for (const text of list.split(";")) {
     const words = titleWords(text);
@@ -368,9 +391,12 @@ function addPhrases(family: string, list: string, field: boolean): void {
     const key = words.join(" ");
     const known = PHRASES.get(key);
     if (!known) {
-      PHRASES.set(key, { words: words.length, families: [family], field, broad: !field && words.length === 1 && BROAD_TITLES.has(key) });
+      PHRASES.set(key, { words: words.length, families: [family], field, broad: !field && isBroad(family, key) });
     } else if (known.field && !field) {
-      PHRASES.set(key, { ...known, families: [family], field: false, broad: words.length === 1 && BROAD_TITLES.has(key) });
+      PHRASES.set(key, { ...known, families: [family], field: false, broad: isBroad(family, key) });
+    } else if (field && !known.field && known.families.includes(family)) {
+      // "Construction" may stand alone, but before a head it is a field of work.
+      PHRASES.set(key, { ...known, families: [family], field: true, broad: false });
     } else if (known.field === field && !known.families.includes(family)) {
       known.families.push(family);
     }
@@ -402,7 +428,15 @@ function isLevelOnly({ phrase, from }: Found, words: string[]): boolean {
   return phrase.words === 1 && LEVEL_WORDS.has(words[from]!);
 }
 
-function segmentFamilies(words: string[]): Map<string, number> {
+/** What each family gets from one part of a title; "Finance and Office Manager" is read as two titles. */
+function segmentFamilies(words: string[], joint: number): Map<string, number> {
+  if (joint === 0 || joint >= words.length || phrasesIn(words).some(({ from, to }) => from < joint && joint < to)) return familyValues(words);
+  const values = familyValues(words.slice(0, joint));
+  for (const [family, value] of familyValues(words.slice(joint))) values.set(family, Math.max(values.get(family) ?? 0, value));
+  return values;
+}
+
+function familyValues(words: string[]): Map<string, number> {
   let line = words;
   let found = phrasesIn(line);
   if (!found.some(({ phrase }) => !phrase.field)) {
@@ -422,8 +456,8 @@ function segmentFamilies(words: string[]): Map<string, number> {
   const values = new Map<string, number>();
   for (const { phrase, to } of found) {
     let value: number;
-    if (phrase.field) value = titles.length === 0 ? 0.9 : strong ? 0.2 : 0.6;
-    else if (phrase.broad) value = strong ? 0.2 : 0.5;
+    if (phrase.field) value = titles.length === 0 || !strong ? 0.9 : 0.2;
+    else if (phrase.broad) value = strong ? 0.2 : titles.length === found.length && phrase.words > 1 ? 0.8 : 0.5;
     else value = to >= last ? 1 : 0.7;
     for (const family of phrase.families) values.set(family, (values.get(family) ?? 0) + value / phrase.families.length);
   }
@@ -438,8 +472,8 @@ export function familiesOfTitle(title: string): FamilyShare[] {
   const values = new Map<string, number>();
   let strength = 0;
   let lead = 1;
-  for (const { words, weight } of titleSegments(title)) {
-    const found = segmentFamilies(words);
+  for (const { words, weight, joint } of titleSegments(title)) {
+    const found = segmentFamilies(words, joint);
     if (found.size === 0) {
       // A first part that says nothing hands its weight on ("Intern, Marketing").
       lead = Math.max(lead, weight < 1 ? 1 : 1.8);

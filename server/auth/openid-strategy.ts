@@ -24,7 +24,7 @@ type StrategyOptions = {
 };
 
 /** The address the provider sends people back to; from the configuration, never from the request. */
-export function callbackUrl(config: AuthConfig): string {
+function callbackUrl(config: AuthConfig): string {
   return `${config.appUrl}/api/login/callback`;
 }
 

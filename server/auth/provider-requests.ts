@@ -4,7 +4,7 @@ import { refuse } from "./sign-in-refused.ts";
 const PROVIDER_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-export type ProviderAnswer = { status: number; json: unknown };
+type ProviderAnswer = { status: number; json: unknown };
 
 /**
  * Asks the provider, with one deadline for the whole answer and a cap on its counted bytes. Refuses with `unreachable`

@@ -112,7 +112,7 @@ test("the time of the last visit is written every few minutes, not at every requ
 
 test("SECURITY row 13: tampered, foreign and malformed tokens are anonymous", async () => {
   const { token } = await createSession(adaId);
-  const flipped = (token[5] === "A" ? "B" : "A") + token.slice(1);
+  const flipped = (token[0] === "A" ? "B" : "A") + token.slice(1);
   const strange = [
     null,
     "",

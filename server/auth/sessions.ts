@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_MAX_MS = 30 * DAY_MS;
-export const SWITCHED_SESSION_IDLE_MS = 30 * MINUTE_MS;
+const SWITCHED_SESSION_IDLE_MS = 30 * MINUTE_MS;
 export const SWITCHED_SESSION_MAX_MS = 60 * MINUTE_MS;
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import mongoose from "mongoose";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Session } from "../../models/session.ts";
 import { UsedSignIn } from "../../models/used-sign-in.ts";
 import { User } from "../../models/user.ts";
@@ -11,6 +12,8 @@ import { type CookieJar, createCookieJar } from "../../tests/emulators/cookie-ja
 import { type Bend, type OidcEmulator, startOidcEmulator } from "../../tests/emulators/oidc-provider.ts";
 import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
 import type { AuthConfig } from "./auth-config.ts";
+import { isAdministrator } from "./current-user.ts";
+import { createDemoProvider, createDemoSigningJwks } from "./demo-provider.ts";
 import { openNotice } from "./notice-cookie.ts";
 import { findSession } from "./sessions.ts";
 import { finishSignIn, type SignInResult, startSignIn } from "./sign-in.ts";
@@ -155,14 +158,38 @@ test("SECURITY row 3: broken callbacks are refused with a plain reason", async (
   expect(provider.calls.token).toBe(0);
 });
 
-test("SECURITY row 3: parameters given twice are refused", async () => {
-  for (const name of ["state", "code", "iss"]) {
-    const jar = createCookieJar();
-    const callback = new URL(await visitProvider(await start(jar)));
-    callback.searchParams.append(name, callback.searchParams.get(name) ?? "");
-    expectRefused(await finish(jar, callback.href));
+test("SECURITY row 3: of all 256 ways to give, omit, change and double the parameters exactly one signs in", async () => {
+  const changes = {
+    right: (params: URLSearchParams, name: string, value: string) => params.append(name, value),
+    absent: () => undefined,
+    foreign: (params: URLSearchParams, name: string) => params.append(name, "foreign"),
+    twice: (params: URLSearchParams, name: string, value: string) => {
+      params.append(name, value);
+      params.append(name, value);
+    },
+  };
+  // The keys of the object above, whose type Object.keys forgets.
+  const kinds = Object.keys(changes) as (keyof typeof changes)[];
+  const accepted: string[] = [];
+  for (const state of kinds) {
+    for (const code of kinds) {
+      for (const iss of kinds) {
+        for (const error of kinds) {
+          const jar = createCookieJar();
+          const good = new URL(await visitProvider(await start(jar)));
+          good.searchParams.set("error", "access_denied");
+          const asked = new URL(`${APP_URL}/api/login/callback`);
+          for (const [name, kind] of Object.entries({ state, code, iss, error })) {
+            changes[kind](asked.searchParams, name, good.searchParams.get(name) ?? "");
+          }
+          const result = await finish(jar, asked.href);
+          if (result.ok) accepted.push(`${state} ${code} ${iss} ${error}`);
+          else expectRefused(result);
+        }
+      }
+    }
   }
-  expect(provider.calls.token).toBe(0);
+  expect(accepted).toEqual(["right right right absent"]);
 });
 
 test("SECURITY row 3: a changed state cookie is no state cookie", async () => {
@@ -272,6 +299,18 @@ test.each<Bend>(["discovery-500", "discovery-hang", "discovery-html", "discovery
 test("a provider that is not there is a refusal", async () => {
   config = { ...config, issuer: "http://127.0.0.1:9" };
   expect((await start(createCookieJar())).headers.get("Location")).toBe("/");
+});
+
+test("a database that cannot be reached is a refusal, a mistake of ours is not hidden", async () => {
+  // The topology description is carried along and never read here.
+  const unreachable = new mongoose.mongo.MongoServerSelectionError("no server", {} as never);
+  const insert = vi.spyOn(UsedSignIn, "create").mockRejectedValueOnce(unreachable);
+  const jar = createCookieJar();
+  expect(expectRefused(await signIn(jar))).toContain("not possible right now");
+
+  insert.mockRejectedValueOnce(new TypeError("a mistake"));
+  await expect(signIn(jar)).rejects.toThrow("a mistake");
+  insert.mockRestore();
 });
 
 test("SECURITY row 7: two subjects with one e-mail address are two users", async () => {
@@ -407,6 +446,40 @@ test("DEC-82 a return address elsewhere means the start page", async () => {
   }
 });
 
+test("DEC-01 the demo provider signs its personas in, also behind a TLS proxy", async () => {
+  let handler: RequestListener = () => undefined;
+  const server = createServer((request, response) => handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on TCP has an address object.
+  const inner = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const appUrl = "https://northfold.example";
+  config = { ...config, appUrl, issuer: `${appUrl}/oidc`, backChannelIssuer: `${inner}/oidc`, secureCookies: true };
+  ({ handler } = createDemoProvider({
+    issuer: config.issuer,
+    clientId: config.clientId,
+    clientSecret: config.clientSecret,
+    redirectUri: `${appUrl}/api/login/callback`,
+    cookieKeys: ["0123456789abcdef"],
+    signingJwks: await createDemoSigningJwks(),
+  }));
+
+  const jar = createCookieJar();
+  const visit = async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, appUrl);
+    const headers = { Cookie: jar.header(), Accept: "text/html" };
+    const response = await fetch(inner + url.pathname + url.search, { ...init, headers, redirect: "manual" });
+    jar.take(response.headers);
+    return response.headers.get("Location") ?? "";
+  };
+  const page = await visit((await start(jar)).headers.get("Location") ?? "");
+  const resume = await visit(page, { method: "POST", body: new URLSearchParams({ persona: "admin" }) });
+  const result = await finish(jar, await visit(resume));
+  server.close();
+  server.closeAllConnections();
+  expect(result).toMatchObject({ ok: true, user: { persona: "admin", subject: "persona-admin", firstName: "Admin" } });
+  expect(result.ok && isAdministrator(result.user, config)).toBe(true);
+});
+
 test("the server asks a provider at its inner address when it has one", async () => {
   const inner = config.issuer;
   const outer = "http://outer.invalid/oidc";
@@ -418,8 +491,8 @@ test("the server asks a provider at its inner address when it has one", async ()
       .then((text) => response.end(text.replaceAll(inner, outer)));
   });
   await new Promise<void>((resolve) => middle.listen(0, "127.0.0.1", resolve));
-  const address = middle.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  // A server that listens on TCP has an address object.
+  const { port } = middle.address() as AddressInfo;
   config = { ...config, issuer: outer, backChannelIssuer: `http://127.0.0.1:${port}/oidc` };
   const response = await start(createCookieJar());
   middle.close();

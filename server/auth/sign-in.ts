@@ -1,6 +1,6 @@
-import { mongo, Error as MongooseError } from "mongoose";
 import { Authenticator } from "remix-auth";
 import type { UserRecord } from "../../models/user.ts";
+import { isDatabaseUnreachable } from "../http/errors.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { discoverProvider } from "./discover-provider.ts";
 import type { Identity } from "./identity.ts";
@@ -71,7 +71,7 @@ function authenticate(strategy: OpenIdStrategy, request: Request): Promise<Ident
 /** The sentence for a failure that can happen; throws what only a mistake of ours can cause. */
 function toReason(error: unknown): string {
   if (error instanceof SignInRefused) return error.message;
-  if (error instanceof mongo.MongoError || error instanceof MongooseError) return REFUSALS.database;
+  if (isDatabaseUnreachable(error)) return REFUSALS.database;
   throw error;
 }
 

@@ -20,3 +20,8 @@ export async function findSubscriptionStatus(user: UserRecord, now: Date): Promi
     canGenerateMore: limit === null || countedJobIds.length < limit,
   };
 }
+
+/** Whether the matching of this user's resumes runs before that of free ones (`Priority matching`, DEC-59, DEC-80). */
+export function hasPriority(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">): boolean {
+  return tierOf(user, new Date()) !== "free";
+}

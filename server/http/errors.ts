@@ -1,4 +1,12 @@
-export type RefusalKind = "not-found" | "forbidden" | "invalid" | "unreadable" | "conflict" | "limit-reached" | "too-large" | "unavailable";
+export type RefusalKind =
+  | "not-found"
+  | "forbidden"
+  | "invalid"
+  | "unreadable"
+  | "conflict"
+  | "limit-reached"
+  | "too-large"
+  | "unavailable";
 
 const STATUS: Record<RefusalKind, number> = {
   invalid: 400,

@@ -12,7 +12,8 @@ async function readCounted(request: Request, limit: number): Promise<Uint8Array<
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refusal("too-large", "Please upload a file smaller than 10MB.", { title: "File too large" });
+    if (size > limit)
+      throw new Refusal("too-large", "Please upload a file smaller than 10MB.", { title: "File too large" });
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);

@@ -29,7 +29,8 @@ export function serveAssets(root: string): RequestHandler {
     if (type && ["GET", "HEAD"].includes(request.method) && !request.path.includes("..")) {
       response.vary("Accept-Encoding");
       const encoding = ENCODINGS.find(
-        ({ name, extension }) => request.acceptsEncodings(name) && existsSync(path.join(root, request.path + extension)),
+        ({ name, extension }) =>
+          request.acceptsEncodings(name) && existsSync(path.join(root, request.path + extension)),
       );
       if (encoding) {
         request.url = request.path + encoding.extension;

@@ -16,7 +16,7 @@ export type FamilyExample = { words: [string, number][]; families: FamilyShare[]
 
 const MIN_EXAMPLES = 4;
 /** The learned words of a family weigh as much as the written ones at this many examples. */
-const HALF_TRUST_EXAMPLES = 12;
+const HALF_TRUST_EXAMPLES = 6;
 const MIN_RARITY_TEXTS = 100;
 const WORDS_PER_FAMILY = 250;
 
@@ -110,30 +110,32 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** The families that a text's words point to, largest share first; shares add up to 1, or there are none. */
-export function familiesOfWords(words: [string, number][], model: FamilyWords): FamilyShare[] {
+/** How strongly a text's words point to each family: 1 for the strongest, 0 for the average family and below. */
+export function familyLikeness(words: [string, number][], model: FamilyWords): FamilyShare[] {
   const dots = new Array<number>(model.families.length).fill(0);
-  let squares = 0;
   for (const [word, count] of words) {
-    const weight = damp(count) * (model.rarity[word] ?? model.unseen * 0.5);
-    squares += weight * weight;
+    const weight = damp(count) * (model.rarity[word] ?? 0);
     for (const [family, strength] of model.words[word] ?? []) dots[family]! += weight * strength;
   }
-  if (squares === 0) return [];
   const best = Math.max(...dots);
-  if (best <= 0) return [];
   const mean = dots.reduce((sum, dot) => sum + dot, 0) / dots.length;
-  const shares: FamilyShare[] = [];
-  let sum = 0;
+  if (best <= mean) return [];
+  const likeness: FamilyShare[] = [];
   dots.forEach((dot, index) => {
-    const above = (dot - mean) / (best - mean || 1);
-    if (above < 0.25) return;
-    const share = above ** 3;
-    sum += share;
-    shares.push({ family: model.families[index]!, share });
+    if (dot > mean) likeness.push({ family: model.families[index]!, share: (dot - mean) / (best - mean) });
   });
-  return shares
-    .map(({ family, share }) => ({ family, share: share / sum }))
-    .sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1))
-    .slice(0, 6);
+  return likeness.sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1));
+}
+
+const SHARPNESS = 3;
+const MAX_FAMILIES_OF_TEXT = 6;
+
+/** The few families that a text most likely belongs to, largest share first; shares add up to 1, or there are none. */
+export function familiesOfWords(words: [string, number][], model: FamilyWords): FamilyShare[] {
+  const likely = familyLikeness(words, model)
+    .slice(0, MAX_FAMILIES_OF_TEXT)
+    .filter(({ share }) => share > 0.25)
+    .map(({ family, share }) => ({ family, share: share ** SHARPNESS }));
+  const sum = likely.reduce((total, { share }) => total + share, 0);
+  return likely.map(({ family, share }) => ({ family, share: share / sum }));
 }

@@ -21,7 +21,8 @@ async function withListings(matches: MatchRecord[], now: Date): Promise<MatchVie
     const listing = byId.get(match.listingId);
     if (!listing) return [];
     // Written by scoreMatch, see match-resume.ts.
-    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills } = match.explanation as MatchScore;
+    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills } =
+      match.explanation as MatchScore;
     return [
       {
         id: String(match._id),

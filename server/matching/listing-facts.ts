@@ -103,7 +103,7 @@ export function degreeAsked(sentence: string): DegreeLevel | null {
 const LEVELS: [number, RegExp][] = [
   [0, /\b(intern|internship|student)\b/],
   [1, /\b(junior|trainee|apprentice|entry|graduate|grad)\b/],
-  [6, /\b(chief|president|founder)\b/],
+  [6, /\b(chief|president|vicepresident|founder)\b/],
   [5, /\bdirector\b|\bhead\b/],
   [4, /\b(manager|superintendent|principal)\b/],
   [3, /\b(senior|lead|leader|staff|supervisor|iii|iv|expert)\b/],

@@ -40,6 +40,9 @@ export type MatchView = {
   job: JobView;
 };
 
+/** A match as a card shows it: with the application made from it, if there is one. */
+export type MatchCardView = MatchView & { application: { id: string; hasInterview: boolean } | null };
+
 /** Why the list of matches is empty, or what keeps it short (DEC-84). */
 export type MatchListState =
   | { kind: "ready" }

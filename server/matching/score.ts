@@ -2,7 +2,7 @@ import { milesBetween } from "../../app/lib/distance.ts";
 import { relatedSkills } from "../analysis/find-skills.ts";
 import { familyKinship, familyName, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
 import type { FamilyShare } from "../analysis/titles.ts";
-import { familiesOfWords } from "./family-words.ts";
+import { familiesOfWords, familyLikeness } from "./family-words.ts";
 import { degreeRank, type ListingFacts, type NamedAsk, type RequirementFacts } from "./listing-facts.ts";
 import type { KnockOut, MatchScore, ScoreEvidence, ScorePart, ScorePartKey } from "./match-score.ts";
 import type { ResumeFacts, ResumeLine, ResumeTitle } from "./resume-facts.ts";
@@ -11,7 +11,7 @@ import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
 export const SCORE_VERSION = 1;
 
-const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
+export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 56 },
   { key: "required-skills", label: "Required skills", weight: 20 },
   { key: "wanted-skills", label: "Wanted skills", weight: 6 },
@@ -21,13 +21,15 @@ const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
 ];
 
 export const ROLE_TUNING = {
-  familyShare: 0.78,
-  familyCurve: 1.5,
-  titleCurve: 0.5,
-  titleTextShare: 0.15,
-  doubtTextShare: 0.9,
-  listingTextShare: 0.1,
-  certaintyFull: 0.5,
+  familyShare: 0.68,
+  familyCurve: 1,
+  titleCurve: 0.2,
+  titleNorm: 2,
+  titleTextShare: 0.2,
+  doubtTextShare: 1,
+  textSharpness: 1.2,
+  untitledCertainty: 0.9,
+  listingTextShare: 0.2,
 };
 
 const SKILL_CURVE = 0.5;
@@ -81,27 +83,41 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
   return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
 }
 
-/** The families of a resume: its titles by their weights, and its text the more the less the titles say. */
-export function familiesOfResume(resume: ResumeFacts, weights: SkillWeights): { shares: FamilyShare[]; certainty: number } {
-  const text = familiesOfWords(resume.words, weights.familyWords);
-  const sums = new Map<string, number>();
-  let weightOfTitles = 0;
+/** The families that a resume's titles name, by the titles' weights, and how sure that is from 0 to 1. */
+function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; sureness: number } {
+  const powers = new Map<string, number>();
+  let possible = 0;
   let told = 0;
   for (const { families, weight } of resume.titles) {
     const confidence = families.reduce((sum, { share }) => sum + share, 0);
-    weightOfTitles += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
+    possible += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
     told += confidence * weight;
-    for (const { family, share } of families) sums.set(family, (sums.get(family) ?? 0) + share * weight);
+    // A long row of old titles may not outweigh the latest ones, so the norm is above 1.
+    for (const { family, share } of families) powers.set(family, (powers.get(family) ?? 0) + (share * weight) ** ROLE_TUNING.titleNorm);
   }
-  const byTitles = [...sums].map(([family, share]) => ({ family, share: share / (told || 1) }));
-  const sureness = weightOfTitles === 0 ? 0 : told / weightOfTitles;
-  const textWeight = ROLE_TUNING.titleTextShare + ROLE_TUNING.doubtTextShare * (1 - sureness);
-  const shares = mixShares([
-    { shares: byTitles, weight: sureness },
-    { shares: text, weight: textWeight },
-  ]);
-  const best = Math.max(0, ...shares.map(({ share }) => share));
-  return { shares, certainty: Math.min(1, curve(best / ROLE_TUNING.certaintyFull, 1)) };
+  const shares = [...powers].map(([family, power]) => ({ family, share: power ** (1 / ROLE_TUNING.titleNorm) }));
+  const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
+  return { shares: shares.map(({ family, share }) => ({ family, share: share / sum })), sureness: possible === 0 ? 0 : told / possible };
+}
+
+/** How much work in each family counts for a resume, at most 1: its titles first, its text the more the less they say. */
+function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
+  const { shares, sureness } = familiesOfTitles(resume);
+  const text = familyLikeness(resume.words, weights.familyWords);
+  const textShare = ROLE_TUNING.titleTextShare + (ROLE_TUNING.doubtTextShare - ROLE_TUNING.titleTextShare) * (1 - sureness);
+  const likeness = new Map(text.map(({ family, share }) => [family, share ** ROLE_TUNING.textSharpness]));
+  const byTitles = OCCUPATION_FAMILIES.map(({ id }) => shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0));
+  const mostByTitles = Math.max(...byTitles) || 1;
+  const values = OCCUPATION_FAMILIES.map(({ id }, index) => {
+    const titleValue = byTitles[index]! / mostByTitles;
+    let textValue = 0;
+    if (text.length > 0) for (const { family } of text.slice(0, 8)) textValue = Math.max(textValue, likeness.get(family)! * familyKinship(family, id));
+    textValue = Math.max(textValue, likeness.get(id) ?? 0);
+    return (1 - textShare) * titleValue + textShare * textValue;
+  });
+  const most = Math.max(...values) || 1;
+  const certainty = shares.length === 0 ? ROLE_TUNING.untitledCertainty : 1;
+  return new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, (values[index]! / most) * certainty]));
 }
 
 /** Makes a resume ready for many listings; remembered for as long as the facts and the weights are the same objects. */
@@ -109,17 +125,7 @@ function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
   const known = queries.get(resume);
   if (known?.weights === weights) return known.query;
 
-  const { shares, certainty } = familiesOfResume(resume, weights);
-  const affinity = new Map<string, number>();
-  let most = 0;
-  for (const { id } of OCCUPATION_FAMILIES) {
-    let value = 0;
-    for (const { family, share } of shares) value += share * familyKinship(family, id);
-    if (value > 0) affinity.set(id, value);
-    most = Math.max(most, value);
-  }
-  for (const [id, value] of affinity) affinity.set(id, (value / most) * certainty);
-
+  const affinity = affinityOf(resume, weights);
   const titleTerms = new Map<string, number>();
   for (const { terms, weight } of resume.titles) {
     for (const term of terms) {
@@ -434,7 +440,7 @@ function roleEvidence(resume: ResumeFacts, listing: ListingFacts, weights: Skill
     evidence.push({ note: `Both titles speak of ${[...shared].join(", ")}.`, posting: listing.title, resume: titleLine(title) });
   }
   if (closest.length === 0) {
-    const text = familiesOfResume(resume, weights).shares.find(({ family }) => family === main?.family);
+    const text = familyLikeness(resume.words, weights.familyWords).find(({ family, share }) => family === main?.family && share > 0.5);
     evidence.push({
       note: text ? `Your text, not your titles, points to ${field}.` : `No title of yours is close to ${field}.`,
       posting: listing.title,

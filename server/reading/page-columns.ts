@@ -1,6 +1,6 @@
 import { isSectionHeading } from "./section-headings.ts";
 import { areSideNotes } from "./side-notes.ts";
-import { type Fragment, groupLines, lineOf, usualSize } from "./text-fragments.ts";
+import { type Fragment, groupLines, lineOf, lineText, usualSize } from "./text-fragments.ts";
 
 /** Two columns of text and what stands above and below them over the full width. */
 export type Columns = { above: Fragment[]; left: Fragment[]; right: Fragment[]; below: Fragment[]; edge: number };
@@ -10,6 +10,7 @@ const EDGE_TOLERANCE = 0.25;
 const GUTTER = 0.5;
 const BLOCK_GAP = 0.8;
 
+const SIZE_TOLERANCE = 0.04;
 const EDGE_LINES = 4;
 const COLUMN_LINES = 4;
 const KNOWN_COLUMN_LINES = 2;
@@ -21,12 +22,13 @@ const LEAD_LINES = 8;
  */
 export function findColumns(fragments: Fragment[], knownEdges: number[]): Columns | null {
   const em = usualSize(fragments);
+  const headings = findHeadings(fragments);
   let best: Columns | null = null;
   for (const edge of sharedEdges(fragments, em)) {
     const known = knownEdges.some((each) => Math.abs(each - edge) < EDGE_TOLERANCE * em);
     for (const columns of bandsBeside(edge, fragments, em)) {
       const large = best === null || smallerSide(columns) > smallerSide(best);
-      if (large && areColumns(columns, known)) best = columns;
+      if (large && areColumns(columns, known ? null : headings)) best = columns;
     }
   }
   return best && liftLead(best, em);
@@ -75,16 +77,29 @@ function bandsBeside(edge: number, fragments: Fragment[], em: number): Columns[]
   return bands;
 }
 
-function areColumns({ left, right }: Columns, known: boolean): boolean {
-  const sides = [left, right].map((side) => groupLines(side).map((line) => lineOf(line).text));
-  const enough = sides.every((lines) => lines.length >= (known ? KNOWN_COLUMN_LINES : COLUMN_LINES));
-  if (!enough || areSideNotes(left, right)) return false;
-  if (known) return true;
+/** `headings` is null where an earlier page had columns at this edge: then they need not be shown again. */
+function areColumns({ left, right }: Columns, headings: Set<Fragment> | null): boolean {
+  const sides = [left, right].map(groupLines);
+  const least = headings ? COLUMN_LINES : KNOWN_COLUMN_LINES;
+  if (sides.some((lines) => lines.length < least) || areSideNotes(left, right)) return false;
   // A margin with headings beside the text they belong to is no column: it has no text of its own.
-  return sides.every((lines) => {
-    const headings = lines.filter((line) => line.split("\t").some(isSectionHeading)).length;
-    return headings > 0 && headings * 2 <= lines.length;
-  });
+  return (
+    headings === null ||
+    [left, right].every((side, index) => {
+      const edge = Math.min(...side.map((fragment) => fragment.left));
+      const atEdge = side.filter((fragment) => headings.has(fragment) && fragment.left - edge < fragment.size);
+      return atEdge.length > 0 && atEdge.length * 2 <= sides[index]!.length;
+    })
+  );
+}
+
+/** Headings of sections look alike: an entry that is called "Tools" or "Languages" has another size than most. */
+export function findHeadings(fragments: Fragment[]): Set<Fragment> {
+  const likely = fragments.filter((fragment) => isSectionHeading(lineText(lineOf([fragment]))));
+  const alike = (fragment: Fragment) =>
+    likely.filter((other) => Math.abs(other.size - fragment.size) < SIZE_TOLERANCE * fragment.size);
+  const groups = likely.map(alike);
+  return new Set(groups.toSorted((a, b) => b.length - a.length)[0]);
 }
 
 /** The name and headline often stand on top of one column only; they come first when white parts them from the rest. */
@@ -96,7 +111,7 @@ function liftLead(columns: Columns, em: number): Columns {
   const rest = columns[side].filter((fragment) => !lead.includes(fragment));
   const lines = groupLines(lead);
   const isLead =
-    lines.length > 0 && lines.length <= LEAD_LINES && !lines.some((line) => isSectionHeading(lineOf(line).text));
+    lines.length > 0 && lines.length <= LEAD_LINES && !lines.some((line) => isSectionHeading(lineText(lineOf(line))));
   const gap = topOf(rest) - Math.max(...lead.map((fragment) => fragment.bottom));
   if (!isLead || rest.length === 0 || gap < BLOCK_GAP * em) return columns;
   return { ...columns, above: [...columns.above, ...lead], [side]: rest };

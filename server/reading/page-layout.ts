@@ -1,22 +1,27 @@
-import { findColumns } from "./page-columns.ts";
-import { areSideNotes } from "./side-notes.ts";
+import { findColumns, findHeadings } from "./page-columns.ts";
+import { areSideNotes, liftSideNotes } from "./side-notes.ts";
 import {
   type Fragment,
   groupLines,
   joinFragments,
   type Line,
   lineOf,
+  lineText,
   median,
   type TextPiece,
   usualSize,
 } from "./text-fragments.ts";
 
-type Cut = { first: Fragment[]; second: Fragment[]; gap: number };
+type Cut = { first: Fragment[]; second: Fragment[]; gap: number; upright: boolean };
 
 /** All in em. */
 const FRAGMENT_GAP = 0.6;
 const COLUMN_GAP = 0.9;
 const BLOCK_GAP = 0.5;
+
+/** Shares of agreement. */
+const EQUAL_AGREEMENT = 0.001;
+const TEARING_COST = 0.2;
 
 /**
  * Puts the text of a page into natural reading order: lines, a tab between cells side by side, an empty line between
@@ -25,7 +30,7 @@ const BLOCK_GAP = 0.5;
  * edges of columns from page to page.
  */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
-  return withBlockGaps(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges));
+  return withBlockGaps(liftSideNotes(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges)));
 }
 
 function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
@@ -37,21 +42,22 @@ function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
   return [above, left, right, below].flatMap((part) => readColumns(part, knownEdges));
 }
 
-function readCuts(fragments: Fragment[]): Line[] {
-  const cut = bestCut(fragments);
+function readCuts(fragments: Fragment[], headings = findHeadings(fragments)): Line[] {
+  const cut = bestCut(fragments, headings);
   if (cut === null) return groupLines(fragments).map(lineOf);
-  return [...readCuts(cut.first), ...readCuts(cut.second)];
+  return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
 }
 
-function bestCut(fragments: Fragment[]): Cut | null {
+function bestCut(fragments: Fragment[], headings: Set<Fragment>): Cut | null {
   if (fragments.length < 2) return null;
   const upright = uprightCuts(fragments).filter((cut) => !areSideNotes(cut.first, cut.second));
   let best: Cut | null = null;
   let bestAgreement = -1;
-  for (const cut of [...upright, ...levelCuts(fragments)]) {
-    const agreement = agreementWithDrawing(cut);
-    const equal = Math.abs(agreement - bestAgreement) < 0.001;
-    if (equal ? best !== null && cut.gap > best.gap : agreement > bestAgreement) {
+  for (const cut of [...levelCuts(fragments), ...upright]) {
+    const agreement = agreementWithDrawing(cut, headings) - (tearsSections(cut, headings) ? TEARING_COST : 0);
+    const equal = Math.abs(agreement - bestAgreement) < EQUAL_AGREEMENT;
+    // Of equal ones a level cut comes before an upright one, then the wider gap.
+    if (equal ? best !== null && cut.upright === best.upright && cut.gap > best.gap : agreement > bestAgreement) {
       best = cut;
       bestAgreement = agreement;
     }
@@ -67,7 +73,7 @@ function uprightCuts(fragments: Fragment[]): Cut[] {
   for (const [index, fragment] of sorted.entries()) {
     const gap = fragment.left - right;
     if (index > 0 && gap >= COLUMN_GAP * em)
-      cuts.push({ first: sorted.slice(0, index), second: sorted.slice(index), gap });
+      cuts.push({ first: sorted.slice(0, index), second: sorted.slice(index), gap, upright: true });
     right = Math.max(right, fragment.right);
   }
   return cuts;
@@ -79,22 +85,39 @@ function levelCuts(fragments: Fragment[]): Cut[] {
   let bottom = Number.NEGATIVE_INFINITY;
   for (const [index, fragment] of sorted.entries()) {
     const gap = fragment.top - bottom;
-    if (index > 0 && gap > 0) cuts.push({ first: sorted.slice(0, index), second: sorted.slice(index), gap });
+    if (index > 0 && gap > 0)
+      cuts.push({ first: sorted.slice(0, index), second: sorted.slice(index), gap, upright: false });
     bottom = Math.max(bottom, fragment.bottom);
   }
   return cuts;
 }
 
-/** The share of pairs, one from each side, that were drawn in the order of the sides. */
-function agreementWithDrawing({ first, second }: Cut): number {
+/**
+ * The share of pairs, one from each side, that were drawn in the order of the sides. Headings do not count: browsers
+ * print in layers, often all headings first.
+ */
+function agreementWithDrawing({ first, second }: Cut, headings: Set<Fragment>): number {
   const inFirst = new Set(first);
+  const text = [...first, ...second].filter((fragment) => !headings.has(fragment));
   let firstSoFar = 0;
   let agreeing = 0;
-  for (const fragment of [...first, ...second].sort((a, b) => a.order - b.order)) {
+  for (const fragment of text.sort((a, b) => a.order - b.order)) {
     if (inFirst.has(fragment)) firstSoFar += 1;
     else agreeing += firstSoFar;
   }
-  return agreeing / (first.length * second.length);
+  const pairs = firstSoFar * (text.length - firstSoFar);
+  return pairs === 0 ? 1 : agreeing / pairs;
+}
+
+/** Whether a side without headings of its own goes past a heading of the other: then it belongs to several sections. */
+function tearsSections({ first, second, upright }: Cut, headings: Set<Fragment>): boolean {
+  if (!upright) return false;
+  const [own, others] = [first, second].map((side) => side.filter((fragment) => headings.has(fragment)));
+  if (own!.length > 0 === others!.length > 0) return false;
+  const plain = own!.length > 0 ? second : first;
+  return [...own!, ...others!].some(
+    (heading) => plain.some((each) => each.base < heading.top) && plain.some((each) => each.top > heading.base),
+  );
 }
 
 function withBlockGaps(lines: Line[]): string[] {
@@ -103,6 +126,6 @@ function withBlockGaps(lines: Line[]): string[] {
   return lines.flatMap((line, index) => {
     const distance = distances[index - 1] ?? leading;
     const parted = distance < -0.1 * line.size || distance > leading + BLOCK_GAP * line.size;
-    return parted ? ["", line.text] : [line.text];
+    return parted ? ["", lineText(line)] : [lineText(line)];
   });
 }

@@ -4,9 +4,11 @@ import { createRequire } from "node:module";
 import type * as Pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
 import { refuseWithoutLetters } from "./readable-letters.ts";
+import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
 import type { TextPiece } from "./text-fragments.ts";
 
 const PAGE_LIMIT = 100;
@@ -14,6 +16,12 @@ const CHARACTER_LIMIT = 200_000;
 const LIBRARY = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Decoded by nothing here: only text is asked for. */
 const IMAGE_LIMIT_PIXELS = 1;
+const DEGREES = 180 / Math.PI;
+/** Directions of writing are told apart in steps of five degrees. */
+const TURN_STEP = 5 / DEGREES;
+const OVERPRINT = 0.12;
+const RECENT_COPIES = 20;
+const CELL_BLANKS = / {4}/;
 
 const pdfjs = await loadLibrary();
 
@@ -42,46 +50,51 @@ export async function warmPdf(): Promise<void> {
 }
 
 async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean): Promise<DocumentText> {
-  const pages = Math.min(document.numPages, PAGE_LIMIT);
+  const pageCount = Math.min(document.numPages, PAGE_LIMIT);
   const warnings = document.numPages > PAGE_LIMIT ? [`Only the first ${PAGE_LIMIT} pages were read.`] : [];
-  const lines: string[] = [];
-  let characters = 0;
-  let unreadPages = 0;
-  const columnEdges: number[] = [];
+  const upright: PageOfPieces[] = [];
+  const turned: TextPiece[][][] = [];
   const markLigatures = createLigatureMarker();
-  for (let number = 1; number <= pages && characters <= CHARACTER_LIMIT; number += 1) {
-    const pieceGroups = await readPage(document, number, markLigatures).catch(() => null);
-    if (pieceGroups === null) {
-      unreadPages += 1;
-      continue;
-    }
-    const pageLines = pieceGroups.flatMap((pieces, index) => [
-      ...layOutPage(pieces, index === 0 ? columnEdges : []),
-      "",
-    ]);
-    characters += pageLines.reduce((sum, line) => sum + line.length + 1, 0);
-    lines.push(...pageLines);
+  let characters = 0;
+  for (let number = 1; number <= pageCount && characters <= CHARACTER_LIMIT; number += 1) {
+    const page = await readPage(document, number, markLigatures).catch(() => null);
+    if (page === null) continue;
+    const [main = [], ...others] = page.directions;
+    upright.push({ pieces: main, height: page.height });
+    turned.push(others);
+    characters += letterCount(page.directions.flat());
   }
-  if (unreadPages === pages) throw new UnreadableDocumentError("damaged");
-  if (unreadPages > 0) warnings.push(`${unreadPages} of ${pages} pages could not be read.`);
+  const unread = characters > CHARACTER_LIMIT ? 0 : pageCount - upright.length;
+  if (unread === pageCount) throw new UnreadableDocumentError("damaged");
+  if (unread > 0) warnings.push(`${unread} of ${pageCount} pages could not be read.`);
 
-  const { kept, warnings: limits } = limitLines(cleanLines(resolveLigatures(lines)));
-  refuseWithoutLetters(kept, withImages ? pages : 0);
+  const { pages, footers } = takeRunningLines(upright);
+  const columnEdges: number[] = [];
+  const lines = pages.flatMap((page, index) => [
+    ...layOutPage(page.pieces, columnEdges),
+    "",
+    ...turned[index]!.flatMap((pieces) => [...layOutPage(pieces), ""]),
+  ]);
+  lines.push(...footers);
+  const { kept, warnings: limits } = limitLines(joinHyphenated(cleanLines(resolveLigatures(lines))));
+  refuseWithoutLetters(kept, withImages ? pageCount : 0);
   return { kind: "pdf", lines: kept, pages: document.numPages, warnings: [...warnings, ...limits] };
 }
 
-/** The text of a page, one group for each direction of writing, the main direction first. */
+type PageText = { height: number; directions: TextPiece[][] };
+
+/** The text of a page, a list for each direction of writing, the main direction first. */
 async function readPage(
   document: Pdfjs.PDFDocumentProxy,
   number: number,
   markLigatures: LigatureMarker,
-): Promise<TextPiece[][]> {
+): Promise<PageText> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   page.cleanup();
-  const groups = new Map<number, TextPiece[]>();
-  const seen = new Set<string>();
+  const directions = new Map<number, TextPiece[]>();
+  const drawn = new Map<string, TextPiece[]>();
   let spaced = false;
   for (const [order, item] of content.items.entries()) {
     if (!("str" in item)) continue;
@@ -90,33 +103,51 @@ async function readPage(
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
     }
-    const at: number[] = pdfjs.Util.transform(viewport.transform, item.transform);
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = at;
+    // pdf.js gives the matrix as a plain array of six numbers.
+    const matrix = pdfjs.Util.transform(viewport.transform, item.transform) as number[];
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     if (x > viewport.width || y < 0 || y > viewport.height) continue;
-    const upwards = item.dir === "ttb";
-    const turn = upwards ? 90 : Math.round((Math.atan2(b, a) * 180) / Math.PI / 5) * 5;
-    const size = item.height || Math.hypot(c, d) || 1;
-    const angle = (turn * Math.PI) / 180;
-    const left = x * Math.cos(angle) + y * Math.sin(angle);
-    const base = y * Math.cos(angle) - x * Math.sin(angle);
-    const length = upwards ? item.height : item.width;
-    const key = `${item.str}/${Math.round(left / 3)}/${Math.round(base / 3)}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const group = groups.get(turn) ?? [];
-    groups.set(turn, group);
-    group.push({
+    const downwards = item.dir === "ttb";
+    const turn = downwards ? 90 : Math.round(Math.atan2(b, a) / TURN_STEP) * TURN_STEP * DEGREES;
+    const size = downwards ? Math.abs(item.width) || Math.hypot(a, b) : item.height || Math.hypot(c, d);
+    const left = x * Math.cos(turn / DEGREES) + y * Math.sin(turn / DEGREES);
+    const piece = {
       text: markLigatures(item.str, `${item.fontName}/${(item.width / size).toFixed(1)}`),
       left,
-      right: left + length,
-      base,
-      size: upwards ? Math.abs(item.width) || 10 : size,
+      right: left + (downwards ? item.height : item.width),
+      base: y * Math.cos(turn / DEGREES) - x * Math.sin(turn / DEGREES),
+      size: size || 1,
       order,
       spaced,
-    });
+    };
     spaced = item.hasEOL;
+    if (isDrawnAgain(piece, drawn)) continue;
+    const pieces = directions.get(turn) ?? [];
+    directions.set(turn, pieces);
+    pieces.push(...splitAtBlanks(piece));
   }
-  return [...groups.values()].sort((a, b) => letterCount(b) - letterCount(a));
+  const byLetters = [...directions.values()].sort((a, b) => letterCount(b) - letterCount(a));
+  return { height: viewport.height, directions: byLetters };
+}
+
+/** Some programs print bold letters twice, a hair apart. */
+function isDrawnAgain(piece: TextPiece, drawn: Map<string, TextPiece[]>): boolean {
+  const same = drawn.get(piece.text) ?? [];
+  drawn.set(piece.text, [...same.slice(-RECENT_COPIES), piece]);
+  const near = OVERPRINT * piece.size;
+  return same.some((other) => Math.abs(other.left - piece.left) < near && Math.abs(other.base - piece.base) < near);
+}
+
+/** Cells that were drawn as one string with a row of blanks between them; their places are estimated. */
+function splitAtBlanks(piece: TextPiece): TextPiece[] {
+  if (!CELL_BLANKS.test(piece.text)) return [piece];
+  const letterWidth = (piece.right - piece.left) / piece.text.length;
+  return [...piece.text.matchAll(/\S+(?: {1,3}\S+)*/g)].map((match) => ({
+    ...piece,
+    text: match[0],
+    left: piece.left + match.index * letterWidth,
+    right: piece.left + (match.index + match[0].length) * letterWidth,
+  }));
 }
 
 function letterCount(pieces: TextPiece[]): number {

@@ -1,8 +1,15 @@
-import { type Fragment, groupLines, lineOf, SAME_LINE } from "./text-fragments.ts";
+import { type Cell, type Fragment, groupLines, type Line, lineOf, lineText, SAME_LINE } from "./text-fragments.ts";
 
 const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|\b\d{1,2}[/.]\d{2,4}\b/i;
+const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
 const NOTE_CHARACTERS = 45;
+const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
+
+/** All in em. */
+const INDENT = 0.5;
+const EDGE = 0.6;
+const ENTRY_HEIGHT = 8;
 
 /** Whether one side of an upright gap is only the dates or places that belong beside the other side's lines. */
 export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
@@ -11,14 +18,48 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
 }
 
+/**
+ * Brings a date, place or duration that came to stand beside (or between) an entry's bullets to the entry's first line,
+ * where the first of its notes stands.
+ */
+export function liftSideNotes(lines: Line[]): Line[] {
+  const lifted: Line[] = [];
+  let entry: { line: Line; note: Cell; indent: number } | null = null;
+  for (const line of lines) {
+    const head = line.cells[0]!;
+    const tail = line.cells.at(-1)!;
+    const within =
+      entry !== null && line.base > entry.line.base && line.base - entry.line.base < ENTRY_HEIGHT * line.size;
+    const beside = within && isNote(tail.text) && sharesEdge(entry!.note, tail, line.size);
+    if (beside && line.cells.length === 1) {
+      entry!.line.cells.push(tail);
+    } else if (beside && (BULLET.test(head.text) || head.left > entry!.indent + INDENT * line.size)) {
+      entry!.line.cells.push(tail);
+      lifted.push({ ...line, cells: line.cells.slice(0, -1) });
+    } else {
+      const own = { ...line, cells: [...line.cells] };
+      lifted.push(own);
+      if (line.cells.length > 1 && isNote(tail.text) && !BULLET.test(head.text)) {
+        entry = { line: own, note: tail, indent: head.left };
+      }
+    }
+  }
+  return lifted;
+}
+
 function areNotesBeside(side: Fragment[][], other: Fragment[][]): boolean {
-  const notes = side.filter((line) => {
-    const { text } = lineOf(line);
-    return text.length <= NOTE_CHARACTERS && (DATE.test(text) || PLACE.test(text));
-  });
+  const notes = side.filter((line) => isNote(lineText(lineOf(line))));
   const beside = side.filter((line) => {
     const { base, size } = line[0]!;
     return other.some((each) => Math.abs(each[0]!.base - base) < SAME_LINE * size);
   });
   return notes.length >= side.length / 2 && beside.length >= side.length / 2;
+}
+
+function isNote(text: string): boolean {
+  return text.length <= NOTE_CHARACTERS && (DATE.test(text) || PLACE.test(text) || DURATION.test(text.trim()));
+}
+
+function sharesEdge(a: Cell, b: Cell, size: number): boolean {
+  return Math.abs(a.left - b.left) < EDGE * size || Math.abs(a.right - b.right) < EDGE * size;
 }

@@ -22,15 +22,11 @@ export type Fragment = {
   order: number;
 };
 
-export type Line = {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  base: number;
-  size: number;
-};
+/** Text with nothing wider than a cell's gap in it. */
+export type Cell = { text: string; left: number; right: number };
+
+/** What stands on one baseline, from left to right (or in the direction of its script). */
+export type Line = { cells: Cell[]; base: number; size: number };
 
 /** All in em, the size of the letters at hand. */
 export const SAME_LINE = 0.45;
@@ -66,27 +62,32 @@ export function groupLines(fragments: Fragment[]): Fragment[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left));
 }
 
-/** The text of one line: blanks where there is a gap, a tab where the gap parts cells; right-to-left scripts in theirs. */
+/** One line: blanks where there is a gap, a new cell where it is wide; right-to-left scripts in their direction. */
 export function lineOf(fragments: Fragment[]): Line {
   const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
   const letters = pieces.map((piece) => piece.text).join("");
   const backwards = (letters.match(RIGHT_TO_LEFT)?.length ?? 0) > letters.length / 3;
-  let text = "";
+  const cells: Cell[] = [];
   let last: TextPiece | null = null;
   for (const piece of backwards ? pieces.toReversed() : pieces) {
-    if (last) text += gapText(backwards ? piece : last, backwards ? last : piece);
-    text += piece.text;
+    const cell = cells.at(-1);
+    const [before, after] = backwards ? [piece, last] : [last, piece];
+    const gap = before && after ? (after.left - before.right) / Math.max(before.size, after.size) : CELL_GAP;
+    if (cell === undefined || gap >= CELL_GAP) {
+      cells.push({ text: piece.text, left: piece.left, right: piece.right });
+    } else {
+      cell.text += (gap >= WORD_GAP || piece.spaced ? " " : "") + piece.text;
+      cell.left = Math.min(cell.left, piece.left);
+      cell.right = Math.max(cell.right, piece.right);
+    }
     last = piece;
   }
-  return {
-    text,
-    left: Math.min(...fragments.map((fragment) => fragment.left)),
-    right: Math.max(...fragments.map((fragment) => fragment.right)),
-    top: Math.min(...fragments.map((fragment) => fragment.top)),
-    bottom: Math.max(...fragments.map((fragment) => fragment.bottom)),
-    base: fragments[0]?.base ?? 0,
-    size: Math.max(...fragments.map((fragment) => fragment.size)),
-  };
+  return { cells, base: fragments[0]?.base ?? 0, size: Math.max(...fragments.map((fragment) => fragment.size)) };
+}
+
+/** The text of a line, a tab between its cells. */
+export function lineText(line: Line): string {
+  return line.cells.map((cell) => cell.text).join("\t");
 }
 
 /** The usual size of letters, in points. */
@@ -143,10 +144,4 @@ function addPiece(fragment: Fragment, piece: TextPiece): void {
   fragment.top = Math.min(fragment.top, piece.base - ASCENT * piece.size);
   fragment.bottom = Math.max(fragment.bottom, piece.base + DESCENT * piece.size);
   fragment.order = Math.min(fragment.order, piece.order);
-}
-
-function gapText(left: TextPiece, right: TextPiece): string {
-  const gap = (right.left - left.right) / Math.max(left.size, right.size);
-  if (gap >= CELL_GAP) return "\t";
-  return gap >= WORD_GAP || right.spaced ? " " : "";
 }

@@ -1,10 +1,16 @@
 import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
+import { countByResume } from "../applications/find-applications.ts";
+import { requireResume } from "./require-resume.ts";
 import type { ResumeView } from "./resume-view.ts";
 
 /** The public shape of a resume in a list (EN-02). */
-export function toResumeView(resume: ResumeRecord, activeResumeId: Types.ObjectId | null): ResumeView {
+export function toResumeView(
+  resume: Omit<ResumeRecord, "profile">,
+  activeResumeId: Types.ObjectId | null,
+  applicationCount = 0,
+): ResumeView {
   return {
     id: String(resume._id),
     name: resume.name,
@@ -16,18 +22,47 @@ export function toResumeView(resume: ResumeRecord, activeResumeId: Types.ObjectI
     education: resume.education,
     content: resume.content,
     ...(typeof resume.optimizationScore === "number" ? { optimizationScore: resume.optimizationScore } : {}),
-    applicationCount: 0,
+    applicationCount,
   };
 }
 
 /** All resumes of a user, the active one first, then newest upload first (DEC-72). */
 export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
-  const records = await Resume.find({ ownerId: user._id })
-    .sort({ uploadedAt: -1, _id: -1 })
-    .select({ profile: 0 })
-    .lean();
+  const [records, applications] = await Promise.all([
+    Resume.find({ ownerId: user._id }).sort({ uploadedAt: -1, _id: -1 }).select({ profile: 0 }).lean(),
+    countByResume(user._id),
+  ]);
   return records
-    .map((record) => toResumeView(record, user.activeResumeId ?? null))
+    .map((record) => toResumeView(record, user.activeResumeId ?? null, applications.get(String(record._id))))
+    .sort((a, b) => Number(b.isActive) - Number(a.isActive));
+}
+
+/** One resume of a user in the public shape. Throws Refusal (not-found). */
+export async function findResumeView(user: UserRecord, id: Types.ObjectId): Promise<ResumeView> {
+  const [resume, applications] = await Promise.all([requireResume(user._id, String(id)), countByResume(user._id)]);
+  return toResumeView(resume, user.activeResumeId ?? null, applications.get(String(id)));
+}
+
+/** The uploaded resumes as the dashboard lists them: no variants (CV-01), and no long texts that no list shows. */
+export async function findVersionsToList(
+  user: UserRecord,
+): Promise<Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">[]> {
+  const [records, applications] = await Promise.all([
+    Resume.find({ ownerId: user._id, optimizationScore: null })
+      .sort({ uploadedAt: -1, _id: -1 })
+      .select({ name: 1, uploadedAt: 1, experience: 1 })
+      .lean(),
+    countByResume(user._id),
+  ]);
+  return records
+    .map((record) => ({
+      id: String(record._id),
+      name: record.name,
+      uploadedAt: record.uploadedAt.toISOString(),
+      isActive: user.activeResumeId?.equals(record._id) ?? false,
+      experience: record.experience,
+      applicationCount: applications.get(String(record._id)) ?? 0,
+    }))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
 }
 

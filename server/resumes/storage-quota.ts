@@ -30,8 +30,7 @@ async function recount(ownerId: Types.ObjectId): Promise<void> {
   );
 }
 
-/** Takes room for one file in one atomic step, so parallel uploads never pass the limit. Throws Refusal (conflict). */
-export async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Promise<void> {
+async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Promise<void> {
   if (await tryReserve(ownerId, bytes)) return;
   await recount(ownerId);
   if (await tryReserve(ownerId, bytes)) return;
@@ -39,6 +38,24 @@ export async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Pr
     "conflict",
     "You have reached the storage limit of 200 files or 500 MB. Please delete a resume first.",
   );
+}
+
+/**
+ * Takes room for one file in one atomic step, so that parallel uploads never pass the limit, and gives it back when
+ * `store` fails. Throws Refusal (conflict) when there is no room.
+ */
+export async function withReservedStorage<Result>(
+  ownerId: Types.ObjectId,
+  bytes: number,
+  store: () => Promise<Result>,
+): Promise<Result> {
+  await reserveStorage(ownerId, bytes);
+  try {
+    return await store();
+  } catch (error) {
+    await releaseStorage(ownerId, { files: 1, bytes });
+    throw error;
+  }
 }
 
 /** Gives room back. */

@@ -1,39 +1,54 @@
 import type { UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { MAX_UPLOAD_BYTES, UPLOAD_NOTICES, UploadSchema } from "../../app/schemas/upload.ts";
-import { PLANS } from "../billing/plans.ts";
-import { tierOf } from "../billing/subscription.ts";
+import { checkFile, nameFromFile, UPLOAD_NOTICES } from "../../app/lib/upload-file.ts";
+import { UploadSchema } from "../../app/schemas/upload.ts";
+import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
-import { nameFromFile, uploadResume } from "./upload-resume.ts";
+import { baseName, type UploadedFile } from "./read-upload.ts";
+import { reuploadResume } from "./reupload-resume.ts";
+import { uploadResume } from "./upload-resume.ts";
+
+function refuse(kind: "invalid" | "too-large", notice: { title: string; description: string }): Refusal {
+  return new Refusal(kind, notice.description, { title: notice.title });
+}
+
+/** The file and name of a form, checked. Throws Refusal with the title and sentence of UP-10 to UP-13. */
+async function parseUpload(
+  form: FormData,
+  options: { nameFromFile: "always" | "when-empty" | "never" },
+): Promise<{ file: UploadedFile; name: string }> {
+  const file = form.get("resume") ?? form.get("file");
+  const typed = form.get("name");
+  const isTyped = options.nameFromFile === "never" || (options.nameFromFile === "when-empty" && typed !== "");
+  const name = isTyped || !(file instanceof File) ? (typed ?? "") : nameFromFile(baseName(file.name));
+  const upload = UploadSchema.safeParse({ file, name });
+  if (!upload.success) throw refuse("invalid", UPLOAD_NOTICES.missing);
+  // The type is decided by the content, in reading; here it is only what the browser said of it.
+  const refused = checkFile(upload.data.file);
+  if (refused) throw refuse(refused === UPLOAD_NOTICES.tooLarge ? "too-large" : "invalid", refused);
+  const { name: filename, type: mediaType } = upload.data.file;
+  const bytes = new Uint8Array(await upload.data.file.arrayBuffer());
+  return { file: { filename, mediaType, bytes }, name: upload.data.name };
+}
 
 /**
- * Uploads what a form holds under `resume` (or `file`) and `name`. With `nameFromFile` an untouched, empty name becomes the
- * file's (DEC-22). Throws Refusal with the title and sentence of UP-10 to UP-13 or DEC-23.
+ * Uploads what a form holds under `resume` (or `file`) and `name`. With `nameFromFile` an untouched, empty name becomes
+ * the file's (DEC-22). Throws Refusal with the title and sentence of UP-10 to UP-13 or DEC-23.
  */
 export async function uploadFromForm(
   user: UserRecord,
   form: FormData,
   options: { nameFromFile: boolean },
 ): Promise<ResumeRecord> {
-  const file = form.get("resume") ?? form.get("file");
-  const typed = form.get("name");
-  const name = options.nameFromFile && typed === "" && file instanceof File ? nameFromFile(file.name) : typed;
-  const upload = UploadSchema.safeParse({ file, name });
-  if (!upload.success) {
-    throw new Refusal("invalid", UPLOAD_NOTICES.missing.description, { title: UPLOAD_NOTICES.missing.title });
-  }
-  if (upload.data.file.size > MAX_UPLOAD_BYTES) {
-    throw new Refusal("too-large", UPLOAD_NOTICES["too-large"].description, { title: UPLOAD_NOTICES["too-large"].title });
-  }
+  const { file, name } = await parseUpload(form, { nameFromFile: options.nameFromFile ? "when-empty" : "never" });
   await consumeLimit("uploads", String(user._id));
-  return uploadResume(
-    user._id,
-    {
-      filename: upload.data.file.name,
-      mediaType: upload.data.file.type,
-      bytes: new Uint8Array(await upload.data.file.arrayBuffer()),
-    },
-    { name: upload.data.name, priority: PLANS[tierOf(user, new Date())].jobMatchLimit === null },
-  );
+  return uploadResume(user._id, file, { name, priority: hasPriority(user) });
+}
+
+/** Replaces the file of a resume; its name becomes the new file's (CV-15, DEC-24). Throws Refusal likewise. */
+export async function reuploadFromForm(user: UserRecord, id: unknown, form: FormData): Promise<ResumeRecord> {
+  const { file, name } = await parseUpload(form, { nameFromFile: form.get("name") ? "never" : "always" });
+  await consumeLimit("uploads", String(user._id));
+  return reuploadResume(user, id, file, { name });
 }

@@ -59,7 +59,13 @@ test("DEC-13 a write from another site is refused on pages, forms and /api, and 
     { "Sec-Fetch-Site": "same-site" },
   ];
   for (const headers of foreign) {
-    for (const path of ["/", "/forms/matching/retry", "/forms/matching/retry.data", "/api/upload-resume", "/api/logout"]) {
+    for (const path of [
+      "/",
+      "/forms/matching/retry",
+      "/forms/matching/retry.data",
+      "/api/upload-resume",
+      "/api/logout",
+    ]) {
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
         const response = await client.send(path, { method, headers });
         expect(response.status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(403);

@@ -23,7 +23,9 @@ test("RT-08 check 1: `/` is the landing page for a visitor and the dashboard for
 test("DEC-01 every start of a sign-in has its own state, nonce and S256 challenge, and our own redirect address", async () => {
   const seen = new Set<string>();
   for (let start = 0; start < 10; start += 1) {
-    const response = await new HttpClient(app.url).send("/api/login", { headers: { "X-Forwarded-Host": "evil.example" } });
+    const response = await new HttpClient(app.url).send("/api/login", {
+      headers: { "X-Forwarded-Host": "evil.example" },
+    });
     expect(response.status).toBe(302);
     const query = new URL(response.headers.get("location") ?? "").searchParams;
     expect(query.get("code_challenge_method")).toBe("S256");
@@ -35,7 +37,14 @@ test("DEC-01 every start of a sign-in has its own state, nonce and S256 challeng
 
 test("DEC-01 a broken callback leads to `/` with a notice and without a session", async () => {
   const long = "x".repeat(10_000);
-  const paths = ["?state=x", "", "?state=a&code=b", "?error=access_denied", `?state=${long}&code=b`, "?state=a&state=b&code=c"];
+  const paths = [
+    "?state=x",
+    "",
+    "?state=a&code=b",
+    "?error=access_denied",
+    `?state=${long}&code=b`,
+    "?state=a&state=b&code=c",
+  ];
   for (const query of paths) {
     const client = new HttpClient(app.url);
     await client.send("/api/login");
@@ -74,9 +83,18 @@ test("DEC-20 the current user has exactly the public fields", async () => {
   const client = new HttpClient(app.url);
   await client.signIn({ persona: "pro" });
   const user = await client.json<Record<string, unknown>>("/api/auth/user");
-  expect(Object.keys(user).sort()).toEqual(
-    ["createdAt", "email", "firstName", "id", "impersonatedBy", "isAdmin", "lastName", "profileImageUrl", "subscriptionStatus", "subscriptionTier"],
-  );
+  expect(Object.keys(user).sort()).toEqual([
+    "createdAt",
+    "email",
+    "firstName",
+    "id",
+    "impersonatedBy",
+    "isAdmin",
+    "lastName",
+    "profileImageUrl",
+    "subscriptionStatus",
+    "subscriptionTier",
+  ]);
   expect(user).toMatchObject({ firstName: "Pro", subscriptionTier: "pro", isAdmin: false, impersonatedBy: null });
 });
 
@@ -89,7 +107,10 @@ test("DEC-01 another loopback name is sent on to APP_URL, and never to a foreign
 
 test("DEC-82 a form posted without a session leads to `/` and says that it expired", async () => {
   const client = new HttpClient(app.url);
-  const response = await client.send("/forms/matching/retry", { method: "POST", body: new URLSearchParams({ returnTo: "/" }) });
+  const response = await client.send("/forms/matching/retry", {
+    method: "POST",
+    body: new URLSearchParams({ returnTo: "/" }),
+  });
   expect(response.status).toBe(303);
   const page = await client.open("/");
   expect(page.html).toContain("Your session has expired");

@@ -34,7 +34,10 @@ async function matchesOf(client: HttpClient): Promise<MatchView[]> {
 
 test("UP-16, UP-21, DEC-26: an upload is stored, read, active and matched", async () => {
   const client = await newUser();
-  const response = await client.upload({ bytes: await resumePdf("nurse"), filename: "../../my.cv.pdf", type: PDF_TYPE }, "  Nurse CV ");
+  const response = await client.upload(
+    { bytes: await resumePdf("nurse"), filename: "../../my.cv.pdf", type: PDF_TYPE },
+    "  Nurse CV ",
+  );
   expect(response.status).toBe(201);
   const uploaded: ResumeView & { message: string } = await response.json();
   expect(uploaded).toMatchObject({ name: "Nurse CV", filename: "my.cv.pdf", isActive: true, applicationCount: 0 });
@@ -72,13 +75,21 @@ test("RO-02, DEC-35: a free user is matched with ten jobs, and a second resume w
   expect(first).toHaveLength(10);
   const status = await client.json<SubscriptionStatus>("/api/subscription/status");
   expect(status).toEqual({ tier: "free", monthlyMatches: 10, limit: 10, canGenerateMore: false });
-  const again = await client.upload({ bytes: await resumePdf("developer"), filename: "b.pdf", type: PDF_TYPE }, "Second");
+  const again = await client.upload(
+    { bytes: await resumePdf("developer"), filename: "b.pdf", type: PDF_TYPE },
+    "Second",
+  );
   expect(again.status).toBe(201);
   const second = await matchesOf(client);
   expect(new Set(second.map((match) => match.job.id))).toEqual(new Set(first.map((match) => match.job.id)));
   expect(second.map((match) => match.id)).not.toEqual(first.map((match) => match.id));
   expect((await client.json<SubscriptionStatus>("/api/subscription/status")).monthlyMatches).toBe(10);
-  expect(await client.json("/api/stats")).toEqual({ totalMatches: 10, applicationsSent: 0, interviewRequests: 0, cvVersions: 2 });
+  expect(await client.json("/api/stats")).toEqual({
+    totalMatches: 10,
+    applicationsSent: 0,
+    interviewRequests: 0,
+    cvVersions: 2,
+  });
 });
 
 test("check 20: eight uploads at once never pass the monthly limit", async () => {
@@ -86,7 +97,10 @@ test("check 20: eight uploads at once never pass the monthly limit", async () =>
   const bytes = await Promise.all([resumePdf("nurse"), resumePdf("developer")]);
   await Promise.all(
     Array.from({ length: 8 }, (_, number) =>
-      client.upload({ bytes: bytes[number % 2] ?? bytes[0], filename: `${number}.pdf`, type: PDF_TYPE }, `CV ${number}`),
+      client.upload(
+        { bytes: bytes[number % 2] ?? bytes[0], filename: `${number}.pdf`, type: PDF_TYPE },
+        `CV ${number}`,
+      ),
     ),
   );
   const status = await until(async () => {

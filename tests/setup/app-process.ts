@@ -7,7 +7,13 @@ import path from "node:path";
 const START_TIMEOUT_MS = 60_000;
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-export type App = { url: string; dataDir: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
+export type App = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<number | null>;
+};
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

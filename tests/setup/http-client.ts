@@ -23,7 +23,9 @@ export class HttpClient {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = cookie.split(/;\s*/);
       const at = pair.indexOf("=");
-      const isGone = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=Thu, 01 Jan 1970/i.test(attribute));
+      const isGone = attributes.some(
+        (attribute) => /^max-age=0$/i.test(attribute) || /^expires=Thu, 01 Jan 1970/i.test(attribute),
+      );
       if (isGone) this.cookies.delete(pair.slice(0, at));
       else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
@@ -51,9 +53,7 @@ export class HttpClient {
   async signIn(who: { persona: string } | { email: string }): Promise<void> {
     const page = await this.open("/api/login");
     const fields: Record<string, string> =
-      "persona" in who
-        ? { persona: who.persona }
-        : { email: who.email, firstName: "Test", lastName: "Person" };
+      "persona" in who ? { persona: who.persona } : { email: who.email, firstName: "Test", lastName: "Person" };
     const done = await this.open(page.path, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: this.base },
@@ -63,7 +63,10 @@ export class HttpClient {
   }
 
   /** Uploads a resume by POST /api/upload-resume. */
-  async upload(file: { bytes: Uint8Array<ArrayBuffer>; filename: string; type: string }, name: string): Promise<Response> {
+  async upload(
+    file: { bytes: Uint8Array<ArrayBuffer>; filename: string; type: string },
+    name: string,
+  ): Promise<Response> {
     const form = new FormData();
     form.set("resume", new File([file.bytes], file.filename, { type: file.type }));
     form.set("name", name);

@@ -21,7 +21,11 @@ function check(title: string, command: string, args: string[]): void {
 }
 
 /** Counts of a JSON report; a runner that failed without a failed test (or without a report) counts as one failure. */
-function count(ok: boolean, file: string, read: (report: Record<string, unknown>) => { passed: number; failed: number }): void {
+function count(
+  ok: boolean,
+  file: string,
+  read: (report: Record<string, unknown>) => { passed: number; failed: number },
+): void {
   if (!existsSync(file)) {
     failed += 1;
     return;
@@ -36,15 +40,28 @@ check("Types", "sh", ["-c", "react-router typegen && tsc"]);
 check("Unused code", "knip", []);
 
 const unitReport = path.join(scratch, "vitest.json");
-const unitOk = run("Unit, component and API tests", "vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
-count(unitOk, unitReport, (report) => ({ passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) }));
+const unitOk = run("Unit, component and API tests", "vitest", [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${unitReport}`,
+]);
+count(unitOk, unitReport, (report) => ({
+  passed: Number(report.numPassedTests),
+  failed: Number(report.numFailedTests),
+}));
 
 const e2eReport = path.join(scratch, "playwright.json");
 const chromium = ensureChromium();
-const e2eOk = run("Journeys in the browser, with and without JavaScript", "playwright", ["test", "--config=tests/e2e/playwright.config.ts"], {
-  CHROMIUM: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
-});
+const e2eOk = run(
+  "Journeys in the browser, with and without JavaScript",
+  "playwright",
+  ["test", "--config=tests/e2e/playwright.config.ts"],
+  {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
+  },
+);
 count(e2eOk, e2eReport, (report) => {
   const stats = report.stats as { expected: number; unexpected: number; flaky: number };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -1,14 +1,20 @@
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import type { SubscriptionStatus } from "../../../server/billing/plans.ts";
-import type { MatchListState, MatchView } from "../../../server/matching/match-view.ts";
+import type { MatchCardView, MatchListState } from "../../../server/matching/match-view.ts";
 import type { ResumeView } from "../../../server/resumes/resume-view.ts";
+import { withoutDialog } from "../../lib/dialogs.ts";
 import type { MatchSort } from "../../lib/sort-matches.ts";
+import { ResumeActions } from "../resumes/resume-actions.tsx";
+import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
+import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { useMatchingRefresh } from "./matching-refresh.ts";
+
+type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
 
 type DashboardProps = {
   now: string;
@@ -17,18 +23,19 @@ type DashboardProps = {
   stats: Stats;
   subscription: SubscriptionStatus;
   planName: string;
-  matches: MatchView[];
+  matches: MatchCardView[];
   state: MatchListState;
   lockedMore: number;
   /** ISO date; null = no active resume. */
   matchingRequestedAt: string | null;
-  resumes: Omit<ResumeView, "content" | "education">[];
+  resumes: ListedVersion[];
   versions: "active" | "all";
 };
 
 export function Dashboard({ stats, subscription, planName, resumes, versions, ...list }: DashboardProps) {
   const { search } = useLocation();
   const now = new Date(list.now);
+  const returnTo = `/${withoutDialog(search)}`;
   useMatchingRefresh(list.matchingRequestedAt, now);
   return (
     <>
@@ -44,12 +51,22 @@ export function Dashboard({ stats, subscription, planName, resumes, versions, ..
           state={list.state}
           lockedMore={list.lockedMore}
           search={search}
+          actions={(match) => <ApplyActions match={match} returnTo={returnTo} />}
         />
         <aside className="dashboard-side" aria-label="Resumes and plan">
-          <CvVersions resumes={resumes} versions={versions} now={now} search={search} />
+          <CvVersions
+            resumes={resumes}
+            versions={versions}
+            now={now}
+            search={search}
+            actions={(resume) => (
+              <ResumeActions resume={resume} hasSeveral={resumes.length > 1} search={search} returnTo={returnTo} />
+            )}
+          />
           <PlanCard status={subscription} planName={planName} />
         </aside>
       </div>
+      <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
     </>
   );
 }

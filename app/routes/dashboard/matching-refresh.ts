@@ -8,7 +8,9 @@ const REFRESH_AT_MS = [3_000, 8_000, 15_000];
 export function useMatchingRefresh(requestedAt: string | null, now: Date): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
-  const elapsedMs = useEffectEvent(() => (requestedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(requestedAt)));
+  const elapsedMs = useEffectEvent(() =>
+    requestedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(requestedAt),
+  );
   // Time passes outside of React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request starts new timers, a re-read page does not
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { PLANS } from "../../../server/billing/plans.ts";
-import { tierOf } from "../../../server/billing/subscription.ts";
+import { hasPriority } from "../../../server/billing/subscription.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { requestMatching } from "../../../server/matching/request-matching.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
@@ -10,7 +9,9 @@ import { formRoute } from "../../middleware/form-errors.ts";
 export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
   const active = await findActiveResume(user);
   if (!active) throw new Refusal("not-found", "Activate a resume to see its matches");
-  await requestMatching(active._id, { priority: PLANS[tierOf(user, new Date())].jobMatchLimit === null });
+  await requestMatching(active._id, { priority: hasPriority(user) });
   if (isDocument) await waitForMatches(active._id);
-  return { flash: { title: "Matching again", description: "Finding job matches for your active resume...", tone: "neutral" } };
+  return {
+    flash: { title: "Matching again", description: "Finding job matches for your active resume...", tone: "neutral" },
+  };
 });

@@ -19,32 +19,32 @@ VBA | visual basic for applications, excel vba, >Macros, vba macros | Visual Bas
 ~Go | golang, go lang, go programming, ??=Go | Programming Languages
 ?=Rust | rust lang, rust programming, rustlang | Programming Languages
 ?=Swift | swiftui, swift ui, swift 5 | iOS Development
-Kotlin |  | Android Development
+Kotlin | | Android Development
 Objective-C | objective c, objc | iOS Development
 ?=Ruby | ruby programming | Programming Languages
 Ruby on Rails | ror, ruby-on-rails, ?=Rails, rails framework | Ruby
 PHP | php7, php8, php 7, php 8 | Programming Languages
-Laravel |  | PHP
-Symfony |  | PHP
+Laravel | | PHP
+Symfony | | PHP
 CodeIgniter | code igniter | PHP
 Zend Framework | zend | PHP
-Perl |  | Programming Languages
+Perl | | Programming Languages
 ?=Scala | scala programming | Java
-Groovy |  | Java
-Clojure |  | Programming Languages
-Haskell |  | Functional Programming
-Erlang |  | Functional Programming
+Groovy | | Java
+Clojure | | Programming Languages
+Haskell | | Functional Programming
+Erlang | | Functional Programming
 Elixir | ?=Phoenix framework | Functional Programming
 F# | f sharp | .NET
 ~R | r programming, r studio, rstudio, r language, r shiny, tidyverse, ggplot2, dplyr, ??=R | Statistics
 MATLAB | matlab simulink | Programming Languages
-Simulink |  | MATLAB
+Simulink | | MATLAB
 ?=Julia | julia language | Programming Languages
-Lua |  | Programming Languages
+Lua | | Programming Languages
 ?=Dart | dart language | Programming Languages
-Flutter |  | Dart, Mobile Development
-Fortran |  | Programming Languages
-COBOL |  | Programming Languages
+Flutter | | Dart, Mobile Development
+Fortran | | Programming Languages
+COBOL | | Programming Languages
 RPG programming | rpgle, as/400 rpg, rpg iv | Programming Languages
 Delphi | object pascal, ?=Pascal | Programming Languages
 Assembly Language | assembler, x86 assembly, arm assembly, assembly programming | Programming Languages
@@ -53,24 +53,24 @@ PowerShell | power shell, windows powershell | Scripting
 ~Scripting | scripting language, scripting skills, ?scripting, ?scripts
 Batch Scripting | batch files, dos batch, batch scripts | Scripting
 VBScript | vb script | Scripting
-AutoHotkey |  | Scripting
+AutoHotkey | | Scripting
 ABAP | sap abap | SAP
-Apex | =Apex, salesforce apex, apex classes | Salesforce Development
-Solidity |  | Blockchain
+=Apex | =Apex, salesforce apex, apex classes | Salesforce Development
+Solidity | | Blockchain
 HTML | html5, html 5, xhtml, dhtml, html4 | Web Development
 CSS | css3, css 3, cascading style sheets | Web Development
-Sass | =SASS, +SCSS, +Less | CSS
+Sass | =SASS, +SCSS, +=Less | CSS
 Tailwind CSS | tailwind, tailwindcss | CSS
-Bootstrap | =Bootstrap, twitter bootstrap, bootstrap 4, bootstrap 5 | CSS
-?=Bulma |  | CSS
+=Bootstrap | =Bootstrap, twitter bootstrap, bootstrap 4, bootstrap 5 | CSS
+?=Bulma | | CSS
 Styled Components | styled-components, css modules, css-in-js, css in js | CSS
-XML |  | Data Formats
+XML | | Data Formats
 XSLT | xsl, +XPath, +XQuery | XML
-JSON |  | Data Formats
-YAML |  | Data Formats
+JSON | | Data Formats
+YAML | | Data Formats
 ~Data Formats | data formats
 UML | unified modeling language | Software Architecture
-React | reactjs, react.js, react js, react hooks | JavaScript, Front-End Development
+=React | reactjs, react.js, react js, react hooks | JavaScript, Front-End Development
 React Native | react-native | React, Mobile Development
 Redux | react redux, redux toolkit, redux saga | React
 Next.js | nextjs, next js | React
@@ -90,18 +90,18 @@ AJAX | =AJAX, =Ajax | JavaScript
 Node.js | nodejs, node js, ?=Node | JavaScript, Back-End Development
 Express.js | expressjs, ?=Express | Node.js
 NestJS | nest.js | Node.js
-Deno |  | JavaScript
+Deno | | JavaScript
 Electron | electron.js, electronjs, ?=Electron | JavaScript
 Webpack | web pack | JavaScript
-Vite | =Vite, vitejs | JavaScript
-Babel | =Babel, babeljs | JavaScript
+=Vite | =Vite, vitejs | JavaScript
+=Babel | =Babel, babeljs | JavaScript
 npm | =npm, =NPM, yarn package manager, pnpm | JavaScript
 Gulp | gulp.js, ?=Grunt, gruntjs | JavaScript
 ESLint | prettier eslint | JavaScript
-Meteor | meteor.js, meteorjs | JavaScript
-Ionic | ionic framework | Mobile Development
+=Meteor | meteor.js, meteorjs | JavaScript
+=Ionic | ionic framework | Mobile Development
 Cordova | phonegap, apache cordova | Mobile Development
-Xamarin |  | .NET, Mobile Development
+Xamarin | | .NET, Mobile Development
 Web Components | shadow dom, custom elements, lit element | Front-End Development
 WebSockets | web sockets, socket.io | Web Development
 WebAssembly | wasm | Web Development
@@ -112,36 +112,36 @@ SOAP | =SOAP, soap web services, +WSDL, soap ui | APIs
 gRPC | protobuf, protocol buffers | APIs
 OpenAPI | swagger, open api specification | APIs
 ~APIs | api development, api design, api integration, web services, web service, api gateway, apis, ?api
-Postman | =Postman | API Testing
+=Postman | =Postman | API Testing
 Spring | spring framework, spring mvc, java spring, spring security, spring data, ?=Spring | Java
 Spring Boot | springboot, spring cloud | Spring
 Hibernate | jpa, hibernate orm, java persistence api | Java
 ?=Struts | apache struts | Java
 JSF | java server faces, primefaces | Java
 JSP | java server pages, servlets, java servlets | Java
-JDBC |  | Java
+JDBC | | Java
 EJB | enterprise javabeans, enterprise java beans | Java
 JMS | java message service | Java
-JUnit |  | Unit Testing
-Mockito |  | Unit Testing
+JUnit | | Unit Testing
+Mockito | | Unit Testing
 Maven | apache maven | Build Tools
-Gradle |  | Build Tools
-~Build Tools | build tools, build automation, +MSBuild, makefiles, +CMake, +Bazel
+Gradle | | Build Tools
+~Build Tools | build tools, build automation, +MSBuild, makefiles, +CMake, +=Bazel
 Tomcat | apache tomcat | Web Servers
 WebLogic | oracle weblogic, bea weblogic | Web Servers
 WebSphere | ibm websphere | Web Servers
 JBoss | wildfly | Web Servers
 Quarkus | +Micronaut | Java
 Apache Camel | +MuleSoft, mule esb, enterprise integration patterns | System Integration
-Play Framework | +Akka | Scala
+Play Framework | +=Akka | Scala
 Django | django rest framework | Python, Back-End Development
-Flask | =Flask | Python, Back-End Development
+=Flask | =Flask | Python, Back-End Development
 FastAPI | fast api | Python, Back-End Development
-Celery | =Celery | Python
+=Celery | =Celery | Python
 SQLAlchemy | sql alchemy | Python
 Pandas | =pandas, =Pandas | Python, Data Analysis
 NumPy | num py | Python
-SciPy |  | Python
+SciPy | | Python
 Jupyter | jupyter notebook, jupyter notebooks, ipython | Python
 pytest | py test | Python, Unit Testing
 Beautiful Soup | beautifulsoup, +Scrapy | Web Scraping
@@ -152,14 +152,14 @@ Qt | =Qt, =QT, qml | C++
 WPF | windows presentation foundation, +WinForms, windows forms, xaml | .NET
 WCF | windows communication foundation | .NET
 Entity Framework | ef core, +LINQ, +ADO.NET | .NET
-Blazor |  | .NET
+Blazor | | .NET
 NUnit | +xUnit, +MSTest | Unit Testing
 Visual Studio | ms visual studio, microsoft visual studio | Microsoft Development
 VS Code | visual studio code, vscode | IDEs
 IntelliJ IDEA | intellij, +PyCharm, +WebStorm | IDEs
-Eclipse | =Eclipse, eclipse ide, +NetBeans | IDEs
-Xcode |  | iOS Development
-Android Studio |  | Android Development
+=Eclipse | =Eclipse, eclipse ide, +NetBeans | IDEs
+Xcode | | iOS Development
+Android Studio | | Android Development
 ~IDEs | integrated development environment, integrated development environments
 Git | =Git, =GIT, git version control, ?git | Version Control
 GitHub | git hub | Git
@@ -171,10 +171,10 @@ TFS | team foundation server | Version Control
 Version Control | source control, version control systems, revision control, source code management
 GitHub Copilot | copilot ai, cursor ide | AI Tools
 WordPress | word press | CMS
-Drupal |  | CMS
-Joomla |  | CMS
+Drupal | | CMS
+Joomla | | CMS
 Magento | adobe commerce | E-commerce
-Shopify |  | E-commerce
+Shopify | | E-commerce
 WooCommerce | woo commerce | E-commerce
 BigCommerce | +PrestaShop | E-commerce
 Sitecore | +Adobe Experience Manager, =AEM, +Umbraco | CMS
@@ -182,22 +182,22 @@ Contentful | headless cms, +Strapi | CMS
 CMS | content management system, content management systems
 Wix | +Squarespace, +Webflow | CMS
 SharePoint | share point, microsoft sharepoint, ms sharepoint, sharepoint online | Microsoft 365
-Liferay |  | Java
-Stripe | =Stripe, payment gateway, payment gateways, +Braintree | E-commerce
-Twilio |  | APIs
+Liferay | | Java
+=Stripe | =Stripe, payment gateway, payment gateways, +Braintree | E-commerce
+Twilio | | APIs
 Firebase | firestore | Google Cloud
 Selenium | selenium webdriver, selenium ide | Test Automation
-Cypress | =Cypress, cypress.io | Test Automation
-Playwright | =Playwright | Test Automation
-Appium |  | Test Automation
+=Cypress | =Cypress, cypress.io | Test Automation
+=Playwright | =Playwright | Test Automation
+Appium | | Test Automation
 Cucumber | =Cucumber, +Gherkin, +SpecFlow | Test Automation
 TestNG | test ng, +Robot Framework, +Katalon, +Ranorex, +TestComplete | Test Automation
-Jest | =Jest, +Enzyme, +React Testing Library, +=Vitest | Unit Testing
-Mocha | =Mocha, +Chai, +Jasmine, +=Karma | Unit Testing
+=Jest | =Jest, +=Enzyme, +React Testing Library, +=Vitest | Unit Testing
+=Mocha | =Mocha, +=Chai, +=Jasmine, +=Karma | Unit Testing
 JMeter | j meter, apache jmeter, +Gatling | Performance Testing
 LoadRunner | load runner, +NeoLoad | Performance Testing
 SoapUI | +REST Assured, +ReadyAPI | API Testing
-TestRail | zephyr scale, +qTest, +HP ALM, hp quality center, +Quality Center, +?=QTP, +UFT | Software Testing
+TestRail | zephyr scale, +qTest, +HP ALM, hp quality center, +Quality Center, +?=QTP, +=UFT | Software Testing
 SonarQube | sonar qube, +SonarCloud, static code analysis, static analysis | Code Quality
 Camunda | +Activiti, +BPMN | Business Process Modeling
 Pega | pega prpc, pegasystems | Business Process Modeling
@@ -207,16 +207,16 @@ OutSystems | +Mendix, low-code, no-code, low code development | Software Develop
 Power Apps | powerapps, microsoft power apps, +Dataverse | Power Platform
 Power Automate | microsoft flow, ms flow | Power Platform
 Power Platform | microsoft power platform
-Informix |  | SQL
+Informix | | SQL
 Ethereum | >Smart Contracts, web3, +Hyperledger | Blockchain
 # hard always
 SQL | structured query language, sql queries, sql query, sql scripting | Databases
 Databases | ?database, relational database, relational databases, rdbms, dbms, database systems, database management systems
-Software Development | software engineering, software design, application development, software developer, software programming, application programming
+Software Development | software engineering, software design, application development, software programming, application programming
 Web Development | web application development, web programming, website development, web applications, web app development, developing websites
-Front-End Development | front end development, front-end developer, frontend development, front end web development, ?front-end, ?front end, ui development, frontend frameworks | Web Development
+Front-End Development | front end development, frontend development, front end web development, ?front-end, ?front end, ui development, frontend frameworks | Web Development
 Back-End Development | back end development, backend development, ?back-end, ?backend, server-side development, server side programming | Software Development
-Full-Stack Development | full stack development, full-stack developer, ?full stack, ?full-stack, fullstack | Front-End Development, Back-End Development
+Full-Stack Development | full stack development, ?full stack, ?full-stack, fullstack | Front-End Development, Back-End Development
 Mobile Development | mobile app development, mobile application development, mobile apps, mobile applications | Software Development
 iOS Development | ios, ios app development, ios apps, cocoa touch, uikit, core data | Mobile Development
 Android Development | android, android sdk, android apps, jetpack compose, android app development | Mobile Development
@@ -241,8 +241,8 @@ System Design | systems design, technical design, high-level design, low-level d
 System Integration | systems integration, application integration, enterprise application integration, software integration, >Middleware, enterprise integration
 Agile | agile methodology, agile methodologies, agile development, agile software development, agile methods, agile environment, agile practices, agile scrum, agile/scrum, agile principles, ?agile framework
 Scrum | =SCRUM, scrum methodology, scrum framework, >Sprint Planning, daily stand-ups, sprint retrospectives | Agile
-Kanban |  | Agile
-SAFe | =SAFe, scaled agile, scaled agile framework | Agile
+Kanban | | Agile
+=SAFe | =SAFe, scaled agile, scaled agile framework | Agile
 Extreme Programming | =XP programming, >Pair Programming, mob programming | Agile
 Waterfall | =Waterfall, waterfall methodology, waterfall model | SDLC
 SDLC | software development life cycle, software development lifecycle, system development life cycle, systems development life cycle, development lifecycle
@@ -255,7 +255,7 @@ Behavior-Driven Development | behavior driven development, bdd, behaviour-driven
 Software Testing | qa testing, >Manual Testing, >Functional Testing, >Regression Testing, black box testing, >Smoke Testing, system testing, >User Acceptance Testing, uat, software quality assurance, >Test Cases, >Test Plans, test planning, sqa, application testing, software qa, acceptance testing, >Exploratory Testing, end-to-end testing, e2e testing
 Test Automation | automated testing, automation testing, test automation framework, automated tests, qa automation, test scripts, automation framework, automation frameworks | Software Testing
 Performance Testing | load testing, stress testing software, load tests, performance tuning | Software Testing
-API Testing |  | Software Testing
+API Testing | | Software Testing
 Mobile Testing | >Cross-Browser Testing, cross browser testing, >Usability Testing | Software Testing
 Bug Tracking | defect tracking, bug tracking systems, bugzilla, defect management, issue tracking | Software Testing
 Responsive Design | responsive web design, mobile-first design, mobile first | Front-End Development
@@ -267,8 +267,8 @@ Computer Graphics | 3d graphics, graphics programming, shaders
 Computer Science | ?computer science degree, computer sciences, informatics
 Compilers | compiler design, llvm
 Open Source | open-source software, open source software, open source development, open source technologies
-Technical Documentation | software documentation, >API Documentation, system documentation, >Technical Writing, technical writer
-Requirements Analysis | requirements gathering, requirement gathering, requirements elicitation, business requirements, requirements definition, requirement analysis, functional requirements, requirements documentation, functional specifications, user requirements, gathering requirements, brd, software requirements | Business Analysis
+Technical Documentation | software documentation, >API Documentation, system documentation, >Technical Writing
+Requirements Analysis | requirements gathering, requirement gathering, requirements elicitation, ?business requirements, requirements definition, requirement analysis, functional requirements, requirements documentation, functional specifications, user requirements, gathering requirements, brd, software requirements | Business Analysis
 User Stories | acceptance criteria, product backlog, backlog grooming, backlog refinement, backlog management | Agile
 Release Management | release engineering, software releases, release planning | DevOps
 Localization | internationalization, i18n, l10n, software localization

@@ -5,14 +5,14 @@ import { encodeDocument, encodeElement } from "./bson-writer.ts";
 import { type Collation, readCollation } from "./collation.ts";
 import { RANK, rankOf } from "./compare.ts";
 import { CommandError } from "./errors.ts";
-import { buildIndex, type DocumentKeys, type Index, type IndexSpec, isIdKey, keysOf, keyValueOf } from "./indexes.ts";
+import { buildIndex, type DocumentKeys, type Index, type IndexSpec, keysOf, keyValueOf } from "./indexes.ts";
 import { asBuffer, type Storage } from "./storage.ts";
 
 /** One collection: its documents' table, its indexes, and how many documents it holds. */
 export class Collection {
   readonly id: number;
   readonly database: string;
-  readonly options: Doc;
+  options: Doc;
   readonly collation: Collation | null;
   readonly storage: Storage;
   name: string;
@@ -265,6 +265,12 @@ export class Catalog {
     return collection;
   }
 
+  changeOptions(collection: Collection, changes: Doc): void {
+    this.storage.begin();
+    collection.options = { ...collection.options, ...changes };
+    this.storage.statement("UPDATE collections SET options = ? WHERE id = ?").run(encodeDocument(collection.options), collection.id);
+  }
+
   addIndex(collection: Collection, spec: IndexSpec): Index {
     this.storage.begin();
     const { lastInsertRowid } = this.storage
@@ -328,5 +334,3 @@ function checkCollectionName(database: string, name: string): void {
 export function uuidOf(collection: Collection): Binary {
   return collection.options.uuid as Binary; // written by create
 }
-
-export { isIdKey };

@@ -74,7 +74,7 @@ function* scanRange(collection: Collection, plan: Extract<Plan, { kind: "index" 
   for (;;) {
     if (last) checkStillThere(collection, plan);
     const storage = collection.storage;
-    const rows = !last
+    const rows: Record<string, unknown>[] = !last
       ? storage.statement(first).all(range.low, range.high, page)
       : plan.backward
         ? storage.statement(next).all(range.low, last.k, last.rid, page)

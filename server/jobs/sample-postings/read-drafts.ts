@@ -35,7 +35,15 @@ function splitDrafts(text: string): Draft[] {
 function toPosting(draft: Draft): SamplePosting {
   const [key, title, company, location, salary] = draft.head;
   const id = `sample-${draft.occupation}-${key}`;
-  if (!key || !title || !company || !location || salary === undefined || draft.body.length === 0 || draft.asks.length === 0) {
+  if (
+    !key ||
+    !title ||
+    !company ||
+    !location ||
+    salary === undefined ||
+    draft.body.length === 0 ||
+    draft.asks.length === 0
+  ) {
     throw new Error(`The draft of ${id} is not complete.`);
   }
   const sharedText = (name: string) => {

@@ -10,8 +10,8 @@ import { MatchCard } from "./match-card.tsx";
 
 const MORE_CARDS = 6;
 
-type MatchListProps = {
-  matches: MatchView[];
+type MatchListProps<Match extends MatchView> = {
+  matches: Match[];
   /** All there are, shown or not. */
   total: number;
   shown: number;
@@ -22,10 +22,20 @@ type MatchListProps = {
   lockedMore: number;
   search: string;
   /** Buttons of a card. */
-  actions?: (match: MatchView) => ReactNode;
+  actions?: (match: Match) => ReactNode;
 };
 
-export function MatchList({ matches, total, shown, sort, now, state, lockedMore, search, actions }: MatchListProps) {
+export function MatchList<Match extends MatchView>({
+  matches,
+  total,
+  shown,
+  sort,
+  now,
+  state,
+  lockedMore,
+  search,
+  actions,
+}: MatchListProps<Match>) {
   const remaining = Math.max(0, total - matches.length);
   return (
     <section aria-labelledby="matches-title">

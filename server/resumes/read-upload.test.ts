@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { baseName, nameFromFile } from "./upload-resume.ts";
-
-test("DEC-22 the name of a file is the file name without its last extension", () => {
-  expect(nameFromFile("cv.v2.pdf")).toBe("cv.v2");
-  expect(nameFromFile("C:\\fakepath\\My CV.docx")).toBe("My CV");
-  expect(nameFromFile("resume")).toBe("resume");
-  expect(nameFromFile(".pdf")).toBe(".pdf");
-});
+import { baseName } from "./read-upload.ts";
 
 test("SECURITY row 40: a stored file name has no path, no control and no direction characters", () => {
   expect(baseName("../../etc/passwd")).toBe("passwd");

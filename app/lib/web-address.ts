@@ -1,0 +1,5 @@
+/** The address as a browser may open it: http and https only, relative ones on our own origin; else null. */
+export function webAddress(address: string, origin: string): string | null {
+  const url = URL.parse(address, origin);
+  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+}

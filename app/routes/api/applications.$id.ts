@@ -1,0 +1,12 @@
+import { toApplicationView } from "../../../server/applications/application-view.ts";
+import { setApplicationStatus } from "../../../server/applications/change-application.ts";
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readJson } from "../../../server/http/read-body.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async PATCH({ request, params, signedIn: { user } }) {
+    const { status } = await readJson(request, MAX_BODY_BYTES);
+    return Response.json(toApplicationView(await setApplicationStatus(user._id, params.id, status)));
+  },
+});

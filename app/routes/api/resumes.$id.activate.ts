@@ -1,0 +1,10 @@
+import { activateResume } from "../../../server/resumes/activate-resume.ts";
+import { findResumeView } from "../../../server/resumes/find-resumes.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async POST({ params, signedIn: { user } }) {
+    const resume = await activateResume(user, params.id);
+    return Response.json(await findResumeView({ ...user, activeResumeId: resume._id }, resume._id));
+  },
+});

@@ -1,0 +1,13 @@
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readJson } from "../../../server/http/read-body.ts";
+import { findResumeView } from "../../../server/resumes/find-resumes.ts";
+import { renameResume } from "../../../server/resumes/rename-resume.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async PATCH({ request, params, signedIn: { user } }) {
+    const { name } = await readJson(request, MAX_BODY_BYTES);
+    const resume = await renameResume(user._id, params.id, name);
+    return Response.json(await findResumeView(user, resume._id));
+  },
+});

@@ -1,0 +1,22 @@
+import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readForm, readJson } from "../../../server/http/read-body.ts";
+import { deleteResume } from "../../../server/resumes/delete-resume.ts";
+import { editResume } from "../../../server/resumes/edit-resume.ts";
+import { findResumeView } from "../../../server/resumes/find-resumes.ts";
+import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+export const { loader, action } = apiRoute({
+  async PUT({ request, params, signedIn: { user } }) {
+    const resume = await reuploadFromForm(user, params.id, await readForm(request, MAX_UPLOAD_BODY_BYTES));
+    return Response.json(await findResumeView(user, resume._id));
+  },
+  async PATCH({ request, params, signedIn: { user } }) {
+    const resume = await editResume(user, params.id, await readJson(request, MAX_BODY_BYTES));
+    return Response.json(await findResumeView(user, resume._id));
+  },
+  async DELETE({ params, signedIn: { user } }) {
+    await deleteResume(user._id, params.id);
+    return Response.json({ success: true });
+  },
+});

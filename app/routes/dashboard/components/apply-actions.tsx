@@ -1,0 +1,78 @@
+import { useFetcher } from "react-router";
+import type { MatchCardView } from "../../../../server/matching/match-view.ts";
+import { Button } from "../../../components/button.tsx";
+import { Tooltip } from "../../../components/tooltip.tsx";
+import { webAddress } from "../../../lib/web-address.ts";
+
+type ApplyActionsProps = { match: MatchCardView; returnTo: string };
+
+/** `Apply Now`, and after it `Applied` with what can be said of the application (AG-12 to AG-16, DEC-51). */
+export function ApplyActions({ match, returnTo }: ApplyActionsProps) {
+  return (
+    <div className="job-actions">
+      {match.application ? (
+        <Applied application={match.application} jobTitle={match.job.title} returnTo={returnTo} />
+      ) : (
+        <ApplyNow job={match.job} returnTo={returnTo} />
+      )}
+      <Tooltip label="About Apply Now">Tracks your application and opens the job posting in a new tab</Tooltip>
+    </div>
+  );
+}
+
+function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: string }) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  // Inside the click, so that no pop-up blocker minds (DEC-52).
+  function openPosting(): void {
+    const address = webAddress(job.sourceUrl, window.location.origin);
+    if (address) window.open(address, "_blank", "noopener");
+  }
+  return (
+    <fetcher.Form method="post" action="/forms/applications/apply" onSubmit={openPosting}>
+      <input type="hidden" name="jobId" value={job.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" look="ink" disabled={isSending}>
+        {isSending ? "Applying..." : "Apply Now"}
+        {isSending ? null : <span aria-hidden="true">↗</span>}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+type AppliedProps = {
+  application: NonNullable<MatchCardView["application"]>;
+  jobTitle: string;
+  returnTo: string;
+};
+
+function Applied({ application, jobTitle, returnTo }: AppliedProps) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  return (
+    <>
+      <fetcher.Form method="post" action="/forms/applications/remove">
+        <input type="hidden" name="applicationId" value={application.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Button type="submit" look="ghost" disabled={isSending} aria-label={`I did not apply: ${jobTitle}`}>
+          I did not apply
+        </Button>
+      </fetcher.Form>
+      {application.hasInterview ? (
+        <span className="soft small">Interview requested</span>
+      ) : (
+        <fetcher.Form method="post" action="/forms/applications/status">
+          <input type="hidden" name="applicationId" value={application.id} />
+          <input type="hidden" name="status" value="interview" />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <Button type="submit" look="ghost" disabled={isSending}>
+            Mark interview requested
+          </Button>
+        </fetcher.Form>
+      )}
+      <Button type="button" look="done" disabled>
+        <span aria-hidden="true">✓</span> Applied
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { MatchCard } from "./match-card.tsx";
+import { sampleMatch } from "./sample-match.ts";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+
+afterEach(cleanup);
+
+test("JM-11 to JM-17 what, where, how much, from where and since when", () => {
+  render(<MatchCard match={sampleMatch()} now={now} />);
+  const card = screen.getByRole("article", { name: "Registered Nurse" });
+  for (const text of ["Riverside Health", "Dublin, OH", "$38–46 an hour", "indeed", "2 days ago", "47 applicants"]) {
+    expect(within(card).getByText(text)).toBeDefined();
+  }
+});
+
+test("JM-15 JM-17 a blank salary and a blank count are left out", () => {
+  render(<MatchCard match={sampleMatch({ jobOver: { salary: " ", applicantsCount: " " } })} now={now} />);
+  expect(screen.queryByText(/applicants/)).toBeNull();
+  expect(screen.getByText("Dublin, OH").parentElement?.textContent).toBe("Riverside HealthDublin, OH");
+});
+
+test("JM-18 DEC-42 the description is cut at exactly 150 characters, and only then ends in three dots", () => {
+  render(<MatchCard match={sampleMatch({ jobOver: { description: "a".repeat(151) } })} now={now} />);
+  expect(document.querySelector(".excerpt")?.textContent).toBe(`${"a".repeat(150)}...`);
+  cleanup();
+  render(<MatchCard match={sampleMatch({ jobOver: { description: "b".repeat(150) } })} now={now} />);
+  expect(document.querySelector(".excerpt")?.textContent).toBe("b".repeat(150));
+});
+
+test("JM-19 JM-20 five requirements and six skills show, then how many more", () => {
+  const match = sampleMatch({ jobOver: { requirements: ["a", "b", "c", "d", "e", "f", "g", "h"] } });
+  match.matchDetails.matchedSkills = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+  render(<MatchCard match={match} now={now} />);
+  const tags = [...document.querySelectorAll(".two .tags")].map((list) =>
+    [...list.children].map((tag) => tag.textContent),
+  );
+  expect(tags).toEqual([
+    ["a", "b", "c", "d", "e", "+3 more"],
+    ["1", "2", "3", "4", "5", "6", "+3 more"],
+  ]);
+});
+
+test("JM-19 no more than five: nothing is said to follow", () => {
+  render(<MatchCard match={sampleMatch()} now={now} />);
+  expect(screen.queryByText(/more$/)).toBeNull();
+});
+
+test("JM-21 JM-22 DEC-77 the score is a number, a bar and a word, and the meter says them", () => {
+  render(<MatchCard match={sampleMatch({ matchScore: 84 })} now={now} />);
+  const meter = screen.getByRole("meter", { name: "Match score" });
+  expect(meter.getAttribute("aria-valuenow")).toBe("84");
+  expect(meter.getAttribute("aria-valuetext")).toBe("84%, Excellent match");
+  expect(meter.closest(".fair")).not.toBeNull();
+  expect(screen.getByText("84%")).toBeDefined();
+});
+
+test("JM-25 DEC-48 the tooltip of the score lists all four bands and describes its button", () => {
+  render(<MatchCard match={sampleMatch()} now={now} />);
+  const button = screen.getByRole("button", { name: "About the match score" });
+  const text = document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
+  for (const word of ["Excellent match", "Good match", "Fair match", "Consider skill development"]) {
+    expect(text).toContain(word);
+  }
+});
+
+test("JM-23 the optimization block shows before, after and the gain, only with a generated resume", () => {
+  render(<MatchCard match={sampleMatch()} now={now} />);
+  expect(screen.queryByText("Resume Optimization")).toBeNull();
+  cleanup();
+  const optimizationData = {
+    keywordMatchBefore: 61,
+    keywordMatchAfter: 84,
+    skillsAdded: 0,
+    improvedSections: [],
+    addedKeywords: [],
+  };
+  render(
+    <MatchCard
+      match={sampleMatch({ matchDetails: { matchedSkills: [], hasAIGeneration: true, optimizationData } })}
+      now={now}
+    />,
+  );
+  const block = screen.getByText("Resume Optimization").closest(".optimization");
+  expect(block?.textContent).toContain("61%");
+  expect(block?.textContent).toContain("84%");
+  expect(block?.textContent).toContain("+23 points");
+});
+
+test("JM-13 DEC-47 two letters without a logo, with one that fails, and for an address that is no http address", () => {
+  render(<MatchCard match={sampleMatch({ jobOver: { company: "acme" } })} now={now} />);
+  expect(screen.getByText("AC")).toBeDefined();
+  cleanup();
+  render(
+    <MatchCard match={sampleMatch({ jobOver: { company: "X", companyLogo: "javascript:alert(1)" } })} now={now} />,
+  );
+  expect(screen.getByText("X", { selector: ".logo" })).toBeDefined();
+  cleanup();
+  render(<MatchCard match={sampleMatch({ jobOver: { companyLogo: "https://img.example/logo.png" } })} now={now} />);
+  const image = document.querySelector(".logo img");
+  expect(image?.getAttribute("src")).toBe("https://img.example/logo.png");
+  fireEvent.error(image as Element);
+  expect(screen.getByText("RI")).toBeDefined();
+});
+
+test("DEC-85 Why holds the parts with their lines, what is missing, the full posting and every tag", () => {
+  const description = "c".repeat(400);
+  const match = sampleMatch({ jobOver: { description, requirements: ["a", "b", "c", "d", "e", "last one"] } });
+  render(<MatchCard match={match} now={now} />);
+  const why = screen.getByText("Why 92%").closest("details");
+  expect(why?.textContent).toContain("52 of 55");
+  expect(why?.querySelector("mark")?.textContent).toBe("Emergency RN, 2018 – 2025");
+  expect(why?.textContent).toContain("PALS within 6 months");
+  expect(why?.textContent).toContain("Not shown in your resume: RN licence in Ohio");
+  expect(why?.textContent).toContain(description);
+  expect(why?.textContent).toContain("last one");
+});
+
+test("DEC-88 a sample posting says so, a real one does not", () => {
+  render(<MatchCard match={sampleMatch()} now={now} />);
+  expect(screen.getByText("Sample posting")).toBeDefined();
+  cleanup();
+  render(<MatchCard match={sampleMatch({ jobOver: { isSample: false } })} now={now} />);
+  expect(screen.queryByText("Sample posting")).toBeNull();
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createRoutesStub, useLocation } from "react-router";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { MatchList } from "./match-list.tsx";
+import { sampleMatch } from "./sample-match.ts";
+
+afterEach(cleanup);
+
+const usual: ComponentProps<typeof MatchList> = {
+  matches: [sampleMatch(), sampleMatch({ id: "m2" })],
+  total: 2,
+  shown: 6,
+  sort: "match-desc",
+  now: new Date("2026-11-20T12:00:00.000Z"),
+  state: { kind: "ready" },
+  lockedMore: 0,
+  search: "",
+};
+
+function listScreen(over: Partial<typeof usual>) {
+  return createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <>
+          <MatchList {...usual} {...over} />
+          <p>{useLocation().search}</p>
+        </>
+      ),
+    },
+  ]);
+}
+
+function show(over: Partial<typeof usual> = {}, at = "/") {
+  const Screen = listScreen(over);
+  return render(<Screen initialEntries={[at]} />);
+}
+
+test("JM-01 title and subtitle", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 2, name: "Top Job Matches" })).toBeDefined();
+  expect(screen.getByText("Jobs ranked by AI compatibility score")).toBeDefined();
+});
+
+test("JM-03 DEC-44 six orders with arrows and spoken names, the present one chosen", () => {
+  show({ sort: "date-desc" });
+  const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort jobs" });
+  expect([...select.options].map((option) => option.text)).toEqual([
+    "Match ↓",
+    "Match ↑",
+    "Distance ↑",
+    "Distance ↓",
+    "Date ↓",
+    "Date ↑",
+  ]);
+  expect(select.options[0]?.getAttribute("aria-label")).toBe("Match, highest first");
+  expect(select.value).toBe("date-desc");
+});
+
+test("DEC-44 another order keeps the other parameters and shows the first six again", async () => {
+  show({ search: "?versions=all&show=12&dialog=upload" }, "/?versions=all&show=12&dialog=upload");
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "date-asc" } });
+  expect(await screen.findByText("?versions=all&sort=date-asc")).toBeDefined();
+});
+
+test("DEC-16 the Sort button is only for pages without JavaScript", () => {
+  const Screen = listScreen({});
+  expect(renderToString(<Screen initialEntries={["/"]} />)).toMatch(/<button[^>]*type="submit"[^>]*>Sort/);
+  show();
+  expect(screen.queryByRole("button", { name: "Sort" })).toBeNull();
+});
+
+test("JM-10 Load More names what remains and adds six", () => {
+  show({ total: 10, search: "?sort=date-asc" });
+  const link = screen.getByRole("link", { name: "Load More Jobs (8 remaining)" });
+  expect(link.getAttribute("href")).toBe("/?sort=date-asc&show=12");
+});
+
+test("JM-10 nothing remains: no button", () => {
+  show();
+  expect(screen.queryByText(/Load More/)).toBeNull();
+});
+
+test("the jobs beyond the plan are counted", () => {
+  show({ lockedMore: 3 });
+  expect(screen.getByText("3 more jobs fit; your plan shows 10 a month")).toBeDefined();
+});
+
+test("JM-02 DEC-84 an empty list says why", () => {
+  const said = (state: (typeof usual)["state"]) => {
+    cleanup();
+    show({ matches: [], total: 0, state });
+    return document.querySelector(".empty")?.textContent;
+  };
+  expect(said({ kind: "no-resume" })).toBe("No job matches foundUpload a resume to start finding job matches");
+  expect(said({ kind: "none-active" })).toContain("Activate a resume to see its matches");
+  expect(screen.getByRole("link", { name: "Show all resume versions" }).getAttribute("href")).toBe("/?versions=all");
+  expect(said({ kind: "running" })).toContain("Matching your resume...");
+  expect(screen.getByRole("link", { name: "Refresh" })).toBeDefined();
+  expect(said({ kind: "nothing-fits" })).toContain("Nothing scored 20 or more");
+  expect(said({ kind: "limit-reached", resetsOn: "2026-12-01T00:00:00.000Z" })).toContain("December 1, 2026");
+  expect(screen.getByText("Monthly limit reached. Upgrade for unlimited matches.")).toBeDefined();
+});
+
+test("DEC-84 a failed matching is tried again by a form that works without JavaScript", () => {
+  show({ matches: [], total: 0, state: { kind: "failed" }, search: "?sort=date-asc" });
+  const form = screen.getByRole("button", { name: "Try again" }).closest("form");
+  expect(form?.getAttribute("action")).toBe("/forms/matching/retry");
+  expect(form?.method).toBe("post");
+  expect(form?.querySelector<HTMLInputElement>("[name=returnTo]")?.value).toBe("/?sort=date-asc");
+});
+
+test("DEC-84 while matching runs the cards there are stay, with a way to refresh", () => {
+  show({ state: { kind: "running" } });
+  expect(within(screen.getByRole("status")).getByText("Matching your resume...")).toBeDefined();
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { SubscriptionStatus } from "../../../../server/billing/plans.ts";
+import { CvVersions } from "./cv-versions.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { StatsRow } from "./stats-row.tsx";
+
+afterEach(cleanup);
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+
+function resume(id: string, over: Partial<ComponentProps<typeof CvVersions>["resumes"][number]> = {}) {
+  return {
+    id,
+    name: `Resume ${id}`,
+    uploadedAt: "2026-11-20T09:00:00.000Z",
+    isActive: false,
+    experience: "",
+    applicationCount: 0,
+    ...over,
+  };
+}
+
+function showVersions(resumes: ReturnType<typeof resume>[], versions: "active" | "all" = "active", search = "") {
+  render(
+    <MemoryRouter>
+      <CvVersions resumes={resumes} versions={versions} now={now} search={search} />
+    </MemoryRouter>,
+  );
+}
+
+const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+test("DB-01 to DB-07 DEC-46 four figures with their changes", () => {
+  render(<StatsRow stats={{ totalMatches: 0, applicationsSent: 6, interviewRequests: 1, cvVersions: 3 }} />);
+  expect([...document.querySelectorAll("dt")].map((term) => term.textContent)).toEqual([
+    "Total Matches",
+    "Applications Sent",
+    "Interview Requests",
+    "CV Versions",
+  ]);
+  expect([...document.querySelectorAll(".figure")].map((figure) => figure.textContent)).toEqual(["0", "6", "1", "3"]);
+  expect([...document.querySelectorAll(".change b")].map((change) => change.textContent)).toEqual(["+12%", "+1", "+0"]);
+  expect(screen.getByText("Active from last week")).toBeDefined();
+  expect(screen.getAllByText("from last week")).toHaveLength(3);
+});
+
+test("CV-02 the active one shows, the others by Load More", () => {
+  showVersions([resume("a"), resume("b", { isActive: true }), resume("c")], "active", "?sort=date-asc");
+  expect(names()).toEqual(["Resume b"]);
+  const more = screen.getByRole("link", { name: "Load More (2 more versions)" });
+  expect(more.getAttribute("href")).toBe("/?sort=date-asc&versions=all");
+});
+
+test("CV-02 all of them, and Show Less", () => {
+  showVersions([resume("a"), resume("b", { isActive: true })], "all", "?versions=all");
+  expect(names()).toEqual(["Resume a", "Resume b"]);
+  expect(screen.getByRole("link", { name: "Show Less" }).getAttribute("href")).toBe("/");
+});
+
+test("CV-03 no resumes", () => {
+  showVersions([]);
+  expect(screen.getByText("No resumes uploaded yet")).toBeDefined();
+  expect(screen.queryByText("No active resume found")).toBeNull();
+});
+
+test("CV-04 resumes, but none active", () => {
+  showVersions([resume("a")]);
+  expect(screen.getByText("No active resume found")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Show all resume versions" })).toBeDefined();
+});
+
+test("CV-05 to CV-09 an item's name, title, badge, time and count", () => {
+  showVersions([resume("a", { isActive: true, experience: "Nurse - St. Anne", applicationCount: 5 })]);
+  for (const text of ["Resume a", "Nurse", "Active", "3 hours ago", "5 applied"]) {
+    expect(screen.getByText(text)).toBeDefined();
+  }
+});
+
+test("DEC-45 a time that cannot be read is left out", () => {
+  showVersions([resume("a", { isActive: true, uploadedAt: "soon" })]);
+  expect(document.querySelector("time")).toBeNull();
+  expect(screen.getByText("0 applied")).toBeDefined();
+});
+
+const free: SubscriptionStatus = { tier: "free", monthlyMatches: 4, limit: 10, canGenerateMore: true };
+
+test("PC-02 PC-04 the free plan shows what is used and what is not included", () => {
+  render(<PlanCard status={free} planName="Free" />);
+  expect(screen.getByRole("heading", { name: "Free Plan" })).toBeDefined();
+  expect(screen.getByText("4/10")).toBeDefined();
+  expect(screen.getByRole("progressbar", { name: "Monthly Job Matches" }).getAttribute("aria-valuenow")).toBe("4");
+  expect(screen.queryByText(/Monthly limit reached/)).toBeNull();
+  expect([...document.querySelectorAll("li.missing")].map((item) => item.textContent)).toEqual([
+    "Not included: AI resume generation",
+    "Not included: Priority support",
+  ]);
+});
+
+test("PC-02 the limit is 10 when the status has none", () => {
+  render(<PlanCard status={{ ...free, limit: null }} planName="Free" />);
+  expect(screen.getByText("4/10")).toBeDefined();
+});
+
+test("PC-03 at the limit it says so", () => {
+  render(<PlanCard status={{ ...free, monthlyMatches: 10, canGenerateMore: false }} planName="Free" />);
+  expect(screen.getByText("Monthly limit reached. Upgrade for unlimited matches.")).toBeDefined();
+});
+
+test("PC-05 PC-06 the paid plans count nothing and include more", () => {
+  render(<PlanCard status={{ tier: "pro", monthlyMatches: 40, limit: null, canGenerateMore: true }} planName="Pro" />);
+  expect(screen.queryByText("Monthly Job Matches")).toBeNull();
+  expect([...document.querySelectorAll("li.missing")].map((item) => item.textContent)).toEqual([
+    "Not included: Priority support",
+  ]);
+  cleanup();
+  render(
+    <PlanCard status={{ tier: "premium", monthlyMatches: 0, limit: null, canGenerateMore: true }} planName="Premium" />,
+  );
+  expect(document.querySelector("li.missing")).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { applyToJob } from "../../../server/applications/apply-to-job.ts";
+import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { webAddress } from "../../lib/web-address.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+export const action = formRoute(
+  async ({ form, signedIn, isDocument }) => {
+    const { sourceUrl } = await applyToJob(signedIn.user, String(form.get("jobId") ?? ""));
+    const address = webAddress(sourceUrl, getAuthConfig().appUrl);
+    return {
+      flash: {
+        title: "Application Submitted",
+        description: "Your application has been tracked successfully",
+        tone: "neutral",
+        // With scripts the posting has been opened inside the click (DEC-52).
+        ...(isDocument && address ? { link: { label: "Open job posting", href: address, newTab: true } } : {}),
+      },
+    };
+  },
+  {
+    onRefusal: () => ({
+      flash: { title: "Application Failed", description: "Failed to track application", tone: "destructive" },
+    }),
+  },
+);

@@ -1,0 +1,7 @@
+import { removeApplication } from "../../../server/applications/change-application.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+export const action = formRoute(async ({ form, signedIn }) => {
+  await removeApplication(signedIn.user._id, form.get("applicationId"));
+  return { flash: { title: "Application removed", description: "It is no longer tracked.", tone: "neutral" } };
+});

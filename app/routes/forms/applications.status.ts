@@ -1,0 +1,20 @@
+import { setApplicationStatus } from "../../../server/applications/change-application.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+const TITLES = {
+  applied: "Set back to applied",
+  interview: "Interview requested",
+  offer: "Offer noted",
+  rejected: "Rejection noted",
+} as const;
+
+export const action = formRoute(async ({ form, signedIn }) => {
+  const application = await setApplicationStatus(signedIn.user._id, form.get("applicationId"), form.get("status"));
+  return {
+    flash: {
+      title: TITLES[application.status],
+      description: `${application.jobTitle} at ${application.company}`,
+      tone: "neutral",
+    },
+  };
+});

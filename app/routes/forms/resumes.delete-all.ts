@@ -1,0 +1,17 @@
+import { deleteAllResumes } from "../../../server/resumes/delete-resume.ts";
+import { failureFlash } from "../../middleware/failure-flash.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+export const action = formRoute(
+  async ({ signedIn }) => {
+    await deleteAllResumes(signedIn.user._id);
+    return {
+      flash: {
+        title: "All resumes deleted",
+        description: "All resumes, job matches and applications were removed.",
+        tone: "neutral",
+      },
+    };
+  },
+  { onRefusal: failureFlash("Failed to delete resumes") },
+);

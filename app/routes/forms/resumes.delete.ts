@@ -1,0 +1,17 @@
+import { deleteResume } from "../../../server/resumes/delete-resume.ts";
+import { failureFlash } from "../../middleware/failure-flash.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+export const action = formRoute(
+  async ({ form, signedIn }) => {
+    await deleteResume(signedIn.user._id, form.get("resumeId"));
+    return {
+      flash: {
+        title: "Resume deleted",
+        description: "The resume and its job matches and applications were removed.",
+        tone: "neutral",
+      },
+    };
+  },
+  { onRefusal: failureFlash("Failed to delete resume") },
+);

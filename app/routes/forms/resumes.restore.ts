@@ -1,0 +1,13 @@
+import { restoreVersion } from "../../../server/resumes/restore-version.ts";
+import { failureFlash } from "../../middleware/failure-flash.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+export const action = formRoute(
+  async ({ form, signedIn }) => {
+    await restoreVersion(signedIn.user, form.get("resumeId"), form.get("version"));
+    return {
+      flash: { title: "Version restored", description: "The version before it is kept as well.", tone: "neutral" },
+    };
+  },
+  { onRefusal: failureFlash("Failed to restore version") },
+);

@@ -1,0 +1,27 @@
+import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { failureFlash } from "../../middleware/failure-flash.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+
+const FAILURE = "Failed to reupload resume";
+const REOPEN = { dialog: "reupload", keep: [] };
+
+export const action = formRoute(
+  async ({ form, signedIn, isDocument }) => {
+    const resume = await reuploadFromForm(signedIn.user, form.get("resumeId"), form);
+    if (isDocument) await waitForMatches(resume._id);
+    return {
+      flash: {
+        title: "Resume updated",
+        description: "Your resume has been reuploaded and processed.",
+        tone: "neutral",
+      },
+    };
+  },
+  {
+    limit: MAX_UPLOAD_BODY_BYTES,
+    // A wrong type or size says so with its own title (DEC-74).
+    onRefusal: (refusal, args) => failureFlash(refusal.title ?? FAILURE, REOPEN)(refusal, args),
+  },
+);

@@ -1,0 +1,56 @@
+import { Link, useFetcher } from "react-router";
+import { Button, IconButton } from "../../components/button.tsx";
+import { Menu, menuButton } from "../../components/menu.tsx";
+import { withDialog } from "../../lib/dialogs.ts";
+
+type ResumeActionsProps = {
+  resume: { id: string; name: string; isActive: boolean };
+  /** More than one resume offers to delete them all (CV-11). */
+  hasSeveral: boolean;
+  search: string;
+  returnTo: string;
+};
+
+/** What can be done with a resume of the list (CV-10, CV-11). */
+export function ResumeActions({ resume, hasSeveral, search, returnTo }: ResumeActionsProps) {
+  const menuId = `resume-menu-${resume.id}`;
+  const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });
+  return (
+    <>
+      {resume.isActive ? null : <Activate resume={resume} returnTo={returnTo} />}
+      <IconButton aria-label={`More for ${resume.name}`} className="push" {...menuButton(menuId)}>
+        <span aria-hidden="true">•••</span>
+      </IconButton>
+      <Menu id={menuId} label={`More for ${resume.name}`}>
+        <Link to={dialogFor("rename")} preventScrollReset>
+          Rename
+        </Link>
+        <Link to={dialogFor("reupload")} preventScrollReset>
+          Reupload
+        </Link>
+        <hr />
+        <Link className="danger" to={dialogFor("delete")} preventScrollReset>
+          Delete
+        </Link>
+        {hasSeveral ? (
+          <Link className="danger" to={withDialog(search, "delete-all")} preventScrollReset>
+            Delete All Resumes
+          </Link>
+        ) : null}
+      </Menu>
+    </>
+  );
+}
+
+function Activate({ resume, returnTo }: Pick<ResumeActionsProps, "resume" | "returnTo">) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action="/forms/resumes/activate">
+      <input type="hidden" name="resumeId" value={resume.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" disabled={fetcher.state !== "idle"} aria-label={`Activate ${resume.name}`}>
+        Activate
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,157 @@
+import { TextField } from "@radix-ui/themes";
+import { type ReactNode, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { useFlashForm } from "../../components/use-flash-form.ts";
+import { FILE_EXTENSIONS } from "../../lib/upload-file.ts";
+
+type NamedResume = { id: string; name: string; applicationCount: number };
+
+type ResumeDialogsProps = { resumes: NamedResume[]; search: string; returnTo: string };
+
+type DialogProps = { resume: NamedResume; returnTo: string };
+
+/** The dialogs of a list of resumes; which one is open, and for which resume, stands in the URL (DEC-08). */
+export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps) {
+  const params = new URLSearchParams(search);
+  const dialog = params.get("dialog");
+  const resume = resumes.find(({ id }) => id === params.get("resume"));
+  if (dialog === "delete-all" && resumes.length > 1) return <DeleteAll resumes={resumes} returnTo={returnTo} />;
+  if (!resume) return null;
+  if (dialog === "rename") return <Rename resume={resume} returnTo={returnTo} />;
+  if (dialog === "reupload") return <Reupload resume={resume} returnTo={returnTo} />;
+  if (dialog === "delete") return <Delete resume={resume} returnTo={returnTo} />;
+  return null;
+}
+
+function Actions({ returnTo, children }: { returnTo: string; children: ReactNode }) {
+  return (
+    <div className="dialog-actions">
+      <Button asChild>
+        <Link to={returnTo} preventScrollReset>
+          Cancel
+        </Link>
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+function Rename({ resume, returnTo }: DialogProps) {
+  const fetcher = useFetcher();
+  const hydrated = useHydrated();
+  const typed = useFlashForm("rename")?.name;
+  const [name, setName] = useState(typed ?? resume.name);
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog open closeHref={returnTo} title="Rename Resume">
+      <fetcher.Form method="post" action="/forms/resumes/rename" noValidate>
+        <input type="hidden" name="resumeId" value={resume.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="Resume name">
+          {(control) => (
+            <TextField.Root
+              {...control}
+              name="name"
+              autoComplete="off"
+              maxLength={200}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="ink" disabled={hydrated && (isSending || name.trim() === "")}>
+            {isSending ? "Saving..." : "Save"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+function Reupload({ resume, returnTo }: DialogProps) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={returnTo}
+      title="Reupload Resume"
+      description={`Replaces the file of “${resume.name}” and processes it again. The present version is kept.`}
+    >
+      <fetcher.Form method="post" action="/forms/resumes/reupload" encType="multipart/form-data" noValidate>
+        <input type="hidden" name="resumeId" value={resume.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="New file" hint="Supports PDF, DOC, DOCX up to 10MB">
+          {(control) => <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} />}
+        </Field>
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="ink" disabled={isSending}>
+            {isSending ? "Processing..." : "Upload & Analyze"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+function Delete({ resume, returnTo }: DialogProps) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={returnTo}
+      title="Delete Resume"
+      description={`This action cannot be undone. This will permanently delete "${resume.name}" and all associated job matches and applications.`}
+    >
+      <ApplicationsLost count={resume.applicationCount} />
+      <fetcher.Form method="post" action="/forms/resumes/delete">
+        <input type="hidden" name="resumeId" value={resume.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="danger" disabled={isSending}>
+            {isSending ? "Deleting..." : "Delete"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: string }) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={returnTo}
+      title="Delete All Resumes"
+      description={`This action cannot be undone. This will permanently delete all ${resumes.length} resumes and all associated job matches and applications.`}
+    >
+      <ApplicationsLost count={resumes.reduce((total, resume) => total + resume.applicationCount, 0)} />
+      <fetcher.Form method="post" action="/forms/resumes/delete-all">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="danger" disabled={isSending}>
+            {isSending ? "Deleting..." : "Delete All"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+/** DEC-87: the confirmation names how many applications go. */
+function ApplicationsLost({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="soft">
+      {count === 1 ? "1 tracked application goes with it." : `${count} tracked applications go with it.`}
+    </p>
+  );
+}

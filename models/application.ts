@@ -1,0 +1,29 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+export const APPLICATION_STATUSES = ["applied", "interview", "offer", "rejected"] as const;
+
+const applicationSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    listingId: { type: String, required: true },
+    /** The uploaded resume it was made with; for a variant, its root (DEC-50). */
+    resumeId: { type: Schema.Types.ObjectId, required: true },
+    status: { type: String, enum: APPLICATION_STATUSES, required: true },
+    appliedAt: { type: Date, required: true },
+    interviewAt: { type: Date, default: null },
+    /** As they were when the user applied. */
+    jobTitle: { type: String, required: true },
+    company: { type: String, required: true },
+    resumeName: { type: String, required: true },
+    score: { type: Number, default: null },
+  },
+  { collection: "applications" },
+);
+
+applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
+applicationSchema.index({ resumeId: 1 });
+
+export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };
+
+export const Application: Model<ApplicationRecord> =
+  mongoose.models.Application ?? mongoose.model<ApplicationRecord>("Application", applicationSchema);

@@ -1,0 +1,33 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** What a resume was before it was edited, reuploaded or restored. */
+const resumeVersionSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    resumeId: { type: Schema.Types.ObjectId, required: true },
+    savedAt: { type: Date, required: true },
+    /** What ended this version. */
+    endedBy: { type: String, enum: ["edit", "reupload", "restore"], required: true },
+    name: { type: String, required: true },
+    filename: { type: String, required: true },
+    mediaType: { type: String, required: true },
+    sizeBytes: { type: Number, required: true },
+    fileId: { type: Schema.Types.ObjectId, required: true },
+    content: { type: String, default: "" },
+    skills: { type: [String], default: [] },
+    experience: { type: String, default: "" },
+    education: { type: String, default: "" },
+    profile: { type: Schema.Types.Mixed, required: true },
+    warnings: { type: [String], default: [] },
+    editedFields: { type: [String], default: [] },
+  },
+  { collection: "resume_versions", minimize: false },
+);
+
+resumeVersionSchema.index({ resumeId: 1, savedAt: -1 });
+resumeVersionSchema.index({ ownerId: 1 });
+
+export type ResumeVersionRecord = InferSchemaType<typeof resumeVersionSchema> & { _id: Types.ObjectId };
+
+export const ResumeVersion: Model<ResumeVersionRecord> =
+  mongoose.models.ResumeVersion ?? mongoose.model<ResumeVersionRecord>("ResumeVersion", resumeVersionSchema);

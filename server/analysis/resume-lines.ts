@@ -1,0 +1,82 @@
+/** One line of a resume with what every rule asks of it, worked out once. */
+export type ResumeLine = {
+  index: number;
+  /** Without bullet, decoration and repeated blanks; cells stay parted by a tab. */
+  text: string;
+  hasBullet: boolean;
+  isBlank: boolean;
+};
+
+const BULLET = /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7*+»]+|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
+/** UTF-8 that was once read as Windows-1252: a capital with a mark, then signs that no word has. */
+const TWICE_ENCODED = /[ÂÃâïÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œž‘’“”•–—˜™š›œŸ¡-¿]/;
+const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
+  [/ï¼(?:Œ|\u008c)?/g, ","],
+  [/â€[“”\u0093\u0094]/g, "–"],
+  [/â€(?:™|˜)/g, "'"],
+  [/â€(?:œ|\u009d|\u009c)?/g, '"'],
+  [/Â(?=[\s·•\u00a0-\u00bf]|$)/g, ""],
+  [/Ã©/g, "é"],
+  [/Ã¨/g, "è"],
+  [/Ã±/g, "ñ"],
+  [/Ã¡/g, "á"],
+  [/Ã³/g, "ó"],
+  [/Ã¼/g, "ü"],
+  [/Ã¶/g, "ö"],
+  [/Ã¤/g, "ä"],
+];
+const LONGEST_LINE = 1_200;
+
+/** Prepares the lines of a document. Lines of unreasonable length are cut at sentence ends, so that a document that
+ * came as one line still has parts. */
+export function prepareLines(rawLines: string[]): ResumeLine[] {
+  const lines: ResumeLine[] = [];
+  for (const raw of rawLines) {
+    for (const piece of raw.length > LONGEST_LINE ? cutLongLine(raw) : [raw]) lines.push(prepare(piece, lines.length));
+  }
+  return lines;
+}
+
+function prepare(raw: string, index: number): ResumeLine {
+  let text = raw.replace(/[\u00ad\u200b-\u200d\u2060\ufeff\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+  if (TWICE_ENCODED.test(text)) for (const [pattern, right] of MOJIBAKE) text = text.replace(pattern, right);
+  text = text.replace(DECORATION, " ");
+  const bullet = BULLET.exec(text);
+  if (bullet) text = text.slice(bullet[0].length);
+  text = text
+    .replace(/，/g, ", ")
+    .replace(/[^\S\t]+/g, " ")
+    .replace(/ ?\t[\s]*/g, "\t")
+    .replace(/ +,/g, ",")
+    .trim();
+  return { index, text, hasBullet: bullet !== null && text !== "", isBlank: !/[\p{L}\p{N}]/u.test(text) };
+}
+
+function cutLongLine(raw: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  while (start < raw.length) {
+    let end = start + 160;
+    if (end >= raw.length) end = raw.length;
+    else {
+      const limit = Math.min(raw.length, start + LONGEST_LINE);
+      while (end < limit && !(".;•●▪·|".includes(raw[end - 1] ?? "") && raw[end] === " ")) end++;
+    }
+    pieces.push(raw.slice(start, end).trim());
+    start = end;
+  }
+  return pieces;
+}
+
+/** Lower case without accents, for looking words up. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s\t]+/).filter((word) => word !== "");
+}

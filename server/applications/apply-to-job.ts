@@ -1,0 +1,45 @@
+import { Application, type ApplicationRecord } from "../../models/application.ts";
+import { Listing } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { Refusal } from "../http/errors.ts";
+import { findActiveResume } from "../resumes/find-resumes.ts";
+
+type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
+
+/**
+ * Tracks an application to a job with the active resume. A second apply to the same job finds the first (DEC-50).
+ * Throws Refusal (not-found for an unknown job, invalid without an active resume).
+ */
+export async function applyToJob(user: UserRecord, listingId: string): Promise<Applied> {
+  const listing = await Listing.findById(listingId).select({ title: 1, company: 1, sourceUrl: 1 }).lean();
+  if (!listing) throw new Refusal("not-found", "Job not found");
+  const { sourceUrl } = listing;
+  const existing = await Application.findOne({ ownerId: user._id, listingId }).lean();
+  if (existing) return { application: existing, isNew: false, sourceUrl };
+  const active = await findActiveResume(user);
+  if (!active) throw new Refusal("invalid", "Upload a resume first");
+  const resumeId = active.originalResumeId ?? active._id;
+  const match = await Match.findOne({ resumeId, listingId }).select({ score: 1 }).lean();
+  try {
+    const created = await Application.create({
+      ownerId: user._id,
+      listingId,
+      resumeId,
+      status: "applied",
+      appliedAt: new Date(),
+      jobTitle: listing.title,
+      company: listing.company,
+      resumeName: active.name,
+      score: match?.score ?? null,
+    });
+    return { application: created.toObject(), isNew: true, sourceUrl };
+  } catch (error) {
+    // Two clicks at once: the other one wrote it.
+    if (!isDuplicateKey(error)) throw error;
+    const application = await Application.findOne({ ownerId: user._id, listingId }).lean();
+    if (!application) throw error;
+    return { application, isNew: false, sourceUrl };
+  }
+}

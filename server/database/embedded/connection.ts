@@ -1,0 +1,64 @@
+import type { Socket } from "node:net";
+import { runRequest, timeLimitOf } from "./commands/dispatch.ts";
+import type { Engine } from "./commands/command.ts";
+import { errorReply, type Executor } from "./executor.ts";
+import { MessageSplitter, readRequest, type Request, writeReply } from "./wire.ts";
+
+const MAX_WAITING = 64;
+
+/** One client's connection: its requests run one after the other, in the order they came. */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #engine: Engine;
+  readonly #executor: Executor;
+  readonly #id: number;
+  readonly #splitter = new MessageSplitter();
+  readonly #waiting: Request[] = [];
+  #busy = false;
+
+  constructor(socket: Socket, id: number, engine: Engine, executor: Executor) {
+    this.#socket = socket;
+    this.#id = id;
+    this.#engine = engine;
+    this.#executor = executor;
+    socket.setNoDelay(true);
+    socket.on("data", (chunk) => this.#receive(chunk as Buffer)); // no encoding is set
+    socket.on("error", () => socket.destroy());
+  }
+
+  #receive(chunk: Buffer): void {
+    try {
+      for (const message of this.#splitter.push(chunk)) this.#waiting.push(readRequest(message));
+    } catch {
+      this.#socket.destroy();
+      return;
+    }
+    if (this.#waiting.length > MAX_WAITING) this.#socket.pause();
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#busy) return;
+    const request = this.#waiting.shift();
+    if (!request) return;
+    this.#busy = true;
+    this.#executor.submit(
+      runRequest(this.#engine, request, this.#id),
+      (reply) => {
+        this.#busy = false;
+        if (request.wantsReply && !this.#socket.destroyed) this.#socket.write(this.#encode(request, reply));
+        if (this.#socket.isPaused() && this.#waiting.length <= MAX_WAITING) this.#socket.resume();
+        this.#next();
+      },
+      timeLimitOf(request),
+    );
+  }
+
+  #encode(request: Request, reply: Record<string, unknown>): Buffer {
+    try {
+      return writeReply(request, reply);
+    } catch (error) {
+      return writeReply(request, errorReply(error));
+    }
+  }
+}

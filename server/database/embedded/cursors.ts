@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { Long } from "bson";
+import type { Doc } from "./bson-document.ts";
+import { RawDocument } from "./bson-writer.ts";
+import { CommandError } from "./errors.ts";
+import { PAUSE, type Pause } from "./scan.ts";
+
+/** What a cursor gives: whole documents as BSON. */
+export type ResultStream = Iterable<Buffer | Pause>;
+
+type Cursor = {
+  id: Long;
+  namespace: string;
+  session: string | null;
+  results: Iterator<Buffer | Pause>;
+  /** A document that was read but did not fit into the last reply. */
+  pending: Buffer | null;
+  lastUsed: number;
+  keep: boolean;
+  busy: boolean;
+};
+
+const FIRST_BATCH = 101;
+const MAX_BATCH_BYTES = 16_000_000;
+const IDLE_LIMIT_MS = 10 * 60_000;
+
+export type OpenCursor = {
+  namespace: string;
+  session: string | null;
+  batchSize: number | undefined;
+  singleBatch?: boolean;
+  keep?: boolean;
+};
+
+/** The open cursors of all clients. */
+export class Cursors {
+  readonly #cursors = new Map<string, Cursor>();
+
+  get openCount(): number {
+    return this.#cursors.size;
+  }
+
+  /** Reads the first batch and keeps a cursor if there may be more. */
+  *open(results: ResultStream, options: OpenCursor): Generator<Pause, Doc> {
+    const cursor: Cursor = {
+      id: Long.ZERO,
+      namespace: options.namespace,
+      session: options.session,
+      results: results[Symbol.iterator](),
+      pending: null,
+      lastUsed: Date.now(),
+      keep: options.keep ?? false,
+      busy: false,
+    };
+    const { batch, done } = yield* readBatch(cursor, options.batchSize ?? FIRST_BATCH);
+    if (done || options.singleBatch) cursor.results.return?.();
+    else {
+      cursor.id = newCursorId();
+      this.#cursors.set(cursor.id.toString(), cursor);
+    }
+    return { cursor: { firstBatch: batch, id: cursor.id, ns: options.namespace }, ok: 1 };
+  }
+
+  /** Reads a cursor's next batch. Throws 43 where there is no such cursor and 13 on another collection's name. */
+  *next(id: unknown, namespace: string, batchSize: number | undefined): Generator<Pause, Doc> {
+    const key = String(id);
+    const cursor = this.#cursors.get(key);
+    if (!cursor) throw new CommandError(43, `cursor id ${key} not found`);
+    if (cursor.namespace !== namespace)
+      throw new CommandError(13, `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
+    if (cursor.busy) throw new CommandError(292, `cursor id ${key} is already in use`);
+    cursor.busy = true;
+    let finished = true;
+    try {
+      const { batch, done } = yield* readBatch(cursor, batchSize ?? 0);
+      finished = done;
+      return { cursor: { nextBatch: batch, id: done ? Long.ZERO : cursor.id, ns: namespace }, ok: 1 };
+    } finally {
+      cursor.busy = false;
+      cursor.lastUsed = Date.now();
+      if (finished) this.#cursors.delete(key);
+    }
+  }
+
+  /** Closes a cursor; false where there is none of that id in that collection. */
+  kill(id: unknown, namespace?: string): boolean {
+    const key = String(id);
+    const cursor = this.#cursors.get(key);
+    if (!cursor || (namespace !== undefined && cursor.namespace !== namespace)) return false;
+    this.#cursors.delete(key);
+    if (!cursor.busy) cursor.results.return?.();
+    return true;
+  }
+
+  endSession(session: string): void {
+    for (const [key, cursor] of this.#cursors) if (cursor.session === session) this.kill(key);
+  }
+
+  closeIdle(now = Date.now()): void {
+    for (const [key, cursor] of this.#cursors)
+      if (!cursor.keep && !cursor.busy && now - cursor.lastUsed > IDLE_LIMIT_MS) this.kill(key);
+  }
+}
+
+function newCursorId(): Long {
+  const bytes = randomBytes(8);
+  return new Long(bytes.readInt32LE(0) | 1, bytes.readInt32LE(4) & 0x7fffffff);
+}
+
+/** `size` 0 means as many as fit; an open() of size 0 reads nothing. */
+function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: RawDocument[]; done: boolean }> {
+  const batch: RawDocument[] = [];
+  let bytes = 0;
+  if (size === 0 && cursor.id.isZero()) return { batch, done: false };
+  for (;;) {
+    let document = cursor.pending;
+    cursor.pending = null;
+    if (!document) {
+      const next = cursor.results.next();
+      if (next.done) return { batch, done: true };
+      if (next.value === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
+      document = next.value;
+    }
+    if (batch.length > 0 && bytes + document.length > MAX_BATCH_BYTES) {
+      cursor.pending = document;
+      return { batch, done: false };
+    }
+    batch.push(new RawDocument(document));
+    bytes += document.length;
+    if (batch.length === size) return { batch, done: false };
+  }
+}
+
+/** A stream over documents that are all there already. */
+export function* resultsOf(docs: readonly Doc[], encode: (doc: Doc) => Buffer): Generator<Buffer> {
+  for (const doc of docs) yield encode(doc);
+}

@@ -1,0 +1,113 @@
+import { type Doc } from "./bson-document.ts";
+import { codeNameOf, CommandError } from "./errors.ts";
+import type { Pause } from "./scan.ts";
+
+export type Work = Generator<Pause, Doc>;
+
+type Task = {
+  work: Work;
+  deadline: number;
+  wrote: boolean;
+  answer(reply: Doc): void;
+};
+
+export type Transactions = {
+  readonly writing: boolean;
+  commit(): void;
+  /** Undoes the open transaction and forgets what memory knew of it. */
+  rollback(): void;
+};
+
+const SLICE_MS = 5;
+
+/** The reply for an error, with its code and what else it says. */
+export function errorReply(error: unknown): Doc {
+  if (error instanceof CommandError)
+    return { ok: 0, errmsg: error.message, code: error.code, codeName: codeNameOf(error.code), ...error.details };
+  const message = error instanceof Error ? error.message : String(error);
+  return { ok: 0, errmsg: message, code: 2, codeName: codeNameOf(2) };
+}
+
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === "ERR_SQLITE_ERROR";
+}
+
+/**
+ * Runs the clients' work in rounds: everybody gets a slice, then one commit makes the round's writes durable, and
+ * only then are the finished ones answered.
+ */
+export class Executor {
+  readonly #transactions: Transactions;
+  readonly #onFailure: (error: unknown) => void;
+  #waiting: Task[] = [];
+  #scheduled = false;
+
+  constructor(transactions: Transactions, onFailure: (error: unknown) => void) {
+    this.#transactions = transactions;
+    this.#onFailure = onFailure;
+  }
+
+  submit(work: Work, answer: (reply: Doc) => void, maxTimeMs = 0): void {
+    const deadline = maxTimeMs > 0 ? performance.now() + maxTimeMs : Number.POSITIVE_INFINITY;
+    this.#waiting.push({ work, deadline, wrote: false, answer });
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#round();
+    });
+  }
+
+  #round(): void {
+    const tasks = this.#waiting;
+    this.#waiting = [];
+    const finished: { task: Task; reply: Doc }[] = [];
+    let failure: unknown = null;
+    for (const task of tasks) {
+      try {
+        const reply = this.#slice(task);
+        if (reply) finished.push({ task, reply });
+        else this.#waiting.push(task);
+      } catch (error) {
+        if (isStorageFailure(error)) failure = error;
+        finished.push({ task, reply: errorReply(error) });
+      }
+    }
+    failure = this.#endTransaction(failure);
+    for (const { task, reply } of finished)
+      task.answer(failure && task.wrote ? errorReply(new CommandError(1, `The write could not be stored: ${String(failure)}`)) : reply);
+    if (this.#waiting.length > 0) this.#schedule();
+  }
+
+  #endTransaction(failure: unknown): unknown {
+    try {
+      if (failure) this.#transactions.rollback();
+      else this.#transactions.commit();
+      return failure;
+    } catch (error) {
+      this.#transactions.rollback();
+      this.#onFailure(error);
+      return error;
+    }
+  }
+
+  /** Runs a task until it is done or its time is up; null in the latter case. Throws what the work throws. */
+  #slice(task: Task): Doc | null {
+    const until = performance.now() + SLICE_MS;
+    for (;;) {
+      const step = task.work.next();
+      task.wrote ||= this.#transactions.writing;
+      if (step.done) return step.value;
+      const now = performance.now();
+      if (now > task.deadline) {
+        task.work.return(null as never); // ends the generator; its value is not used
+        throw new CommandError(50, "operation exceeded time limit");
+      }
+      if (now > until) return null;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { createConnection, type Socket } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { encodeAfter } from "./bson-writer.ts";
+import { chooseSocketPath, makePrivateFolder, type Places, placesOf, recordedSocketPath, uriOf } from "./socket-place.ts";
+
+export type JoinedDatabase = { uri: string; leave(): Promise<void> };
+
+const DATABASE_NAME = "northfold";
+const MAIN = join("server", "database", "embedded", "main.ts");
+const READY_TIMEOUT_MS = 20_000;
+const RETRY_MS = 15;
+const ANSWER_TIMEOUT_MS = 5_000;
+const OP_MSG_PREFIX_BYTES = 21;
+
+/** The project's folder: the nearest one above this file that has package.json and the server's main file. */
+function findMain(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "package.json")) && existsSync(join(folder, MAIN))) return join(folder, MAIN);
+    if (dirname(folder) === folder) throw new Error(`${MAIN} was not found above ${import.meta.dirname}`);
+  }
+}
+
+function startProcess(places: Places, dataDir: string): ChildProcess {
+  const log = openSync(places.log, "a", 0o600);
+  try {
+    const child = spawn(process.execPath, [findMain(), "--data-dir", dataDir], {
+      detached: true,
+      stdio: ["ignore", log, log],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+function pingMessage(): Buffer {
+  const message = encodeAfter(OP_MSG_PREFIX_BYTES, { ping: 1, $db: "admin" });
+  message.fill(0, 0, OP_MSG_PREFIX_BYTES);
+  message.writeInt32LE(message.length, 0);
+  message.writeInt32LE(1, 4);
+  message.writeInt32LE(2013, 12);
+  return message;
+}
+
+/** Connects and waits for an answer: a server that is just ending accepts but does not answer. */
+function connectOnce(path: string): Promise<Socket | null> {
+  return new Promise((done) => {
+    const socket = createConnection(path);
+    const timer = setTimeout(() => finish(null), ANSWER_TIMEOUT_MS);
+    function finish(result: Socket | null): void {
+      clearTimeout(timer);
+      socket.removeAllListeners();
+      if (!result) socket.destroy();
+      socket.on("error", () => socket.destroy());
+      socket.resume();
+      done(result);
+    }
+    socket.once("connect", () => socket.write(pingMessage()));
+    socket.once("data", () => finish(socket));
+    socket.once("error", () => finish(null));
+    socket.once("close", () => finish(null));
+  });
+}
+
+/**
+ * Joins the running embedded server of a DATA_DIR, or starts one. The connection this holds keeps the server alive;
+ * the server ends by itself a few seconds after the last joined process has left or died. Throws after 20 s without
+ * an answer.
+ */
+export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatabase> {
+  const places = placesOf(dataDir);
+  makePrivateFolder(places.folder);
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  let child: ChildProcess | null = null;
+  while (Date.now() < deadline) {
+    const path = recordedSocketPath(places) ?? chooseSocketPath(places);
+    const socket = existsSync(path) ? await connectOnce(path) : null;
+    if (socket) return joined(path, socket);
+    if (child && child.exitCode === 1) throw new Error(`The embedded database could not be started; see ${places.log}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null) child = startProcess(places, dataDir);
+    await sleep(RETRY_MS);
+  }
+  throw new Error(`The embedded database did not answer within ${READY_TIMEOUT_MS / 1000} s; see ${places.log}`);
+}
+
+function joined(path: string, socket: Socket): JoinedDatabase {
+  socket.unref();
+  return {
+    uri: uriOf(path, DATABASE_NAME),
+    leave: () =>
+      new Promise<void>((done) => {
+        if (socket.destroyed) {
+          done();
+          return;
+        }
+        socket.once("close", () => done());
+        socket.destroy();
+      }),
+  };
+}

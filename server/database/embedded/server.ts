@@ -1,0 +1,137 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server as NetServer, type Socket } from "node:net";
+import { DatabaseSync } from "node:sqlite";
+import { Catalog } from "./catalog.ts";
+import type { Engine } from "./commands/command.ts";
+import { Connection } from "./connection.ts";
+import { Cursors } from "./cursors.ts";
+import { Executor } from "./executor.ts";
+import { deleteExpired } from "./expiry.ts";
+import { chooseSocketPath, makePrivateFolder, placesOf } from "./socket-place.ts";
+import { Storage } from "./storage.ts";
+
+export type ServerOptions = {
+  dataDir: string;
+  log(line: string): void;
+  /** How long the server waits without any connection before it ends; 0 for ever. */
+  idleMs: number;
+  /** How long it waits for the first connection. */
+  firstConnectionMs: number;
+  expirySweepMs?: number;
+  onEnd?(): void;
+};
+
+export type RunningServer = { socketPath: string; close(): Promise<void> };
+
+/** Another server already serves this DATA_DIR. */
+export class AlreadyServed extends Error {}
+
+const EXPIRY_SWEEP_MS = 60_000;
+const CURSOR_SWEEP_MS = 60_000;
+
+/** A lock that ends with the process, however it ends. Throws AlreadyServed while another process holds it. */
+function takeLock(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    lock.exec("PRAGMA journal_mode = DELETE");
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    throw new AlreadyServed(`Another server holds ${path}`, { cause: error });
+  }
+  return lock;
+}
+
+/** Serves the database of a DATA_DIR on its Unix socket. Throws AlreadyServed where another process does. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const places = placesOf(options.dataDir);
+  makePrivateFolder(places.folder);
+  const lock = takeLock(places.lock);
+  const socketPath = chooseSocketPath(places);
+  rmSync(socketPath, { force: true });
+  const storage = new Storage(places.database);
+  const catalog = new Catalog(storage);
+  const sockets = new Set<Socket>();
+  const engine: Engine = { catalog, cursors: new Cursors(), startedAt: Date.now(), connections: () => sockets.size };
+  const executor = new Executor(
+    {
+      get writing() {
+        return storage.writing;
+      },
+      commit: () => storage.commit(),
+      rollback: () => {
+        storage.rollback();
+        catalog.reload();
+      },
+    },
+    (error) => options.log(`a commit failed: ${String(error)}`),
+  );
+
+  let lastId = 0;
+  let idleTimer: NodeJS.Timeout | null = null;
+  let closing: Promise<void> | null = null;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    if (idleTimer) clearTimeout(idleTimer);
+    idleTimer = null;
+    new Connection(socket, ++lastId, engine, executor);
+    socket.on("close", () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) waitForClients(options.idleMs);
+    });
+  });
+
+  function waitForClients(ms: number): void {
+    if (options.idleMs === 0 || closing) return;
+    if (idleTimer) clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => {
+      if (sockets.size === 0) void close();
+    }, ms);
+  }
+
+  const sweeps = [
+    setInterval(() => {
+      executor.submit(deleteExpired(catalog), (reply) => {
+        if (reply.ok === 0) options.log(`expiry failed: ${String(reply.errmsg)}`);
+      });
+    }, options.expirySweepMs ?? EXPIRY_SWEEP_MS),
+    setInterval(() => engine.cursors.closeIdle(), CURSOR_SWEEP_MS),
+  ];
+
+  async function shut(): Promise<void> {
+    for (const sweep of sweeps) clearInterval(sweep);
+    if (idleTimer) clearTimeout(idleTimer);
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+    storage.close();
+    lock.close();
+    options.onEnd?.();
+  }
+
+  function close(): Promise<void> {
+    closing ??= shut();
+    return closing;
+  }
+
+  try {
+    await listen(server, socketPath);
+    writeFileSync(places.socketRecord, `${socketPath}\n`, { mode: 0o600 });
+  } catch (error) {
+    storage.close();
+    lock.close();
+    throw error;
+  }
+  waitForClients(options.firstConnectionMs);
+  return { socketPath, close };
+}
+
+/** The mask is set so that the socket is made with mode 0600, not changed to it afterwards. */
+function listen(server: NetServer, path: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const mask = process.umask(0o177);
+    server.once("error", fail);
+    server.listen({ path, backlog: 511 }, () => done());
+    process.umask(mask);
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { chmodSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join, resolve } from "node:path";
+
+/** The length a socket's path may have on every system we run on (sun_path is 104 bytes on macOS, 108 on Linux). */
+const MAX_SOCKET_PATH_BYTES = 100;
+
+export type Places = {
+  /** The folder of this database inside DATA_DIR. */
+  folder: string;
+  database: string;
+  lock: string;
+  log: string;
+  /** Where the path of the running server's socket is written down. */
+  socketRecord: string;
+};
+
+export function placesOf(dataDir: string): Places {
+  const folder = join(resolve(dataDir), "embedded");
+  return {
+    folder,
+    database: join(folder, "data.sqlite"),
+    lock: join(folder, "lock.sqlite"),
+    log: join(folder, "server.log"),
+    socketRecord: join(folder, "socket-path"),
+  };
+}
+
+/** Makes a folder that only this user can enter. Throws where somebody else owns it. */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== userInfo().uid) throw new Error(`${folder} is not a folder of this user`);
+  if ((found.mode & 0o077) !== 0) chmodSync(folder, 0o700);
+}
+
+/** Where the server listens: in the database's folder, or where that path is too long, in a private folder of this user. */
+export function chooseSocketPath(places: Places): string {
+  const near = join(places.folder, "mongo.sock");
+  if (Buffer.byteLength(near) <= MAX_SOCKET_PATH_BYTES) return near;
+  const folder = join(tmpdir(), `northfold-${userInfo().uid}`);
+  makePrivateFolder(folder);
+  const path = join(folder, `${createHash("sha256").update(places.folder).digest("hex").slice(0, 24)}.sock`);
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES) throw new Error(`The path of the temporary folder is too long for a socket: ${path}`);
+  return path;
+}
+
+/** The socket a server wrote down; null where none ever ran. */
+export function recordedSocketPath(places: Places): string | null {
+  try {
+    return readFileSync(places.socketRecord, "utf8").trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The connection string of a socket. */
+export function uriOf(socketPath: string, database: string): string {
+  return `mongodb://${encodeURIComponent(socketPath)}/${database}`;
+}

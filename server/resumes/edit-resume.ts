@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import type { UserRecord } from "../../models/user.ts";
+import type { Profile, ProfileSection, SectionKind } from "../analysis/profile.ts";
+import { hasPriority } from "../billing/subscription.ts";
+import { Refusal } from "../http/errors.ts";
+import { requestMatching } from "../matching/request-matching.ts";
+import { keepVersion } from "./keep-version.ts";
+import { fieldsOf, type ResumeFields } from "./read-upload.ts";
+import { requireResume } from "./require-resume.ts";
+
+const MAX_SKILLS = 500;
+const MAX_SKILL_LENGTH = 100;
+const MAX_TEXT_LENGTH = 100_000;
+
+const SkillSchema = z
+  .string()
+  .trim()
+  .min(1, "Please enter a skill.")
+  .max(MAX_SKILL_LENGTH, "A skill has at most 100 characters.");
+const TextSchema = z.string().max(MAX_TEXT_LENGTH, "This text is too long.");
+
+/** Exactly one of the three fields (RV-10, DEC-31). */
+const EditSchema = z.union([
+  z.strictObject({ skills: z.array(SkillSchema).max(MAX_SKILLS, "A resume has at most 500 skills.") }),
+  z.strictObject({ experience: TextSchema }),
+  z.strictObject({ education: TextSchema }),
+]);
+
+export type ResumeEdit = z.infer<typeof EditSchema>;
+type EditedField = "skills" | "experience" | "education";
+
+const HEADINGS: Record<EditedField, string> = { skills: "Skills", experience: "Experience", education: "Education" };
+
+function linesOf(value: string[] | string): string[] {
+  return Array.isArray(value) ? value : value.split(/\r\n|\r|\n/);
+}
+
+/** The lines of a resume with the sections of one kind replaced by what the user wrote. */
+export function replaceSection(
+  profile: Pick<Profile, "lines" | "sections">,
+  kind: SectionKind,
+  written: string[],
+): string[] {
+  const sections = profile.sections.filter((section) => section.kind === kind);
+  const heading = HEADINGS[kind as EditedField];
+  const isReplaced = (line: number, section: ProfileSection) => line >= section.lines.from && line <= section.lines.to;
+  const first = sections[0]?.lines.from;
+  const block = [sections[0]?.heading ?? heading, ...written];
+  if (first === undefined) return [...profile.lines, "", ...block];
+  return profile.lines.flatMap((text, line) => {
+    if (line === first) return block;
+    return sections.some((section) => isReplaced(line, section)) ? [] : [text];
+  });
+}
+
+/** The fields after an edit: analysed anew from the changed text, with what the user wrote kept to the letter. */
+function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | string): ResumeFields {
+  // Written by analyseResume.
+  const before = resume.profile as Profile;
+  const written = field === "skills" ? [linesOf(value).join(", ")] : linesOf(value);
+  const fields = fieldsOf(replaceSection(before, field, written));
+  const edited = new Set<string>([...resume.editedFields, field]);
+  const kept = { skills: resume.skills, experience: resume.experience, education: resume.education, [field]: value };
+  const skills = edited.has("skills") ? kept.skills : fields.skills;
+  const wanted = new Set(skills.map((skill) => skill.toLowerCase()));
+  return {
+    ...fields,
+    skills,
+    experience: edited.has("experience") ? kept.experience : fields.experience,
+    education: edited.has("education") ? kept.education : fields.education,
+    profile: {
+      ...fields.profile,
+      // A skill the user took out does not come back from the text.
+      skills: edited.has("skills")
+        ? fields.profile.skills.filter((skill) => wanted.has(skill.name.toLowerCase()))
+        : fields.profile.skills,
+    },
+  };
+}
+
+/**
+ * Changes one of skills, experience and education, keeps the earlier version, analyses the resume anew and matches it
+ * again in the background (RV-06 to RV-10, DEC-80). Throws Refusal (not-found, invalid, conflict).
+ */
+export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<ResumeRecord> {
+  const resume = await requireResume(user._id, id);
+  const parsed = EditSchema.safeParse(input);
+  if (!parsed.success) {
+    const keys = typeof input === "object" && input !== null ? Object.keys(input) : [];
+    const isOneField = keys.length === 1 && keys[0] !== undefined && keys[0] in HEADINGS;
+    const sentence = isOneField ? firstSentence(parsed.error) : "Send exactly one of skills, experience or education.";
+    throw new Refusal("invalid", sentence);
+  }
+  // The schema lets exactly one of the three through.
+  const [field, value] = Object.entries(parsed.data)[0] as [EditedField, string[] | string];
+  await keepVersion(resume, "edit");
+  const updated = await Resume.findOneAndUpdate(
+    { _id: resume._id, ownerId: user._id, "matching.revision": resume.matching.revision },
+    { $set: afterEdit(resume, field, value), $addToSet: { editedFields: field }, $inc: { "matching.revision": 1 } },
+    { returnDocument: "after", lean: true },
+  );
+  if (!updated) throw new Refusal("conflict", "This resume was changed at the same time. Please look again and retry.");
+  await requestMatching(resume._id, { priority: hasPriority(user) });
+  return updated;
+}
+
+function firstSentence(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (issue?.code !== "invalid_union") return issue?.message ?? "This could not be saved.";
+  const sentences = issue.errors.flat().filter((inner) => inner.code === "too_small" || inner.code === "too_big");
+  return sentences[0]?.message ?? "Skills must be a list of texts that are not blank.";
+}

@@ -1,0 +1,18 @@
+import { Types } from "mongoose";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { Refusal } from "../http/errors.ts";
+
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+/** An id of the database from outside, or null for anything that cannot be one. */
+export function toObjectId(id: unknown): Types.ObjectId | null {
+  return typeof id === "string" && OBJECT_ID.test(id) ? new Types.ObjectId(id) : null;
+}
+
+/** A user's resume. Somebody else's is simply not found: throws Refusal (not-found). */
+export async function requireResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord> {
+  const resumeId = toObjectId(id);
+  const resume = resumeId && (await Resume.findOne({ _id: resumeId, ownerId }).lean());
+  if (!resume) throw new Refusal("not-found", "Resume not found");
+  return resume;
+}
