@@ -45,16 +45,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
-  const appearance = readAppearance(request.headers.get("Cookie"));
-  if (signedIn) {
-    // Only our forms put one there, see app/middleware/form-errors.ts.
-    const flash = (await takeFlash(signedIn.session)) as Flash | null;
-    return { flash, appearance, isSignedIn: true };
-  }
   const config = getAuthConfig();
+  // Only our forms put one into the session, see app/middleware/form-errors.ts.
+  const flash = signedIn ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
+  // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);
-  const headers: HeadersInit = notice ? { "Set-Cookie": clearNoticeHeader(config) } : {};
-  return data({ flash: notice, appearance, isSignedIn: false }, { headers });
+  return data(
+    {
+      flash: flash ?? notice,
+      appearance: readAppearance(request.headers.get("Cookie")),
+      isSignedIn: signedIn !== null,
+    },
+    { headers: notice ? { "Set-Cookie": clearNoticeHeader(config) } : {} },
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,7 +11,6 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import type * as EntryServer from "../app/entry.server.tsx";
 import { deriveKey } from "./auth/auth-config.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
-import { createDemoProvider, createDemoSigningJwks } from "./auth/demo-provider.ts";
 import { type Env, getEnv, SettingsError } from "./env.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { logger } from "./http/logger.ts";
@@ -62,6 +61,7 @@ function compress(): express.RequestHandler {
 }
 
 async function demoProvider(): Promise<express.RequestHandler> {
+  const { createDemoProvider, createDemoSigningJwks } = await import("./auth/demo-provider.ts");
   const config = getAuthConfig();
   return createDemoProvider({
     issuer: config.issuer,

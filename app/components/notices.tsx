@@ -42,20 +42,24 @@ export function Notices({ flash }: { flash: Flash | null }) {
 }
 
 function Toasts({ notice }: { notice: ShownNotice | null }) {
-  const id = useRef<string | number | null>(null);
-
   // sonner holds its toasts itself; this hands the notice over, again when the region has moved.
   useEffect(() => {
-    if (id.current !== null) toast.dismiss(id.current);
-    id.current = null;
     if (!notice) return;
     const left = notice.shownAt + TOAST_MS - Date.now();
     if (left <= 0) return;
-    id.current = toast.custom((own) => <Notice flash={notice.flash} dismiss={() => toast.dismiss(own)} />, {
+    let handedOver = true;
+    const forget = () => {
+      if (handedOver) forgetNotice(notice);
+    };
+    const id = toast.custom((own) => <Notice flash={notice.flash} dismiss={() => toast.dismiss(own)} />, {
       duration: left,
-      onAutoClose: () => forgetNotice(notice),
-      onDismiss: () => forgetNotice(notice),
+      onAutoClose: forget,
+      onDismiss: forget,
     });
+    return () => {
+      handedOver = false;
+      toast.dismiss(id);
+    };
   }, [notice]);
 
   // sonner's hot key opens its list, which is not there without a toast; the region itself always is (TO-04).

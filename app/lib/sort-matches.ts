@@ -1,16 +1,9 @@
+import type { MatchSort } from "./match-sorts.ts";
 import { findPlace, milesBetween, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type PostedDate, postedAgeInDays } from "./posted-date.ts";
 
-export const MATCH_SORTS = [
-  { value: "match-desc", label: "Match ↓", spoken: "Match, highest first" },
-  { value: "match-asc", label: "Match ↑", spoken: "Match, lowest first" },
-  { value: "distance-asc", label: "Distance ↑", spoken: "Distance, nearest first" },
-  { value: "distance-desc", label: "Distance ↓", spoken: "Distance, farthest first" },
-  { value: "date-desc", label: "Date ↓", spoken: "Date, newest first" },
-  { value: "date-asc", label: "Date ↑", spoken: "Date, oldest first" },
-] as const;
-
-export type MatchSort = (typeof MATCH_SORTS)[number]["value"];
+// Apart, so that the screen with the menu does not carry the table of places.
+export { MATCH_SORTS, type MatchSort, parseMatchSort } from "./match-sorts.ts";
 
 export type SortableMatch = {
   id: string;
@@ -18,11 +11,6 @@ export type SortableMatch = {
   matchedAt?: string | Date | null;
   job: { location: string; postedDate: PostedDate };
 };
-
-/** The sort that a search parameter names; anything else is the default of JM-04. */
-export function parseMatchSort(value: unknown): MatchSort {
-  return MATCH_SORTS.find((sort) => sort.value === value)?.value ?? "match-desc";
-}
 
 /** A sorted copy (JM-03 to JM-09, DEC-33, DEC-41, DEC-43). Equals keep the match-desc order, whatever order came in. */
 export function sortMatches<Match extends SortableMatch>(

@@ -26,16 +26,14 @@ function toErrorResponse(error: unknown, requestId: string): Response {
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
 
-/** The loader and action of an /api route: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
-export function apiRoute(methods: ApiMethods): {
-  loader: (args: LoaderFunctionArgs) => Promise<Response>;
-  action: (args: ActionFunctionArgs) => Promise<Response>;
-} {
+/** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
+export function apiRoute(methods: ApiMethods): (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response> {
   const allow = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  async function handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  return async (args) => {
     const signedIn = getSignedIn(args.context);
     if (!signedIn) return Response.json({ message: "Please sign in" }, { status: 401 });
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
+    // Any other method has no verb here.
     const verb = methods[method as Method];
     if (!verb) {
       return Response.json({ message: "Method not allowed" }, { status: 405, headers: { Allow: allow.join(", ") } });
@@ -45,6 +43,5 @@ export function apiRoute(methods: ApiMethods): {
     } catch (error) {
       return toErrorResponse(error, args.context.get(hostContext).requestId);
     }
-  }
-  return { loader: handle, action: handle };
+  };
 }

@@ -374,7 +374,7 @@ export function titleTerms(text: string): string[] {
   return [...terms];
 }
 
-type Phrase = { words: number; families: string[]; field: boolean; broad: boolean };
+type Phrase = { text: string; words: number; families: string[]; field: boolean; broad: boolean };
 
 const PHRASES = new Map<string, Phrase>();
 let longestPhrase = 1;
@@ -391,11 +391,11 @@ function addPhrases(family: string, list: string, field: boolean): void {
     const key = words.join(" ");
     const known = PHRASES.get(key);
     if (!known) {
-      PHRASES.set(key, { words: words.length, families: [family], field, broad: !field && isBroad(family, key) });
+      PHRASES.set(key, { text: text.trim(), words: words.length, families: [family], field, broad: !field && isBroad(family, key) });
     } else if (known.field && !field) {
-      PHRASES.set(key, { ...known, families: [family], field: false, broad: isBroad(family, key) });
-    } else if (field && !known.field && known.families.includes(family)) {
-      // "Construction" may stand alone, but before a head it is a field of work.
+      PHRASES.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
+    } else if (field && !known.field && known.families.includes(family) && known.text === text.trim()) {
+      // "Construction" may stand alone, but before a head it is a field of work. "Recruiter" and "recruiting" are not such a pair.
       PHRASES.set(key, { ...known, families: [family], field: true, broad: false });
     } else if (known.field === field && !known.families.includes(family)) {
       known.families.push(family);

@@ -67,7 +67,7 @@ const PLACE_BOUND =
 
 /** Years of experience that a sentence asks for at least; the largest when it names several, null when it names none. */
 export function yearsAsked(sentence: string): number | null {
-  if (!/experience|background|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(\w+ ){0,3}in\b/i.test(sentence)) return null;
+  if (!/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(\w+ ){0,3}in\b/i.test(sentence)) return null;
   let most: number | null = null;
   for (const match of sentence.matchAll(YEARS)) {
     const word = match[1]!.toLowerCase();
@@ -102,7 +102,7 @@ export function degreeAsked(sentence: string): DegreeLevel | null {
 
 const LEVELS: [number, RegExp][] = [
   [0, /\b(intern|internship|student)\b/],
-  [1, /\b(junior|trainee|apprentice|entry|graduate|grad)\b/],
+  [1, /\b(junior|trainee|apprentice|entry level|graduate|grad)\b/],
   [6, /\b(chief|president|vicepresident|founder)\b/],
   [5, /\bdirector\b|\bhead\b/],
   [4, /\b(manager|superintendent|principal)\b/],

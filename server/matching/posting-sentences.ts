@@ -40,7 +40,9 @@ const WISH =
 const DEMAND =
   /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
 
-const MAX_SENTENCE_LENGTH = 400;
+const MAX_SENTENCE_LENGTH = 300;
+/** Texts without punctuation are cut between words, so that no sentence shown is endless. */
+const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
 
 /** Cuts a posting's text at line ends, bullets and sentence ends, also where pasting has glued sentences together. */
 export function splitSentences(text: string): string[] {
@@ -48,9 +50,10 @@ export function splitSentences(text: string): string[] {
     .replace(/\r/g, "")
     .replace(INLINE_HEADING, "\n$1:\n")
     .replace(GLUED_HEADING, "$1\n$2:\n")
-    .split(/\n+|[•·●▪◦‣]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?<=[a-z]{3})(?=[A-Z][a-z]{2,} )/u)
+    .split(/\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?<=[a-z]{3})(?=[A-Z][a-z]{2,} )/u)
     .map((piece) => piece.replace(/\s+/g, " ").replace(/^[-–—*•\s]+/, "").trim())
-    .filter((piece) => piece.length > 1);
+    .filter((piece) => piece.length > 1)
+    .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
 }
 
 function headingUse(line: string): SentenceUse | null {
@@ -71,8 +74,7 @@ export function readPostingSentences(description: string): PostingSentence[] {
       section = heading;
       continue;
     }
-    const text = piece.slice(0, MAX_SENTENCE_LENGTH);
-    sentences.push({ text, use: sentenceUse(text, section) });
+    sentences.push({ text: piece, use: sentenceUse(piece, section) });
   }
   return sentences;
 }

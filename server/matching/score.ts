@@ -22,6 +22,7 @@ export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
 
 export const ROLE_TUNING = {
   familyShare: 0.68,
+  roleCurve: 1.5,
   familyCurve: 1,
   titleCurve: 0.2,
   titleNorm: 2,
@@ -32,7 +33,7 @@ export const ROLE_TUNING = {
   listingTextShare: 0.2,
 };
 
-const SKILL_CURVE = 0.5;
+export const SK = { curve: 0.5 };
 /** A bare list of keywords counts less than the same skill shown in experience. */
 const ONLY_LISTED_SHARE = 0.75;
 const RELATED_SHARE = 0.8;
@@ -181,9 +182,8 @@ function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, 
     if (mine !== undefined) dot += mine * titleTermWeight(term, weights);
   }
   const title = dot === 0 ? 0 : dot / (query.titleLength * ready.titleLength);
-  return (
-    ROLE_TUNING.familyShare * family ** ROLE_TUNING.familyCurve + (1 - ROLE_TUNING.familyShare) * curve(title, ROLE_TUNING.titleCurve)
-  );
+  const value = ROLE_TUNING.familyShare * family ** ROLE_TUNING.familyCurve + (1 - ROLE_TUNING.familyShare) * curve(title, ROLE_TUNING.titleCurve);
+  return curve(value, ROLE_TUNING.roleCurve);
 }
 
 function skillsValue(query: Query, asks: NamedAsk[], total: number, weights: SkillWeights): number | null {
@@ -193,7 +193,7 @@ function skillsValue(query: Query, asks: NamedAsk[], total: number, weights: Ski
     const held = query.held.get(id);
     if (held) covered += held.strength * skillWeight(id, weights);
   }
-  return curve(covered / total, SKILL_CURVE);
+  return curve(covered / total, SK.curve);
 }
 
 function yearsValue(years: number | null, asked: number): number {
@@ -369,9 +369,13 @@ function toKnockOut({ kind, sentence, ids }: ListingFacts["knockOuts"][number], 
 function knockOutMet(kind: KnockOut["kind"], ids: string[], resume: ResumeFacts, listing: ListingFacts): KnockOut["met"] {
   switch (kind) {
     case "licence":
-      return ids.some((id) => resume.licences.some((licence) => licence.id === id)) ? "yes" : "unknown";
+      if (ids.some((id) => resume.licences.some((licence) => licence.id === id))) return "yes";
+      // Hardly anybody writes a driver's licence into a resume.
+      return ids.includes("driver-s-license") ? "unknown" : "no";
     case "language":
-      return ids.some((id) => holdsLanguage(id, resume)) ? "yes" : "unknown";
+      return ids.every((id) => id === "english" || holdsLanguage(id, resume)) && ids.some((id) => id !== "english" || holdsLanguage(id, resume))
+        ? "yes"
+        : "unknown";
     case "work-right":
       return resume.workRight ? "yes" : "unknown";
     case "years":

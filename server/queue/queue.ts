@@ -3,6 +3,7 @@ import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose, { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { logger } from "../http/logger.ts";
+import { cleanUp } from "./clean-up.ts";
 import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
 
 const POLL_MS = 1_000;
@@ -12,7 +13,10 @@ const SWEEP_EVERY_MS = 30_000;
 const LOST_AFTER_MS = 30_000;
 const DRAIN_MS = 20_000;
 
+const CLEAN_UP_EVERY_MS = 60 * 60_000;
+
 const SWEEP_JOB = "sweep";
+const CLEAN_UP_JOB = "clean-up";
 
 type MatchJobData = { resumeId: string };
 
@@ -76,8 +80,10 @@ export async function startQueue(): Promise<void> {
     { concurrency: 2, lockLimit: 4 },
   );
   agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
+  agenda.define(CLEAN_UP_JOB, cleanUp, { concurrency: 1 });
   await agenda.start();
   await agenda.every(SWEEP_EVERY_MS, SWEEP_JOB);
+  await agenda.every(CLEAN_UP_EVERY_MS, CLEAN_UP_JOB);
 }
 
 /** Lets running jobs end (20 s at most) and takes no new ones. */

@@ -19,6 +19,8 @@ const FRAGMENT_GAP = 0.6;
 const COLUMN_GAP = 0.9;
 const BLOCK_GAP = 0.5;
 
+const LAYER_HEADINGS = 3;
+
 /** Shares of agreement. */
 const EQUAL_AGREEMENT = 0.001;
 const TEARING_COST = 0.2;
@@ -42,7 +44,7 @@ function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
   return [above, left, right, below].flatMap((part) => readColumns(part, knownEdges));
 }
 
-function readCuts(fragments: Fragment[], headings = findHeadings(fragments)): Line[] {
+function readCuts(fragments: Fragment[], headings = layeredHeadings(fragments)): Line[] {
   const cut = bestCut(fragments, headings);
   if (cut === null) return groupLines(fragments).map(lineOf);
   return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
@@ -92,13 +94,20 @@ function levelCuts(fragments: Fragment[]): Cut[] {
   return cuts;
 }
 
-/**
- * The share of pairs, one from each side, that were drawn in the order of the sides. Headings do not count: browsers
- * print in layers, often all headings first.
- */
-function agreementWithDrawing({ first, second }: Cut, headings: Set<Fragment>): number {
+/** Browsers print in layers, often all headings first: where they did, the drawing of headings tells nothing. */
+function layeredHeadings(fragments: Fragment[]): Set<Fragment> {
+  const headings = findHeadings(fragments);
+  const drawn = fragments.toSorted((a, b) => a.order - b.order);
+  const together = drawn.filter(
+    (each, index) => headings.has(each) && (headings.has(drawn[index - 1]!) || headings.has(drawn[index + 1]!)),
+  );
+  return together.length >= LAYER_HEADINGS && together.length > headings.size / 2 ? headings : new Set();
+}
+
+/** The share of pairs, one from each side, that were drawn in the order of the sides; `ignored` ones do not count. */
+function agreementWithDrawing({ first, second }: Cut, ignored: Set<Fragment>): number {
   const inFirst = new Set(first);
-  const text = [...first, ...second].filter((fragment) => !headings.has(fragment));
+  const text = [...first, ...second].filter((fragment) => !ignored.has(fragment));
   let firstSoFar = 0;
   let agreeing = 0;
   for (const fragment of text.sort((a, b) => a.order - b.order)) {

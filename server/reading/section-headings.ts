@@ -1,31 +1,51 @@
-/** Words that make a short line the heading of a resume's section, in the languages resumes here come in. */
-const HEADING_WORDS = new Set(
-  `summary profile profiles objective about experience employment history career education training academic skills skill
-  competencies competences expertise technologies tools strengths projects project publications patents talks awards
-  honors honours achievements accomplishments certifications certification certificates licenses licences courses
-  languages language interests hobbies activities volunteering volunteer references contact contacts details
-  memberships affiliations research teaching portfolio qualifications background highlights links
-  profil berufserfahrung ausbildung kenntnisse fähigkeiten sprachen bildung kontakt projekte zertifikate interessen
-  expérience expériences formation compétences langues profils centres loisirs projets diplômes coordonnées
-  experiencia educación formación habilidades idiomas perfil contacto proyectos certificaciones aptitudes resumen
-  experiência educação formação habilidades competências idiomas contato contacto resumo projetos
-  esperienza esperienze istruzione formazione competenze lingue contatti profilo progetti
-  ervaring opleiding opleidingen vaardigheden talen profiel doświadczenie wykształcenie umiejętności języki`.split(
+/** The last word of a section's heading ("Work Experience", "TECHNICAL SKILLS", "Berufserfahrung"). */
+const HEADS_AT_END = new Set(
+  `summary profile profiles objective objectives experience experiences employment history career education training
+  academics skills skillset competencies competences competency expertise technologies tools strengths projects
+  publications patents talks awards honors honours achievements accomplishments certifications certification certificates
+  licenses licences courses coursework languages interests hobbies activities volunteering volunteer references contact
+  contacts details memberships affiliations research teaching portfolio qualifications background highlights links me work
+  profil berufserfahrung erfahrung ausbildung kenntnisse fähigkeiten sprachen bildung kontakt projekte zertifikate interessen
+  ervaring werkervaring opleiding opleidingen vaardigheden talen profiel doświadczenie wykształcenie umiejętności języki`.split(
     /\s+/,
   ),
 );
-const HEADING_WORD_LIMIT = 5;
+/** The first word, in languages that put it there ("Experiencia laboral", "Compétences techniques"). */
+const HEADS_AT_START = new Set(
+  `expérience expériences formation formations compétences langues profil centres loisirs projets diplômes coordonnées
+  experiencia educación formación habilidades competencias idiomas perfil contacto proyectos certificaciones aptitudes resumen
+  experiência educação formação competências contato resumo projetos certificações
+  esperienza esperienze istruzione formazione competenze lingue contatti profilo progetti certificazioni`.split(/\s+/),
+);
+const CONNECTORS = new Set(["and", "of", "und", "et", "y", "e", "en", "i"]);
+const WORD_LIMIT = 5;
+const CHARACTER_LIMIT = 45;
 
-/** Whether a line is nothing but the heading of a section: a few words, one of them telling, no sentence. */
+/** Whether a line is nothing but the heading of a section: a few capitalised words, a telling one where it belongs. */
 export function isSectionHeading(line: string): boolean {
   const text = line.trim();
-  if (text.length > 45 || /[.,;!?\d@]/.test(text)) return false;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length === 0 || words.length > HEADING_WORD_LIMIT || !words.some((word) => HEADING_WORDS.has(word)))
-    return false;
-  // "Experience with children" is text; "Work Experience" and "WORK EXPERIENCE" are headings.
-  const long = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.length === 1
-    ? /^\P{L}*\p{Lu}/u.test(text) || !/\p{Lu}/u.test(text.slice(1))
-    : long.every((word) => /^\p{Lu}/u.test(word) || !/\p{Ll}/u.test(word));
+  if (text.length > CHARACTER_LIMIT || /[.,;!?\d@]/.test(text)) return false;
+  const words =
+    text
+      .replaceAll("&", " and ")
+      .replaceAll("/", " and ")
+      .match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > WORD_LIMIT) return false;
+  const lower = words.map((word) => word.toLowerCase());
+  const telling = lower.some(
+    (word, index) =>
+      (index === 0 && HEADS_AT_START.has(word)) ||
+      ((index === lower.length - 1 || CONNECTORS.has(lower[index + 1]!)) && HEADS_AT_END.has(word)),
+  );
+  return telling && isCapitalised(words);
+}
+
+/** "Work Experience", "WORK EXPERIENCE", "Experiencia laboral" and "skills", but not "Experience with skills". */
+function isCapitalised(words: string[]): boolean {
+  const long = words.filter((word) => word.length > 3);
+  const first = words[0]!;
+  const romance = HEADS_AT_START.has(first.toLowerCase()) && /^\p{Lu}/u.test(first);
+  return (
+    romance || long.every((word) => /^\p{Lu}/u.test(word)) || (words.length === 1 && first === first.toLowerCase())
+  );
 }

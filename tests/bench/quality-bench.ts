@@ -10,7 +10,9 @@ import { type SkillWeights, skillWeights } from "../../server/matching/skill-wei
 import { readCsv } from "./read-csv.ts";
 import { quickProfile } from "./quick-profile.ts";
 
-const { values: args } = parseArgs({ options: { data: { type: "string" }, verbose: { type: "boolean" }, category: { type: "string" } } });
+const { values: args } = parseArgs({
+  options: { data: { type: "string" }, verbose: { type: "boolean" }, category: { type: "string" } },
+});
 const folder = args.data ?? process.env.EVAL_DATA;
 if (!folder || !existsSync(join(folder, "jobs", "listings.jsonl"))) {
   console.log("quality bench: skipped, no evaluation data (--data DIR or EVAL_DATA)");
@@ -19,7 +21,15 @@ if (!folder || !existsSync(join(folder, "jobs", "listings.jsonl"))) {
 
 const RESUMES_PER_CATEGORY = 20;
 
-type RawListing = { id: string; title: string; company: string | null; location: string | null; description: string | null; remote: boolean | null; lang: string };
+type RawListing = {
+  id: string;
+  title: string;
+  company: string | null;
+  location: string | null;
+  description: string | null;
+  remote: boolean | null;
+  lang: string;
+};
 type Category = { name: string; fits: RegExp; neighbours: string[] };
 type Resume = { id: string; category: string; text: string; profile: Profile };
 type Doc = { title: string; text: string };
@@ -55,7 +65,10 @@ function mean(values: number[]): number {
 
 /** Chance that a positive stands above a negative, ties half. */
 function areaUnderCurve(positive: number[], negative: number[]): number {
-  const all = [...positive.map((value) => ({ value, own: true })), ...negative.map((value) => ({ value, own: false }))].sort((a, b) => a.value - b.value);
+  const all = [
+    ...positive.map((value) => ({ value, own: true })),
+    ...negative.map((value) => ({ value, own: false })),
+  ].sort((a, b) => a.value - b.value);
   let ranks = 0;
   for (let from = 0; from < all.length; ) {
     let to = from;
@@ -102,7 +115,8 @@ function makeBm25(docs: Doc[]): (query: string) => Float64Array {
       if (!list) continue;
       const idf = Math.log(1 + (docs.length - list.length + 0.5) / (list.length + 0.5));
       for (const [index, count] of list) {
-        scores[index]! += inQuery * idf * ((count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[index]!) / average)));
+        scores[index]! +=
+          inQuery * idf * ((count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[index]!) / average)));
       }
     }
     return scores;
@@ -116,7 +130,11 @@ const categories: Category[] = readFileSync(join(folder, "fit", "category_titles
   .split("\n")
   .slice(1)
   .map((line) => line.split("\t"))
-  .map(([name, pattern, neighbours]) => ({ name: name!, fits: new RegExp(pattern!, "i"), neighbours: neighbours === "-" ? [] : neighbours!.split(",") }));
+  .map(([name, pattern, neighbours]) => ({
+    name: name!,
+    fits: new RegExp(pattern!, "i"),
+    neighbours: neighbours === "-" ? [] : neighbours!.split(","),
+  }));
 const categoryOf = new Map(categories.map((category) => [category.name, category]));
 
 const raw: RawListing[] = readFileSync(join(folder, "jobs", "listings.jsonl"), "utf8")
@@ -146,17 +164,32 @@ console.log(
 const gainsOf = new Map(
   categories.map(({ name, fits, neighbours }) => [
     name,
-    raw.map(({ title }) => (fits.test(title) ? 2 : neighbours.some((other) => categoryOf.get(other)!.fits.test(title)) ? 1 : 0)),
+    raw.map(({ title }) =>
+      fits.test(title) ? 2 : neighbours.some((other) => categoryOf.get(other)!.fits.test(title)) ? 1 : 0,
+    ),
   ]),
 );
 const unrelatedTo = new Map(
   categories.map(({ name, neighbours }) => [
     name,
-    raw.map(({ title }, index) => gainsOf.get(name)![index] === 0 && categories.some((other) => other.name !== name && !neighbours.includes(other.name) && other.fits.test(title))),
+    raw.map(
+      ({ title }, index) =>
+        gainsOf.get(name)![index] === 0 &&
+        categories.some((other) => other.name !== name && !neighbours.includes(other.name) && other.fits.test(title)),
+    ),
   ]),
 );
 
-type Row = { category: string; resume: Resume; precision: number; ndcg: number; auc: number; own: number[]; unrelated: number[]; top: number[] };
+type Row = {
+  category: string;
+  resume: Resume;
+  precision: number;
+  ndcg: number;
+  auc: number;
+  own: number[];
+  unrelated: number[];
+  top: number[];
+};
 
 function evaluate(scoresOf: (resume: Resume) => ArrayLike<number>): Row[] {
   return resumes.map((resume) => {
@@ -192,7 +225,9 @@ function report(name: string, found: Row[], banded: boolean): void {
   if (banded) {
     const own = macro(found, (some) => median(some.flatMap((row) => row.own)));
     const other = macro(found, (some) => median(some.flatMap((row) => row.unrelated)));
-    const below = macro(found, (some) => mean(some.flatMap((row) => row.unrelated).map((score) => (score < 40 ? 1 : 0))));
+    const below = macro(found, (some) =>
+      mean(some.flatMap((row) => row.unrelated).map((score) => (score < 40 ? 1 : 0))),
+    );
     line += `  own median ${own.toFixed(1)}  gap ${(own - other).toFixed(1)}  unrelated below 40 ${(below * 100).toFixed(1)} %`;
   }
   console.log(line);
@@ -206,14 +241,24 @@ function fitsLabel({ profile, category }: Resume): boolean {
 // ---- the run
 
 const bm25 = makeBm25(raw.map(({ title, description }) => ({ title, text: description ?? "" })));
-report("BM25 over full texts", evaluate(({ text }) => bm25(text)), false);
+report(
+  "BM25 over full texts",
+  evaluate(({ text }) => bm25(text)),
+  false,
+);
 
 const facts = new Map<Resume, ResumeFacts>(resumes.map((resume) => [resume, extractResumeFacts(resume.profile)]));
 const scored = evaluate((resume) => listings.map((listing) => scoreTotal(facts.get(resume)!, listing, weights)));
 report("score", scored, true);
 
-const untitled = new Map<Resume, ResumeFacts>(resumes.map((resume) => [resume, { ...facts.get(resume)!, titles: [], level: null }]));
-report("score, no titles read", evaluate((resume) => listings.map((listing) => scoreTotal(untitled.get(resume)!, listing, weights))), true);
+const untitled = new Map<Resume, ResumeFacts>(
+  resumes.map((resume) => [resume, { ...facts.get(resume)!, titles: [], level: null }]),
+);
+report(
+  "score, no titles read",
+  evaluate((resume) => listings.map((listing) => scoreTotal(untitled.get(resume)!, listing, weights))),
+  true,
+);
 
 console.log("\ncategory                   n  P@10  nDCG   AUC  own  other  <40   fitting: n  P@10");
 for (const { name } of categories) {
@@ -257,7 +302,22 @@ if (existsSync(personFile)) {
   const judged = readCsv(readFileSync(join(folder, "fit", "one_person", "jobs_labelled.csv"), "utf8"))
     .slice(1)
     .filter(([, , , label]) => label === "0" || label === "1")
-    .map(([id, title, body, label]) => ({ title: title!, text: body!, label: label!, facts: extractListingFacts(toPosting({ id: id!, title: title!, company: null, location: null, description: body!, remote: null, lang: "en" })) }));
+    .map(([id, title, body, label]) => ({
+      title: title!,
+      text: body!,
+      label: label!,
+      facts: extractListingFacts(
+        toPosting({
+          id: id!,
+          title: title!,
+          company: null,
+          location: null,
+          description: body!,
+          remote: null,
+          lang: "en",
+        }),
+      ),
+    }));
   const both = (scores: ArrayLike<number>) =>
     areaUnderCurve(
       judged.flatMap(({ label }, index) => (label === "1" ? [scores[index]!] : [])),
@@ -270,11 +330,18 @@ if (existsSync(personFile)) {
 }
 
 if (args.verbose) {
-  for (const { resume, top, precision } of scored.filter(({ category }) => !args.category || category === args.category)) {
-    const titles = facts.get(resume)!.titles.slice(0, 4).map(({ text }) => text);
+  for (const { resume, top, precision } of scored.filter(
+    ({ category }) => !args.category || category === args.category,
+  )) {
+    const titles = facts
+      .get(resume)!
+      .titles.slice(0, 4)
+      .map(({ text }) => text);
     console.log(`\n${resume.category} ${resume.id} ${precision}: ${titles.join(" | ")}`);
     const { parts } = scoreMatch(facts.get(resume)!, listings[top[0]!]!, weights);
     console.log(`   ${parts.map(({ key, points, of }) => `${key} ${points}/${of}`).join(", ")}`);
-    console.log(`   ${top.map((index) => `${gainsOf.get(resume.category)![index]} ${raw[index]!.title.slice(0, 40)}`).join("; ")}`);
+    console.log(
+      `   ${top.map((index) => `${gainsOf.get(resume.category)![index]} ${raw[index]!.title.slice(0, 40)}`).join("; ")}`,
+    );
   }
 }

@@ -4,9 +4,12 @@ import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readJson } from "../../../server/http/read-body.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async PATCH({ request, params, signedIn: { user } }) {
     const { status } = await readJson(request, MAX_BODY_BYTES);
     return Response.json(toApplicationView(await setApplicationStatus(user._id, params.id, status)));
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -2,8 +2,11 @@ import { findApplications } from "../../../server/applications/find-applications
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { pageOf } from "../../middleware/api-page.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ url, signedIn: { user } }) {
     return pageOf(await findApplications(user._id), url);
   },
 });
+
+export const loader = handle;
+export const action = handle;

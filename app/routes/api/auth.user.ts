@@ -2,8 +2,11 @@ import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { isAdministrator, toCurrentUser } from "../../../server/auth/current-user.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   GET({ signedIn: { user, realUser } }) {
     return Response.json(toCurrentUser(user, { realUser, isAdmin: isAdministrator(user, getAuthConfig()) }));
   },
 });
+
+export const loader = handle;
+export const action = handle;

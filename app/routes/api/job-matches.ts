@@ -3,10 +3,13 @@ import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
 import { pageOf } from "../../middleware/api-page.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ url, signedIn: { user } }) {
     const active = await findActiveResume(user);
     const matches = active ? await findMatches(active, { now: new Date() }) : [];
     return pageOf(matches, url);
   },
 });
+
+export const loader = handle;
+export const action = handle;

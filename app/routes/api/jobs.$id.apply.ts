@@ -2,9 +2,12 @@ import { toApplicationView } from "../../../server/applications/application-view
 import { applyToJob } from "../../../server/applications/apply-to-job.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async POST({ params, signedIn: { user } }) {
     const { application, isNew } = await applyToJob(user, params.id ?? "");
     return Response.json(toApplicationView(application), { status: isNew ? 201 : 200 });
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -2,9 +2,12 @@ import { activateResume } from "../../../server/resumes/activate-resume.ts";
 import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async POST({ params, signedIn: { user } }) {
     const resume = await activateResume(user, params.id);
     return Response.json(await findResumeView({ ...user, activeResumeId: resume._id }, resume._id));
   },
 });
+
+export const loader = handle;
+export const action = handle;

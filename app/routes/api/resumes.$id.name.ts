@@ -4,10 +4,13 @@ import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { renameResume } from "../../../server/resumes/rename-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async PATCH({ request, params, signedIn: { user } }) {
     const { name } = await readJson(request, MAX_BODY_BYTES);
     const resume = await renameResume(user._id, params.id, name);
     return Response.json(await findResumeView(user, resume._id));
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -5,7 +5,7 @@ import { contentDisposition } from "../../../server/http/content-disposition.ts"
 import { requireResume } from "../../../server/resumes/require-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
     const resume = await requireResume(user._id, params.id);
     const file = openOriginal(resume.fileId);
@@ -19,3 +19,6 @@ export const { loader, action } = apiRoute({
     });
   },
 });
+
+export const loader = handle;
+export const action = handle;

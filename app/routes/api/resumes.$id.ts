@@ -6,7 +6,7 @@ import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async PUT({ request, params, signedIn: { user } }) {
     const resume = await reuploadFromForm(user, params.id, await readForm(request, MAX_UPLOAD_BODY_BYTES));
     return Response.json(await findResumeView(user, resume._id));
@@ -20,3 +20,6 @@ export const { loader, action } = apiRoute({
     return Response.json({ success: true });
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -2,7 +2,7 @@ import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { requireResume } from "../../../server/resumes/require-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
     const resume = await requireResume(user._id, params.id);
     // The view spells two fields in snake case (EN-03, CF-26).
@@ -10,3 +10,6 @@ export const { loader, action } = apiRoute({
     return Response.json({ ...rest, uploaded_at: uploadedAt, is_active: isActive });
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -1,8 +1,11 @@
 import { findStats } from "../../../server/analytics/find-stats.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ signedIn: { user } }) {
     return Response.json(await findStats(user));
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -1,8 +1,11 @@
 import { findSubscriptionStatus } from "../../../server/billing/subscription.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ signedIn: { user } }) {
     return Response.json(await findSubscriptionStatus(user, new Date()));
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -4,7 +4,7 @@ import { toResumeView } from "../../../server/resumes/find-resumes.ts";
 import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async POST({ request, signedIn: { user } }) {
     const form = await readForm(request, MAX_UPLOAD_BODY_BYTES);
     const resume = await uploadFromForm(user, form, { nameFromFile: false });
@@ -12,3 +12,6 @@ export const { loader, action } = apiRoute({
     return Response.json({ ...toResumeView(resume, resume._id), message }, { status: 201 });
   },
 });
+
+export const loader = handle;
+export const action = handle;

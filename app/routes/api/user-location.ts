@@ -2,8 +2,11 @@ import { locationOf } from "../../../server/account/find-location.ts";
 import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-export const { loader, action } = apiRoute({
+const handle = apiRoute({
   async GET({ signedIn: { user } }) {
     return Response.json({ location: locationOf(user, await findActiveResume(user)) });
   },
 });
+
+export const loader = handle;
+export const action = handle;

@@ -1,7 +1,8 @@
 /** Words that tell the parts of a resume apart. Facts only, one set per question the reader asks. */
 
 function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter((word) => word !== ""));
+  const folded = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return new Set(folded.split(/\s+/).filter((word) => word !== ""));
 }
 
 /** Nouns that name a person by the work: the last word of most job titles. Singular, folded. */
@@ -21,7 +22,7 @@ export const TITLE_HEADS = words(`
   executive expediter expeditor fabricator facilitator farmer fellow fielder fighter filmmaker finisher firefighter fisherman fitter
   florist foreman forester founder framer freelancer fundraiser gardener gatekeeper generalist geographer geologist
   geophysicist glazier grader graduate greeter grocer groomer groundskeeper guard guide gynecologist hacker hairdresser
-  hairstylist handler handyman handler head headhunter helper historian homemaker host hostess housekeeper hygienist
+  hairstylist handler handyman handler headhunter helper historian homemaker host hostess housekeeper hygienist
   illustrator immunologist inspector installer instructor intern interpreter interviewer investigator ironworker janitor
   jeweler journalist journeyman judge laborer labourer landscaper laundress lawyer leader lecturer leasing librarian lieutenant
   lifeguard linguist linesman lineman liaison loader lobbyist locksmith logistician machinist magistrate maid mailman major

@@ -5,7 +5,14 @@ import type { Collation } from "./collation.ts";
 import { compareValues, RANK, rankOf } from "./compare.ts";
 import { addDecimal, divideDecimal } from "./decimal.ts";
 import { CommandError } from "./errors.ts";
-import { checkExpression, compilePlainExpression, context, expressionOptions, longOrDouble, type Variables } from "./expressions.ts";
+import {
+  checkExpression,
+  compilePlainExpression,
+  context,
+  expressionOptions,
+  longOrDouble,
+  type Variables,
+} from "./expressions.ts";
 import { encodeKey } from "./keys.ts";
 
 /** Gathers one output field of one group. */
@@ -23,7 +30,8 @@ class Sum {
     if (rankOf(value) !== RANK.number) return;
     this.count++;
     if (this.#decimal) this.#decimal = addDecimal(this.#decimal, value);
-    else if (value instanceof Decimal128) this.#decimal = addDecimal(addDecimal(this.#number, value), this.#whole === null ? 0 : longOrDouble(this.#whole));
+    else if (value instanceof Decimal128)
+      this.#decimal = addDecimal(addDecimal(this.#number, value), this.#whole === null ? 0 : longOrDouble(this.#whole));
     else if (value instanceof Long) this.#whole = (this.#whole ?? 0n) + value.toBigInt();
     else this.#number += Number(value);
   }
@@ -31,7 +39,9 @@ class Sum {
   total(): unknown {
     if (this.#decimal) return this.#decimal;
     if (this.#whole === null) return this.#number;
-    return Number.isInteger(this.#number) ? longOrDouble(this.#whole + BigInt(this.#number)) : Number(this.#whole) + this.#number;
+    return Number.isInteger(this.#number)
+      ? longOrDouble(this.#whole + BigInt(this.#number))
+      : Number(this.#whole) + this.#number;
   }
 
   average(): unknown {
@@ -42,7 +52,12 @@ class Sum {
 }
 
 /** Compiles `{ $sum: expression }` and its like. Throws 40234 or 15952 on a wrong one. */
-export function compileAccumulator(name: string, spec: unknown, variables: Variables | undefined, collation: Collation | null): AccumulatorFactory {
+export function compileAccumulator(
+  name: string,
+  spec: unknown,
+  variables: Variables | undefined,
+  collation: Collation | null,
+): AccumulatorFactory {
   if (!isPlainObject(spec)) throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   const operators = Object.keys(spec);
   if (operators.length !== 1) throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
@@ -57,7 +72,8 @@ export function compileAccumulator(name: string, spec: unknown, variables: Varia
       return { add: (doc) => gather.add(evaluate(doc)), result: gather.result };
     };
   }
-  if (!context.getOperator("accumulator" as never, operator)) throw new CommandError(15952, `unknown group operator '${operator}'`); // the library's enum is no type of ours
+  if (!context.getOperator("accumulator" as never, operator))
+    throw new CommandError(15952, `unknown group operator '${operator}'`); // the library's enum is no type of ours
   const plain = toPlainValue(spec);
   checkExpression(plain);
   return () => {

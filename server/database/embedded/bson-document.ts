@@ -114,6 +114,40 @@ function decodeFields(bytes: Buffer, start: number, end: number, depth: number):
   return doc;
 }
 
+/** The names of top-level fields, for `decodeSome`. */
+export function fieldNames(names: Iterable<string>): Buffer[] {
+  return [...new Set(names)].map((name) => Buffer.from(name, "utf8"));
+}
+
+/** Decodes only the top-level fields of these names: for tests and sorts that ask for little of a document. */
+export function decodeSome(bytes: Buffer, names: readonly Buffer[]): Doc {
+  const end = bytes.readInt32LE(0) - 1;
+  const doc: Doc = {};
+  let at = 4;
+  let left = names.length;
+  while (at < end && left > 0) {
+    const type = bytes[at]!;
+    const nameStart = at + 1;
+    let nameEnd = nameStart;
+    while (bytes[nameEnd] !== 0) nameEnd++;
+    const next = valueEnd(bytes, type, nameEnd + 1);
+    for (const name of names) {
+      if (!isNameAt(bytes, nameStart, nameEnd, name)) continue;
+      setField(doc, bytes.toString("utf8", nameStart, nameEnd), decodeValue(bytes, type, nameEnd + 1, next, 0));
+      left--;
+      break;
+    }
+    at = next;
+  }
+  return doc;
+}
+
+function isNameAt(bytes: Buffer, start: number, end: number, name: Buffer): boolean {
+  if (end - start !== name.length) return false;
+  for (let i = 0; i < name.length; i++) if (bytes[start + i] !== name[i]) return false;
+  return true;
+}
+
 function decodeArray(bytes: Buffer, start: number, end: number, depth: number): unknown[] {
   if (depth > MAX_DEPTH) throw new CommandError(15, "BSONObj exceeds the nesting limit");
   const values: unknown[] = [];

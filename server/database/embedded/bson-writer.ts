@@ -1,4 +1,16 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, DBRef, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from "bson";
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  DBRef,
+  Decimal128,
+  Double,
+  Int32,
+  Long,
+  ObjectId,
+  Timestamp,
+} from "bson";
 import { DbPointer, type Doc } from "./bson-document.ts";
 import { CommandError } from "./errors.ts";
 
@@ -14,8 +26,13 @@ const INITIAL_BYTES = 65_536;
 const KEPT_BYTES = 1_048_576;
 const MAX_DEPTH = 200;
 
+/** Raw documents of this size are not copied into a reply, but sent between its pieces. */
+const APART_BYTES = 16_384;
+
 let buffer = Buffer.allocUnsafe(INITIAL_BYTES);
 let length = 0;
+let apart: { at: number; bytes: Buffer }[] | null = null;
+let apartBytes = 0;
 
 function reserve(size: number): void {
   if (length + size <= buffer.length) return;
@@ -48,6 +65,15 @@ function writeBytes(bytes: Uint8Array): void {
   reserve(bytes.length);
   buffer.set(bytes, length);
   length += bytes.length;
+}
+
+function writeRaw(bytes: Buffer): void {
+  if (!apart || bytes.length < APART_BYTES) {
+    writeBytes(bytes);
+    return;
+  }
+  apart.push({ at: length, bytes });
+  apartBytes += bytes.length;
 }
 
 function writeHead(type: number, name: string): void {
@@ -141,7 +167,7 @@ function writeValue(name: string, value: unknown, depth: number): void {
     length = buffer.writeBigInt64LE(BigInt(value.getTime()), length);
   } else if (value instanceof RawDocument) {
     writeHead(0x03, name);
-    writeBytes(value.bytes);
+    writeRaw(value.bytes);
   } else if (value instanceof ObjectId) {
     writeHead(0x07, name);
     writeBytes(value.id);
@@ -156,7 +182,8 @@ function writeValue(name: string, value: unknown, depth: number): void {
     writeHead(0x13, name);
     writeBytes(value.bytes);
   } else if (value instanceof BSONRegExp) writeRegExp(name, value.pattern, value.options);
-  else if (value instanceof RegExp) writeRegExp(name, value.source, [...value.flags.replace(/[^imsx]/g, "")].sort().join(""));
+  else if (value instanceof RegExp)
+    writeRegExp(name, value.source, [...value.flags.replace(/[^imsx]/g, "")].sort().join(""));
   else if (value instanceof Code) writeCode(name, value, depth);
   else if (value instanceof BSONSymbol) {
     writeHead(0x0e, name);
@@ -164,7 +191,8 @@ function writeValue(name: string, value: unknown, depth: number): void {
   } else if (value instanceof DbPointer) {
     writeHead(0x0c, name);
     writeBytes(value.bytes);
-  } else if (value instanceof DBRef) writeValue(name, { $ref: value.collection, $id: value.oid, ...value.fields }, depth);
+  } else if (value instanceof DBRef)
+    writeValue(name, { $ref: value.collection, $id: value.oid, ...value.fields }, depth);
   else if (value instanceof Uint8Array) writeBinary(name, new Binary(value));
   else {
     const kind = (value as { _bsontype?: unknown })._bsontype; // MinKey and MaxKey carry nothing but this mark
@@ -180,21 +208,23 @@ function writeValue(name: string, value: unknown, depth: number): void {
 function writeArray(values: readonly unknown[], depth: number): void {
   if (depth > MAX_DEPTH) throw new CommandError(15, "BSONObj exceeds the nesting limit");
   const start = length;
+  const before = apartBytes;
   writeInt32(0);
   for (let i = 0; i < values.length; i++) writeValue(String(i), values[i], depth);
   reserve(1);
   buffer[length++] = 0;
-  buffer.writeInt32LE(length - start, start);
+  buffer.writeInt32LE(length - start + apartBytes - before, start);
 }
 
 function writeFields(doc: Doc, depth: number): void {
   if (depth > MAX_DEPTH) throw new CommandError(15, "BSONObj exceeds the nesting limit");
   const start = length;
+  const before = apartBytes;
   writeInt32(0);
   for (const name of Object.keys(doc)) writeValue(name, doc[name], depth);
   reserve(1);
   buffer[length++] = 0;
-  buffer.writeInt32LE(length - start, start);
+  buffer.writeInt32LE(length - start + apartBytes - before, start);
 }
 
 function take(): Buffer {
@@ -210,13 +240,33 @@ export function encodeDocument(doc: Doc): Buffer {
   return take();
 }
 
-/** Encodes a reply; `prefix` bytes are left free before it for the message header. */
+/** Encodes a document with `prefix` bytes left free before it for the message header. */
 export function encodeAfter(prefix: number, doc: Doc): Buffer {
   length = 0;
   reserve(prefix);
   length = prefix;
   writeFields(doc, 0);
   return take();
+}
+
+/** As `encodeAfter`, in pieces to be sent one after the other: large raw documents are not copied. */
+export function encodePieces(prefix: number, doc: Doc): Buffer[] {
+  apart = [];
+  apartBytes = 0;
+  try {
+    const whole = encodeAfter(prefix, doc);
+    const pieces: Buffer[] = [];
+    let from = 0;
+    for (const { at, bytes } of apart) {
+      pieces.push(whole.subarray(from, at), bytes);
+      from = at;
+    }
+    pieces.push(whole.subarray(from));
+    return pieces;
+  } finally {
+    apart = null;
+    apartBytes = 0;
+  }
 }
 
 /** Encodes one element `name: value` as it stands within a document. */

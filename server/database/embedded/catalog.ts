@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { Binary, ObjectId, UUID } from "bson";
-import { decodeDocument, type Doc, elementsOf, isPlainObject, decodeElement, MAX_DOCUMENT_BYTES } from "./bson-document.ts";
+import { type Binary, ObjectId, UUID } from "bson";
+import {
+  decodeDocument,
+  type Doc,
+  elementsOf,
+  isPlainObject,
+  decodeElement,
+  MAX_DOCUMENT_BYTES,
+} from "./bson-document.ts";
 import { encodeDocument, encodeElement } from "./bson-writer.ts";
 import { type Collation, readCollation } from "./collation.ts";
 import { RANK, rankOf } from "./compare.ts";
@@ -130,7 +137,9 @@ export class Collection {
   fillIndex(index: Index): void {
     let last = 0;
     for (;;) {
-      const rows = this.storage.statement(`SELECT rid, doc FROM ${this.table} WHERE rid > ? ORDER BY rid LIMIT 100`).all(last);
+      const rows = this.storage
+        .statement(`SELECT rid, doc FROM ${this.table} WHERE rid > ? ORDER BY rid LIMIT 100`)
+        .all(last);
       if (rows.length === 0) return;
       for (const row of rows) {
         const doc = decodeDocument(asBuffer(row.doc as Uint8Array)); // a BLOB column
@@ -143,7 +152,10 @@ export class Collection {
 
 function checkSize(bytes: Buffer): void {
   if (bytes.length > MAX_DOCUMENT_BYTES)
-    throw new CommandError(10334, `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`);
+    throw new CommandError(
+      10334,
+      `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
+    );
 }
 
 function describeValue(value: unknown): string {
@@ -151,13 +163,17 @@ function describeValue(value: unknown): string {
   if (value instanceof Date) return `new Date(${value.getTime()})`;
   if (typeof value === "string") return `"${value}"`;
   if (isPlainObject(value))
-    return `{ ${Object.entries(value).map(([name, inner]) => `${name}: ${describeValue(inner)}`).join(", ")} }`;
+    return `{ ${Object.entries(value)
+      .map(([name, inner]) => `${name}: ${describeValue(inner)}`)
+      .join(", ")} }`;
   return rankOf(value) === RANK.number ? String(value) : (JSON.stringify(value) ?? "null");
 }
 
 function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandError {
   const keyValue = keyValueOf(index, doc);
-  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${describeValue(value)}`).join(", ");
+  const shown = Object.entries(keyValue)
+    .map(([path, value]) => `${path}: ${describeValue(value)}`)
+    .join(", ");
   const collation = index.collation ? ` collation: ${JSON.stringify(index.collation.spec)}` : "";
   return new CommandError(
     11000,
@@ -176,14 +192,13 @@ export function withId(bytes: Buffer): Buffer {
   let found: { start: number; end: number } | null = null;
   for (const element of elementsOf(bytes)) {
     if (element.name !== "_id") continue;
-    if (element.type === 0x03 || element.type === 0x04 || element.type === 0x0b || element.type === 0x06) checkIdType(element.type, null, decodeElement(bytes, element));
+    if (element.type === 0x03 || element.type === 0x04 || element.type === 0x0b || element.type === 0x06)
+      checkIdType(element.type, null, decodeElement(bytes, element));
     found = element;
     break;
   }
   const id = found ? bytes.subarray(found.start, found.end) : encodeElement("_id", new ObjectId());
-  const rest = found
-    ? [bytes.subarray(4, found.start), bytes.subarray(found.end, size)]
-    : [bytes.subarray(4, size)];
+  const rest = found ? [bytes.subarray(4, found.start), bytes.subarray(found.end, size)] : [bytes.subarray(4, size)];
   const moved = Buffer.concat([bytes.subarray(0, 4), id, ...rest]);
   moved.writeInt32LE(moved.length, 0);
   return moved;
@@ -226,7 +241,9 @@ export class Catalog {
     for (const row of this.storage.statement("SELECT id, database, name, options FROM collections").all()) {
       const options = decodeDocument(asBuffer(row.options as Uint8Array)); // a BLOB column
       const collection = new Collection(this.storage, Number(row.id), String(row.database), String(row.name), options);
-      for (const entry of this.storage.statement("SELECT id, spec, multikey FROM indexes WHERE collection = ? ORDER BY id").all(collection.id)) {
+      for (const entry of this.storage
+        .statement("SELECT id, spec, multikey FROM indexes WHERE collection = ? ORDER BY id")
+        .all(collection.id)) {
         const spec = decodeDocument(asBuffer(entry.spec as Uint8Array)) as IndexSpec; // written by addIndex
         collection.indexes.push(buildIndex(Number(entry.id), spec, Number(entry.multikey) === 1, collection.collation));
       }
@@ -268,7 +285,9 @@ export class Catalog {
   changeOptions(collection: Collection, changes: Doc): void {
     this.storage.begin();
     collection.options = { ...collection.options, ...changes };
-    this.storage.statement("UPDATE collections SET options = ? WHERE id = ?").run(encodeDocument(collection.options), collection.id);
+    this.storage
+      .statement("UPDATE collections SET options = ? WHERE id = ?")
+      .run(encodeDocument(collection.options), collection.id);
   }
 
   addIndex(collection: Collection, spec: IndexSpec): Index {
@@ -277,7 +296,9 @@ export class Catalog {
       .statement("INSERT INTO indexes (collection, name, spec) VALUES (?, ?, ?)")
       .run(collection.id, spec.name, encodeDocument(spec));
     const index = buildIndex(Number(lastInsertRowid), spec, false, collection.collation);
-    this.storage.exec(`CREATE TABLE ${index.table} (k BLOB NOT NULL, rid INTEGER NOT NULL, PRIMARY KEY (k, rid)) WITHOUT ROWID`);
+    this.storage.exec(
+      `CREATE TABLE ${index.table} (k BLOB NOT NULL, rid INTEGER NOT NULL, PRIMARY KEY (k, rid)) WITHOUT ROWID`,
+    );
     try {
       collection.fillIndex(index);
     } catch (error) {
@@ -324,11 +345,13 @@ export class Catalog {
 }
 
 function checkCollectionName(database: string, name: string): void {
-  if (database === "" || /[/\\. "$\0]/.test(database)) throw new CommandError(73, `Invalid database name: '${database}'`);
+  if (database === "" || /[/\\. "$\0]/.test(database))
+    throw new CommandError(73, `Invalid database name: '${database}'`);
   if (name === "" || name.startsWith(".") || name.endsWith(".") || name.includes("$") || name.includes("\0"))
     throw new CommandError(73, `Invalid collection name: ${name}`);
   if (name.startsWith("system.")) throw new CommandError(73, `Invalid system namespace: ${database}.${name}`);
-  if (Buffer.byteLength(`${database}.${name}`) > 255) throw new CommandError(73, "Fully qualified namespace is too long");
+  if (Buffer.byteLength(`${database}.${name}`) > 255)
+    throw new CommandError(73, "Fully qualified namespace is too long");
 }
 
 export function uuidOf(collection: Collection): Binary {

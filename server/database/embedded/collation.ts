@@ -47,9 +47,11 @@ export function readCollation(value: unknown): Collation | null {
 function build(identity: string, spec: Record<string, unknown>): Collation {
   const strength = Number(spec.strength);
   if (![1, 2, 3, 4, 5].includes(strength)) throw new CommandError(2, `collation strength ${strength} is out of range`);
-  if (spec.backwards === true) throw new CommandError(238, "collation backwards is not supported by the embedded database");
+  if (spec.backwards === true)
+    throw new CommandError(238, "collation backwards is not supported by the embedded database");
   const caseLevel = spec.caseLevel === true;
-  const sensitivity = strength === 1 ? (caseLevel ? "case" : "base") : strength === 2 && !caseLevel ? "accent" : "variant";
+  const sensitivity =
+    strength === 1 ? (caseLevel ? "case" : "base") : strength === 2 && !caseLevel ? "accent" : "variant";
   const numeric = spec.numericOrdering === true;
   const ignorePunctuation = spec.alternate === "shifted";
   let collator: Intl.Collator;

@@ -1,4 +1,15 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, DBRef, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from "bson";
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  type Code,
+  DBRef,
+  Double,
+  Int32,
+  Long,
+  type ObjectId,
+  type Timestamp,
+} from "bson";
 import { DbPointer, type Doc } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { compareExact, toExact } from "./decimal.ts";
@@ -124,7 +135,9 @@ function compareBinaries(a: Binary, b: Binary): number {
 }
 
 function regexParts(value: unknown): [string, string] {
-  return value instanceof BSONRegExp ? [value.pattern, value.options] : [(value as RegExp).source, (value as RegExp).flags]; // rank regex: one of the two
+  return value instanceof BSONRegExp
+    ? [value.pattern, value.options]
+    : [(value as RegExp).source, (value as RegExp).flags]; // rank regex: one of the two
 }
 
 export function objectFields(value: unknown): Doc {
@@ -139,8 +152,7 @@ function compareObjects(a: Doc, b: Doc, collation: Collation | null): number {
     if (i >= namesB.length) return 1;
     const x = a[namesA[i]!];
     const y = b[namesB[i]!];
-    const result =
-      order(rankOf(x), rankOf(y)) || compareText(namesA[i]!, namesB[i]!) || compareValues(x, y, collation);
+    const result = order(rankOf(x), rankOf(y)) || compareText(namesA[i]!, namesB[i]!) || compareValues(x, y, collation);
     if (result) return result;
   }
   return namesA.length < namesB.length ? -1 : 0;

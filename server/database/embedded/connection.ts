@@ -46,7 +46,7 @@ export class Connection {
       runRequest(this.#engine, request, this.#id),
       (reply) => {
         this.#busy = false;
-        if (request.wantsReply && !this.#socket.destroyed) this.#socket.write(this.#encode(request, reply));
+        if (request.wantsReply && !this.#socket.destroyed) this.#send(this.#encode(request, reply));
         if (this.#socket.isPaused() && this.#waiting.length <= MAX_WAITING) this.#socket.resume();
         this.#next();
       },
@@ -54,7 +54,13 @@ export class Connection {
     );
   }
 
-  #encode(request: Request, reply: Record<string, unknown>): Buffer {
+  #send(pieces: Buffer[]): void {
+    if (pieces.length > 1) this.#socket.cork();
+    for (const piece of pieces) this.#socket.write(piece);
+    if (pieces.length > 1) this.#socket.uncork();
+  }
+
+  #encode(request: Request, reply: Record<string, unknown>): Buffer[] {
     try {
       return writeReply(request, reply);
     } catch (error) {

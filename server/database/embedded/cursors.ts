@@ -67,7 +67,10 @@ export class Cursors {
     const cursor = this.#cursors.get(key);
     if (!cursor) throw new CommandError(43, `cursor id ${key} not found`);
     if (cursor.namespace !== namespace)
-      throw new CommandError(13, `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
+      throw new CommandError(
+        13,
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
     if (cursor.busy) throw new CommandError(292, `cursor id ${key} is already in use`);
     cursor.busy = true;
     let finished = true;

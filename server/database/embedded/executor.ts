@@ -1,4 +1,4 @@
-import { type Doc } from "./bson-document.ts";
+import type { Doc } from "./bson-document.ts";
 import { codeNameOf, CommandError } from "./errors.ts";
 import type { Pause } from "./scan.ts";
 
@@ -79,7 +79,11 @@ export class Executor {
     }
     failure = this.#endTransaction(failure);
     for (const { task, reply } of finished)
-      task.answer(failure && task.wrote ? errorReply(new CommandError(1, `The write could not be stored: ${String(failure)}`)) : reply);
+      task.answer(
+        failure && task.wrote
+          ? errorReply(new CommandError(1, `The write could not be stored: ${String(failure)}`))
+          : reply,
+      );
     if (this.#waiting.length > 0) this.#schedule();
   }
 

@@ -19,7 +19,8 @@ const REFUSED = new Set(["$function", "$accumulator", "$toHashedIndexKey", "$met
 function comparison(test: (order: number) => unknown): Operator {
   return (obj, expr, options) => {
     const pair = evalExpr(obj, expr, options);
-    if (!Array.isArray(pair) || pair.length !== 2) throw new CommandError(16020, "Expression takes exactly 2 arguments.");
+    if (!Array.isArray(pair) || pair.length !== 2)
+      throw new CommandError(16020, "Expression takes exactly 2 arguments.");
     return test(compareValues(pair[0], pair[1], collationOf(options)));
   };
 }
@@ -75,8 +76,22 @@ function buildContext(): Context {
   for (const [name, operator] of Object.entries(expressionOperators))
     if (name.startsWith("$") && !REFUSED.has(name)) expression[name] = operator as Operator; // the module exports operators only
   for (const name of [
-    "$add", "$subtract", "$multiply", "$divide", "$mod", "$abs", "$ceil", "$floor", "$round", "$trunc", "$sqrt", "$pow",
-    "$exp", "$ln", "$log", "$log10",
+    "$add",
+    "$subtract",
+    "$multiply",
+    "$divide",
+    "$mod",
+    "$abs",
+    "$ceil",
+    "$floor",
+    "$round",
+    "$trunc",
+    "$sqrt",
+    "$pow",
+    "$exp",
+    "$ln",
+    "$log",
+    "$log10",
   ]) {
     const original = expression[name];
     if (original) expression[name] = arithmetic(name, original);
@@ -170,7 +185,11 @@ export function checkExpression(expr: unknown): void {
     for (const name of names) checkExpression(expr[name]);
     return;
   }
-  if (names.length > 1) throw new CommandError(15983, `An object representing an expression must have exactly one field: ${names.join(", ")}`);
+  if (names.length > 1)
+    throw new CommandError(
+      15983,
+      `An object representing an expression must have exactly one field: ${names.join(", ")}`,
+    );
   if (operator === "$literal" || operator === "$const") return;
   if (REFUSED.has(operator)) throw notSupported(`expression operator ${operator}`);
   if (!isKnownOperator(operator)) throw new CommandError(168, `Unrecognized expression '${operator}'`);
@@ -185,7 +204,11 @@ function isKnownOperator(name: string): boolean {
 }
 
 /** Compiles an expression that is asked of documents as the library wants them (plain numbers). */
-export function compilePlainExpression(expr: unknown, variables?: Variables, collation: Collation | null = null): Evaluate {
+export function compilePlainExpression(
+  expr: unknown,
+  variables?: Variables,
+  collation: Collation | null = null,
+): Evaluate {
   const plain = toPlainValue(expr);
   checkExpression(plain);
   if (typeof plain === "string" && /^\$[^$.][^.]*$/.test(plain)) {

@@ -27,24 +27,48 @@ export type Index = {
 };
 
 const SPEC_FIELDS = new Set([
-  "v", "key", "name", "unique", "sparse", "expireAfterSeconds", "partialFilterExpression", "collation", "background",
-  "hidden", "ns", "dropDups", "prepareUnique", "clustered",
+  "v",
+  "key",
+  "name",
+  "unique",
+  "sparse",
+  "expireAfterSeconds",
+  "partialFilterExpression",
+  "collation",
+  "background",
+  "hidden",
+  "ns",
+  "dropDups",
+  "prepareUnique",
+  "clustered",
 ]);
 const UNSUPPORTED_FIELDS = new Set([
-  "weights", "default_language", "language_override", "textIndexVersion", "2dsphereIndexVersion", "bits", "min", "max",
-  "bucketSize", "wildcardProjection", "storageEngine",
+  "weights",
+  "default_language",
+  "language_override",
+  "textIndexVersion",
+  "2dsphereIndexVersion",
+  "bits",
+  "min",
+  "max",
+  "bucketSize",
+  "wildcardProjection",
+  "storageEngine",
 ]);
 const MAX_KEY_FIELDS = 32;
 
 /** MongoDB's default name of an index: `a_1_b_-1`. */
 export function defaultIndexName(key: Record<string, unknown>): string {
-  return Object.entries(key).map(([path, order]) => `${path}_${String(order)}`).join("_");
+  return Object.entries(key)
+    .map(([path, order]) => `${path}_${String(order)}`)
+    .join("_");
 }
 
 /** Checks a createIndexes entry and completes it. Throws 67, 197, 9 or 14 on a wrong one, 238 on an unsupported kind. */
 export function readIndexSpec(value: unknown, inherited: Collation | null): IndexSpec {
   if (!isPlainObject(value)) throw new CommandError(14, "The elements of the 'indexes' array must be objects");
-  if (!isPlainObject(value.key)) throw new CommandError(9, "The 'key' field is a required property of an index specification");
+  if (!isPlainObject(value.key))
+    throw new CommandError(9, "The 'key' field is a required property of an index specification");
   const fields = Object.entries(value.key);
   if (fields.length === 0) throw new CommandError(67, "Index keys cannot be empty.");
   if (fields.length > MAX_KEY_FIELDS) throw new CommandError(13103, `too many compound keys`);
@@ -52,17 +76,23 @@ export function readIndexSpec(value: unknown, inherited: Collation | null): Inde
   for (const name of Object.keys(value)) {
     if (UNSUPPORTED_FIELDS.has(name)) throw notSupported(`index option ${name}`);
     if (!SPEC_FIELDS.has(name))
-      throw new CommandError(197, `The field '${name}' is not valid for an index specification. Specification: ${JSON.stringify(value)}`);
+      throw new CommandError(
+        197,
+        `The field '${name}' is not valid for an index specification. Specification: ${JSON.stringify(value)}`,
+      );
   }
   const name = value.name === undefined ? defaultIndexName(value.key) : value.name;
-  if (typeof name !== "string" || name === "" || name === "*") throw new CommandError(67, "The index name must be a non-empty string");
+  if (typeof name !== "string" || name === "" || name === "*")
+    throw new CommandError(67, "The index name must be a non-empty string");
   const spec: IndexSpec = { v: 2, key: value.key, name };
   for (const option of ["unique", "sparse", "hidden", "prepareUnique"] as const)
-    if (value[option] !== undefined && value[option] !== false && numberOrBoolean(option, value[option])) spec[option] = true;
+    if (value[option] !== undefined && value[option] !== false && numberOrBoolean(option, value[option]))
+      spec[option] = true;
   if (value.expireAfterSeconds !== undefined) spec.expireAfterSeconds = readTtl(value.expireAfterSeconds, value.key);
   if (value.partialFilterExpression !== undefined) {
-    if (!isPlainObject(value.partialFilterExpression)) throw new CommandError(14, "partialFilterExpression must be an object");
-    if (spec.sparse) throw new CommandError(67, "cannot mix \"partialFilterExpression\" and \"sparse\" options");
+    if (!isPlainObject(value.partialFilterExpression))
+      throw new CommandError(14, "partialFilterExpression must be an object");
+    if (spec.sparse) throw new CommandError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
     compileFilter(value.partialFilterExpression);
     spec.partialFilterExpression = value.partialFilterExpression;
   }
@@ -75,15 +105,20 @@ export function readIndexSpec(value: unknown, inherited: Collation | null): Inde
 function numberOrBoolean(option: string, value: unknown): boolean {
   if (typeof value === "boolean") return value;
   if (rankOf(value) === RANK.number) return numberOf(value) !== 0;
-  throw new CommandError(14, `The field '${option}' has value ${option}: ${String(value)}, which is not convertible to bool`);
+  throw new CommandError(
+    14,
+    `The field '${option}' has value ${option}: ${String(value)}, which is not convertible to bool`,
+  );
 }
 
 function checkKeyField(path: string, order: unknown): void {
   if (path === "") throw new CommandError(67, "Index keys cannot be an empty field.");
-  if (path.startsWith("$") || path.split(".").some((part) => part === "")) throw new CommandError(67, `Index key contains an illegal field name: ${path}`);
+  if (path.startsWith("$") || path.split(".").some((part) => part === ""))
+    throw new CommandError(67, `Index key contains an illegal field name: ${path}`);
   if (path === "$**" || path.endsWith(".$**")) throw notSupported("wildcard index");
   if (typeof order === "string") {
-    if (["text", "2d", "2dsphere", "hashed", "geoHaystack", "wildcard"].includes(order)) throw notSupported(`index type ${order}`);
+    if (["text", "2d", "2dsphere", "hashed", "geoHaystack", "wildcard"].includes(order))
+      throw notSupported(`index type ${order}`);
     throw new CommandError(67, `Unknown index plugin '${order}'`);
   }
   if (rankOf(order) !== RANK.number || !(Math.abs(numberOf(order)) > 0))
@@ -91,11 +126,15 @@ function checkKeyField(path: string, order: unknown): void {
 }
 
 function readTtl(value: unknown, key: Doc): unknown {
-  if (rankOf(value) !== RANK.number) throw new CommandError(14, "TTL index 'expireAfterSeconds' option must be numeric");
+  if (rankOf(value) !== RANK.number)
+    throw new CommandError(14, "TTL index 'expireAfterSeconds' option must be numeric");
   const seconds = numberOf(value);
-  if (!(seconds >= 0 && seconds <= 2_147_483_647)) throw new CommandError(67, "TTL index 'expireAfterSeconds' option must be within an acceptable range");
-  if (Object.keys(key).length > 1) throw new CommandError(67, "TTL indexes are single-field indexes, compound indexes do not support TTL");
-  if (isIdKey(key)) throw new CommandError(197, "The field 'expireAfterSeconds' is not valid for an _id index specification");
+  if (!(seconds >= 0 && seconds <= 2_147_483_647))
+    throw new CommandError(67, "TTL index 'expireAfterSeconds' option must be within an acceptable range");
+  if (Object.keys(key).length > 1)
+    throw new CommandError(67, "TTL indexes are single-field indexes, compound indexes do not support TTL");
+  if (isIdKey(key))
+    throw new CommandError(197, "The field 'expireAfterSeconds' is not valid for an _id index specification");
   return value;
 }
 
@@ -107,7 +146,8 @@ export function isIdKey(key: Record<string, unknown>): boolean {
 export function buildIndex(id: number, spec: IndexSpec, multikey: boolean, inherited: Collation | null): Index {
   const paths = Object.keys(spec.key);
   const partial = isPlainObject(spec.partialFilterExpression) ? spec.partialFilterExpression : null;
-  const collation = spec.collation === undefined ? (isIdKey(spec.key) ? inherited : null) : readCollation(spec.collation);
+  const collation =
+    spec.collation === undefined ? (isIdKey(spec.key) ? inherited : null) : readCollation(spec.collation);
   return {
     id,
     table: `i${id}`,
@@ -136,7 +176,10 @@ export function sameOptions(a: IndexSpec, b: IndexSpec): boolean {
 export function sameKey(a: Doc, b: Doc): boolean {
   const direction = (order: unknown): unknown => (rankOf(order) === RANK.number ? Math.sign(numberOf(order)) : order);
   const [x, y] = [Object.entries(a), Object.entries(b)];
-  return x.length === y.length && x.every(([path, order], i) => path === y[i]![0] && direction(order) === direction(y[i]![1]));
+  return (
+    x.length === y.length &&
+    x.every(([path, order], i) => path === y[i]![0] && direction(order) === direction(y[i]![1]))
+  );
 }
 
 /** The values at one indexed path, arrays spread into their elements; `array` names the array met on the way. */
@@ -157,7 +200,8 @@ function valuesAt(value: unknown, parts: readonly string[], at: number, into: un
       return true;
     }
     const before = into.length;
-    for (const item of value) if (fieldsOf(item)) valuesAt(item, parts, at, into);
+    for (const item of value)
+      if (fieldsOf(item)) valuesAt(item, parts, at, into);
       else into.push(MISSING);
     if (into.length === before) into.push(MISSING);
     return true;
@@ -241,7 +285,11 @@ function compoundKeys(index: Index, doc: Doc): DocumentKeys {
   walk(index.parts.map(() => ({ value: doc, at: 0 })));
   const kept = index.sparse ? rows.filter((row) => row.values.some((value) => value !== MISSING)) : rows;
   const keys = kept.map((row) =>
-    encodeKey(row.values.map((value) => (value === MISSING ? null : unwrapWhole(value))), index.directions, index.collation),
+    encodeKey(
+      row.values.map((value) => (value === MISSING ? null : unwrapWhole(value))),
+      index.directions,
+      index.collation,
+    ),
   );
   return { keys: keys.length > 1 ? distinctKeys(keys) : keys, multikey };
 }

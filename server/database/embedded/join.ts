@@ -4,7 +4,14 @@ import { createConnection, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { encodeAfter } from "./bson-writer.ts";
-import { chooseSocketPath, makePrivateFolder, type Places, placesOf, recordedSocketPath, uriOf } from "./socket-place.ts";
+import {
+  chooseSocketPath,
+  makePrivateFolder,
+  type Places,
+  placesOf,
+  recordedSocketPath,
+  uriOf,
+} from "./socket-place.ts";
 
 export type JoinedDatabase = { uri: string; leave(): Promise<void> };
 

@@ -116,7 +116,7 @@ function writeExact(writer: KeyWriter, value: Long | Decimal128): void {
   }
   const high = asScaled(nextUp(base));
   const step = high.value * low.scale - low.value * high.scale;
-  const fraction = (rest * high.scale << FRACTION_BITS) / (scale * step);
+  const fraction = ((rest * high.scale) << FRACTION_BITS) / (scale * step);
   writer.byte(1);
   writer.reserve(8);
   writer.length = writer.bytes.writeBigUInt64BE(fraction & 0xffffffffffffffffn, writer.length);
@@ -188,7 +188,9 @@ function writeValue(writer: KeyWriter, value: unknown, collation: Collation | nu
       return;
     case RANK.regex: {
       const [pattern, options] =
-        value instanceof BSONRegExp ? [value.pattern, value.options] : [(value as RegExp).source, (value as RegExp).flags]; // rank regex
+        value instanceof BSONRegExp
+          ? [value.pattern, value.options]
+          : [(value as RegExp).source, (value as RegExp).flags]; // rank regex
       writer.text(pattern);
       writer.text(options);
       return;

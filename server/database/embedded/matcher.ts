@@ -63,7 +63,8 @@ const TYPE_CODES = new Map<number, string>([
 /** A test of a value against BSON type names or numbers. Throws 2 on an unknown one. */
 export function compileTypeTest(types: unknown): ValueTest {
   const tests = (Array.isArray(types) ? types : [types]).map((type) => {
-    const name = typeof type === "string" ? type : TYPE_CODES.get(rankOf(type) === RANK.number ? numberOf(type) : Number.NaN);
+    const name =
+      typeof type === "string" ? type : TYPE_CODES.get(rankOf(type) === RANK.number ? numberOf(type) : Number.NaN);
     const test = name === undefined ? undefined : TYPE_NAMES.get(name);
     if (!test) {
       if (typeof type === "string") throw new CommandError(2, `Unknown type name alias: ${type}`);
@@ -80,6 +81,23 @@ export function compileFilter(filter: Doc, options: MatchOptions = {}): Predicat
   const tests = Object.entries(filter).map(([name, condition]) => compileTopLevel(name, condition, options));
   if (tests.length === 1) return tests[0]!;
   return (doc) => tests.every((test) => test(doc));
+}
+
+/** The top-level fields a filter asks about; null where it may ask about any. */
+export function fieldsAsked(filter: Doc): Set<string> | null {
+  const fields = new Set<string>();
+  for (const [name, condition] of Object.entries(filter)) {
+    if (!name.startsWith("$")) fields.add(splitPath(name)[0]!);
+    else if (name === "$comment") continue;
+    else if ((name === "$and" || name === "$or" || name === "$nor") && Array.isArray(condition)) {
+      for (const entry of condition) {
+        const inner = isPlainObject(entry) ? fieldsAsked(entry) : null;
+        if (!inner) return null;
+        for (const field of inner) fields.add(field);
+      }
+    } else return null;
+  }
+  return fields;
 }
 
 function compileTopLevel(name: string, condition: unknown, options: MatchOptions): Predicate {
@@ -116,13 +134,19 @@ function compileTopLevel(name: string, condition: unknown, options: MatchOptions
     case "$sampleRate":
       throw notSupported(`query operator ${name}`);
     default:
-      throw new CommandError(2, `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`);
+      throw new CommandError(
+        2,
+        `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
+      );
   }
 }
 
 function compileList(name: string, condition: unknown, options: MatchOptions): Predicate[] {
   if (!Array.isArray(condition) || condition.length === 0)
-    throw new CommandError(2, `${name} ${Array.isArray(condition) ? "argument must be a non-empty array" : "must be an array"}`);
+    throw new CommandError(
+      2,
+      `${name} ${Array.isArray(condition) ? "argument must be a non-empty array" : "must be an array"}`,
+    );
   return condition.map((entry) => {
     if (!isPlainObject(entry)) throw new CommandError(2, `${name} entries need to be full objects`);
     return compileFilter(entry, options);
@@ -132,7 +156,7 @@ function compileList(name: string, condition: unknown, options: MatchOptions): P
 export function isOperatorObject(value: unknown): value is Doc {
   if (!isPlainObject(value)) return false;
   const first = Object.keys(value)[0];
-  return first !== undefined && first.startsWith("$") && first !== "$ref" && first !== "$id" && first !== "$db";
+  return first !== undefined && first[0] === "$" && first !== "$ref" && first !== "$id" && first !== "$db";
 }
 
 function compileField(path: string, condition: unknown, options: MatchOptions): Predicate {
@@ -192,7 +216,9 @@ function equalityTest(expected: unknown, options: MatchOptions): ValueTest {
 function regexTest(pattern: unknown): ValueTest {
   const compiled = toRegExp(pattern as BSONRegExp | RegExp); // callers checked the rank
   return (value) =>
-    typeof value === "string" ? compiled.test(value) : rankOf(value) === RANK.regex && compareValues(value, pattern) === 0;
+    typeof value === "string"
+      ? compiled.test(value)
+      : rankOf(value) === RANK.regex && compareValues(value, pattern) === 0;
 }
 
 function rangeTest(operator: string, expected: unknown, options: MatchOptions): ValueTest {
@@ -200,7 +226,8 @@ function rangeTest(operator: string, expected: unknown, options: MatchOptions): 
   const rank = rankOf(expected);
   const orEqual = operator === "$gte" || operator === "$lte";
   const upward = operator === "$gt" || operator === "$gte";
-  if (rank === RANK.regex) throw new CommandError(2, `Can't have RegEx as arg to predicate over field with ${operator}.`);
+  if (rank === RANK.regex)
+    throw new CommandError(2, `Can't have RegEx as arg to predicate over field with ${operator}.`);
   if (rank === RANK.null || rank === RANK.undefined)
     return (value) => orEqual && (value === null || value === undefined || value === MISSING);
   const anyType = rank === RANK.minKey || rank === RANK.maxKey;
@@ -229,7 +256,8 @@ function inTest(operator: string, list: unknown, options: MatchOptions): ValueTe
 
 function wholeNumber(operator: string, value: unknown): number {
   const number = rankOf(value) === RANK.number ? numberOf(value) : Number.NaN;
-  if (!Number.isInteger(number)) throw new CommandError(2, `Failed to parse ${operator}. Expected an integer: ${String(value)}`);
+  if (!Number.isInteger(number))
+    throw new CommandError(2, `Failed to parse ${operator}. Expected an integer: ${String(value)}`);
   return number;
 }
 
@@ -273,7 +301,8 @@ function bitsTest(operator: string, mask: unknown): ValueTest {
   const wantSet = operator.endsWith("Set");
   const every = operator.startsWith("$bitsAll");
   function isSet(value: unknown, bit: number): boolean {
-    if (value instanceof Binary) return ((value.buffer[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0 && bit >> 3 < value.position;
+    if (value instanceof Binary)
+      return ((value.buffer[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0 && bit >> 3 < value.position;
     const whole = value instanceof Long ? value.toBigInt() : BigInt(Math.trunc(numberOf(value)));
     return ((whole >> BigInt(Math.min(bit, 63))) & 1n) === 1n;
   }
@@ -297,7 +326,9 @@ function compileElemMatch(value: unknown, options: MatchOptions): Condition {
   return wholeValue(
     (candidate) =>
       Array.isArray(candidate) &&
-      candidate.some((item) => isPlainObject(item) ? test(item) : Array.isArray(item) && test(item as unknown as Doc)), // an inner array is asked by its indexes
+      candidate.some((item) =>
+        isPlainObject(item) ? test(item) : Array.isArray(item) && test(item as unknown as Doc),
+      ), // an inner array is asked by its indexes
   );
 }
 
@@ -334,7 +365,9 @@ function compileRegexOperator(operators: Doc): Condition {
   const compiled = compilePattern(pattern, options ?? "");
   const asValue = new BSONRegExp(pattern, options ?? "");
   return anyValue((value) =>
-    typeof value === "string" ? compiled.test(value) : rankOf(value) === RANK.regex && compareValues(value, asValue) === 0,
+    typeof value === "string"
+      ? compiled.test(value)
+      : rankOf(value) === RANK.regex && compareValues(value, asValue) === 0,
   );
 }
 
@@ -373,7 +406,8 @@ function compileOperator(name: string, value: unknown, siblings: Doc, options: M
     }
     case "$size": {
       const size = wholeNumber("$size", value);
-      if (size < 0) throw new CommandError(2, `Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
+      if (size < 0)
+        throw new CommandError(2, `Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
       return wholeValue((candidate) => Array.isArray(candidate) && candidate.length === size);
     }
     case "$mod":

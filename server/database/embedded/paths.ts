@@ -34,7 +34,12 @@ export function fieldOf(doc: Doc, name: string): unknown {
  * Visits the values a dotted path leads to, going through arrays as queries do; `MISSING` where a document on the
  * way lacks the field. Stops and returns true as soon as a visit returns true.
  */
-export function visitPath(value: unknown, parts: readonly string[], visit: (value: unknown) => boolean, at = 0): boolean {
+export function visitPath(
+  value: unknown,
+  parts: readonly string[],
+  visit: (value: unknown) => boolean,
+  at = 0,
+): boolean {
   if (at === parts.length) return visit(value);
   if (Array.isArray(value)) {
     const part = parts[at]!;

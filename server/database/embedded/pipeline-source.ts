@@ -1,17 +1,35 @@
-import { type Doc, decodeDocument, isPlainObject, toPlainValue } from "./bson-document.ts";
+import { decodeDocument, type Doc, fieldNames, isPlainObject, toPlainValue } from "./bson-document.ts";
 import { encodeDocument } from "./bson-writer.ts";
 import { type Catalog, type Collection, withId } from "./catalog.ts";
 import { CommandError, notSupported } from "./errors.ts";
-import { type DocStream, type PipelineOptions, type PipelineSource, runStages, stageName, wholeArgument } from "./pipeline.ts";
+import { fieldsNeeded } from "./expression-fields.ts";
+import {
+  type DocStream,
+  type PipelineOptions,
+  type PipelineSource,
+  runStages,
+  stageName,
+  wholeArgument,
+} from "./pipeline.ts";
 import { getPath, splitPath } from "./paths.ts";
 import { findDocuments, type FoundStream, PAUSE, type Pause, type Query } from "./scan.ts";
 import { readSort } from "./sorting.ts";
 import { encodeChanged } from "./update.ts";
 
 /** The part of a pipeline that a query on the collection can do, and the stages left. */
-export function pushDown(collection: Collection, stages: readonly Doc[], options: PipelineOptions, hint?: unknown): { query: Query; rest: Doc[] } {
+export function pushDown(
+  collection: Collection,
+  stages: readonly Doc[],
+  options: PipelineOptions,
+  hint?: unknown,
+): { query: Query; rest: Doc[] } {
   const query: Query = {
-    collection, filter: {}, sort: [], collation: options.collation ?? null, hint, variables: options.variables,
+    collection,
+    filter: {},
+    sort: [],
+    collation: options.collation ?? null,
+    hint,
+    variables: options.variables,
   };
   const filters: Doc[] = [];
   let at = 0;
@@ -19,19 +37,23 @@ export function pushDown(collection: Collection, stages: readonly Doc[], options
     const name = stageName(stages[at]);
     const argument = stages[at]![name];
     if (name === "$match" && isPlainObject(argument) && query.sort.length === 0) filters.push(argument);
-    else if (name === "$sort" && query.sort.length === 0 && isPlainObject(argument) && Object.keys(argument).length > 0) query.sort = readSort(argument);
+    else if (name === "$sort" && query.sort.length === 0 && isPlainObject(argument) && Object.keys(argument).length > 0)
+      query.sort = readSort(argument);
     else break;
   }
   if (filters.length === 1) query.filter = filters[0]!;
   else if (filters.length > 1) query.filter = { $and: filters };
   if (at < stages.length && stageName(stages[at]) === "$skip") query.skip = wholeArgument("$skip", stages[at++]!.$skip);
-  if (at < stages.length && stageName(stages[at]) === "$limit") query.limit = wholeArgument("$limit", stages[at++]!.$limit);
+  if (at < stages.length && stageName(stages[at]) === "$limit")
+    query.limit = wholeArgument("$limit", stages[at++]!.$limit);
   return { query, rest: stages.slice(at) as Doc[] };
 }
 
 /** The documents as the pipeline's stages want them. */
-export function* asPlainDocs(found: FoundStream): Generator<Doc | Pause> {
-  for (const item of found) yield item === PAUSE ? PAUSE : (toPlainValue(item.doc) as Doc); // a document stays one
+export function* asPlainDocs(found: FoundStream, stages: readonly Doc[] = []): Generator<Doc | Pause> {
+  const needed = fieldsNeeded(stages);
+  const names = needed && fieldNames(needed);
+  for (const item of found) yield item === PAUSE ? PAUSE : (toPlainValue(item.some(names)) as Doc); // a document stays one
 }
 
 /** Gives the pipelines of one database access to its collections. */
@@ -40,7 +62,7 @@ export function pipelineSource(catalog: Catalog, database: string): PipelineSour
     const collection = catalog.find(database, name);
     if (!collection) return { docs: [], rest: stages };
     const { query, rest } = pushDown(collection, stages, options);
-    return { docs: asPlainDocs(findDocuments(query)), rest };
+    return { docs: asPlainDocs(findDocuments(query), rest), rest };
   }
   function lookup(name: string, path: string, options: PipelineOptions): (values: unknown[]) => DocStream {
     const collection = catalog.find(database, name);
@@ -54,13 +76,16 @@ export function pipelineSource(catalog: Catalog, database: string): PipelineSour
     open,
     lookup,
     write: (operator, spec, docs, options) =>
-      operator === "$out" ? writeOut(catalog, database, spec, docs) : writeMerge(catalog, database, spec, docs, options),
+      operator === "$out"
+        ? writeOut(catalog, database, spec, docs)
+        : writeMerge(catalog, database, spec, docs, options),
   };
 }
 
 function targetOf(database: string, value: unknown): { database: string; name: string } {
   if (typeof value === "string") return { database, name: value };
-  if (isPlainObject(value) && typeof value.coll === "string") return { database: typeof value.db === "string" ? value.db : database, name: value.coll };
+  if (isPlainObject(value) && typeof value.coll === "string")
+    return { database: typeof value.db === "string" ? value.db : database, name: value.coll };
   throw new CommandError(16990, "the target of $out and $merge must be a string or an object with db and coll");
 }
 
@@ -93,49 +118,91 @@ function* writeOut(catalog: Catalog, database: string, spec: unknown, docs: DocS
 const WHEN_MATCHED = ["replace", "keepExisting", "merge", "fail"];
 const WHEN_NOT_MATCHED = ["insert", "discard", "fail"];
 
-function* writeMerge(catalog: Catalog, database: string, value: unknown, docs: DocStream, options: PipelineOptions): Generator<Pause> {
+function* writeMerge(
+  catalog: Catalog,
+  database: string,
+  value: unknown,
+  docs: DocStream,
+  options: PipelineOptions,
+): Generator<Pause> {
   const spec = isPlainObject(value) ? value : { into: value };
   const target = targetOf(database, spec.into);
   const whenMatched = spec.whenMatched ?? "merge";
   const whenNotMatched = String(spec.whenNotMatched ?? "insert");
-  if (!Array.isArray(whenMatched) && !WHEN_MATCHED.includes(String(whenMatched))) throw new CommandError(9, `unknown whenMatched mode ${String(whenMatched)}`);
-  if (!WHEN_NOT_MATCHED.includes(whenNotMatched)) throw new CommandError(9, `unknown whenNotMatched mode ${whenNotMatched}`);
+  if (!Array.isArray(whenMatched) && !WHEN_MATCHED.includes(String(whenMatched)))
+    throw new CommandError(9, `unknown whenMatched mode ${String(whenMatched)}`);
+  if (!WHEN_NOT_MATCHED.includes(whenNotMatched))
+    throw new CommandError(9, `unknown whenNotMatched mode ${whenNotMatched}`);
   const on = (Array.isArray(spec.on) ? spec.on : [spec.on ?? "_id"]).map(String);
   const collection = catalog.ensure(target.database, target.name);
-  const unique = collection.indexes.some((index) => index.unique && !index.partial && index.paths.length === on.length && on.every((path) => index.paths.includes(path)));
+  const unique = collection.indexes.some(
+    (index) =>
+      index.unique &&
+      !index.partial &&
+      index.paths.length === on.length &&
+      on.every((path) => index.paths.includes(path)),
+  );
   if (!unique) throw new CommandError(51183, "Cannot find index to verify that join fields will be unique");
   for (const doc of docs) {
     if (doc === PAUSE) yield PAUSE;
-    else yield* mergeOne(collection, doc, on, whenMatched, whenNotMatched, isPlainObject(spec.let) ? spec.let : null, options);
+    else
+      yield* mergeOne(
+        collection,
+        doc,
+        on,
+        whenMatched,
+        whenNotMatched,
+        isPlainObject(spec.let) ? spec.let : null,
+        options,
+      );
   }
 }
 
 function* mergeOne(
-  collection: Collection, doc: Doc, on: string[], whenMatched: unknown, whenNotMatched: string, bindings: Doc | null, options: PipelineOptions,
+  collection: Collection,
+  doc: Doc,
+  on: string[],
+  whenMatched: unknown,
+  whenNotMatched: string,
+  bindings: Doc | null,
+  options: PipelineOptions,
 ): Generator<Pause> {
-  const filter = Object.fromEntries(on.map((path) => {
-    const part = getPath(doc, splitPath(path));
-    if (typeof part === "symbol" || part === null || Array.isArray(part)) throw new CommandError(51132, "$merge write error: 'on' field cannot be missing, null, undefined or an array");
-    return [path, { $eq: part }];
-  }));
+  const filter = Object.fromEntries(
+    on.map((path) => {
+      const part = getPath(doc, splitPath(path));
+      if (typeof part === "symbol" || part === null || Array.isArray(part))
+        throw new CommandError(51132, "$merge write error: 'on' field cannot be missing, null, undefined or an array");
+      return [path, { $eq: part }];
+    }),
+  );
   for (const found of findDocuments({ collection, filter, sort: [], collation: null, limit: 1 })) {
     if (found === PAUSE) {
       yield PAUSE;
       continue;
     }
     if (whenMatched === "keepExisting") return;
-    if (whenMatched === "fail") throw new CommandError(11000, "$merge with whenMatched: fail found an existing document with the same values for the 'on' fields");
+    if (whenMatched === "fail")
+      throw new CommandError(
+        11000,
+        "$merge with whenMatched: fail found an existing document with the same values for the 'on' fields",
+      );
     const before = found.doc;
     const plain = toPlainValue(before) as Doc; // a document stays one
     let after: Doc;
     if (Array.isArray(whenMatched)) {
       const extra = bindings ? runStages([{ $replaceWith: bindings }], [doc], options)[0] : { new: doc };
-      after = runStages(whenMatched as Doc[], [plain], { ...options, variables: { ...options.variables, ...extra } })[0] ?? {};
+      after =
+        runStages(whenMatched as Doc[], [plain], { ...options, variables: { ...options.variables, ...extra } })[0] ??
+        {};
     } else after = whenMatched === "replace" ? { ...doc } : { ...before, ...doc };
     after = { ...after, _id: before._id };
     collection.replace(found.rid, before, encodeChanged(found.bytes, before, after), after);
     return;
   }
   if (whenNotMatched === "insert") insertPlain(collection, doc);
-  else if (whenNotMatched === "fail") throw new CommandError(13113, "$merge could not find a matching document in the target collection for at least one document in the source collection");
+  else if (whenNotMatched === "fail")
+    throw new CommandError(
+      13113,
+      "$merge could not find a matching document in the target collection for at least one document in the source collection",
+    );
 }

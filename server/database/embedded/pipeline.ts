@@ -1,11 +1,25 @@
 import { Lazy } from "mingo/lazy";
-import * as libraryStages from "mingo/operators/pipeline";
+import {
+  $bucket,
+  $bucketAuto,
+  $densify,
+  $fill,
+  $graphLookup,
+  $redact,
+  $setWindowFields,
+} from "mingo/operators/pipeline";
 import { compileAccumulator } from "./accumulators.ts";
 import { cloneValue, type Doc, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { numberOf, RANK, rankOf } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
-import { checkExpression, compilePlainExpression, type Evaluate, expressionOptions, type Variables } from "./expressions.ts";
+import {
+  checkExpression,
+  compilePlainExpression,
+  type Evaluate,
+  expressionOptions,
+  type Variables,
+} from "./expressions.ts";
 import { encodeKey } from "./keys.ts";
 import { compileFilter } from "./matcher.ts";
 import { splitPath } from "./paths.ts";
@@ -34,18 +48,31 @@ export type PipelineOptions = {
 type Stage = (input: DocStream, argument: unknown, options: PipelineOptions) => DocStream;
 
 const REFUSED = new Set([
-  "$geoNear", "$search", "$searchMeta", "$vectorSearch", "$listSearchIndexes", "$currentOp", "$planCacheStats",
-  "$listSampledQueries", "$querySettings", "$shardedDataDistribution", "$changeStreamSplitLargeEvent", "$rankFusion",
+  "$geoNear",
+  "$search",
+  "$searchMeta",
+  "$vectorSearch",
+  "$listSearchIndexes",
+  "$currentOp",
+  "$planCacheStats",
+  "$listSampledQueries",
+  "$querySettings",
+  "$shardedDataDistribution",
+  "$changeStreamSplitLargeEvent",
+  "$rankFusion",
 ]);
 /** Stages left to the aggregation library, which wants the whole input at once. */
-const LIBRARY_STAGES = new Set(["$bucket", "$bucketAuto", "$densify", "$fill", "$graphLookup", "$redact", "$setWindowFields"]);
+const LIBRARY_STAGES = new Map<string, unknown>(
+  Object.entries({ $bucket, $bucketAuto, $densify, $fill, $graphLookup, $redact, $setWindowFields }),
+);
 const PAUSE_EVERY = 64;
 
 /** The single stage name of a stage document. Throws 40323 or 40324. */
 export function stageName(stage: unknown): string {
   if (!isPlainObject(stage)) throw new CommandError(14, "Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);
-  if (names.length !== 1) throw new CommandError(40323, "A pipeline stage specification object must contain exactly one field.");
+  if (names.length !== 1)
+    throw new CommandError(40323, "A pipeline stage specification object must contain exactly one field.");
   return names[0]!;
 }
 
@@ -53,16 +80,21 @@ export function stageName(stage: unknown): string {
 export function checkPipeline(stages: readonly unknown[], nested = false): void {
   stages.forEach((stage, i) => {
     const name = stageName(stage);
-    if (name === "$changeStream") throw new CommandError(40573, "The $changeStream stage is only supported on replica sets");
+    if (name === "$changeStream")
+      throw new CommandError(40573, "The $changeStream stage is only supported on replica sets");
     if (REFUSED.has(name)) throw notSupported(`aggregation stage ${name}`);
     const output = name === "$out" || name === "$merge";
     if (!output && !STAGES.has(name) && !LIBRARY_STAGES.has(name) && !SOURCE_STAGES.has(name))
       throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
-    if (SOURCE_STAGES.has(name) && i > 0) throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline.`);
-    if (output && (nested || i < stages.length - 1)) throw new CommandError(nested ? 51047 : 40601, `${name} can only be the final stage in the pipeline`);
+    if (SOURCE_STAGES.has(name) && i > 0)
+      throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline.`);
+    if (output && (nested || i < stages.length - 1))
+      throw new CommandError(nested ? 51047 : 40601, `${name} can only be the final stage in the pipeline`);
     const argument = (stage as Doc)[name]; // checked by stageName
-    if ((name === "$lookup" || name === "$unionWith") && isPlainObject(argument) && Array.isArray(argument.pipeline)) checkPipeline(argument.pipeline, true);
-    if (name === "$facet" && isPlainObject(argument)) for (const inner of Object.values(argument)) if (Array.isArray(inner)) checkPipeline(inner, true);
+    if ((name === "$lookup" || name === "$unionWith") && isPlainObject(argument) && Array.isArray(argument.pipeline))
+      checkPipeline(argument.pipeline, true);
+    if (name === "$facet" && isPlainObject(argument))
+      for (const inner of Object.values(argument)) if (Array.isArray(inner)) checkPipeline(inner, true);
   });
 }
 
@@ -94,7 +126,8 @@ export function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : withoutMissing(item)));
   if (!isPlainObject(value)) return value;
   const result: Doc = {};
-  for (const name of Object.keys(value)) if (value[name] !== undefined) setField(result, name, withoutMissing(value[name]));
+  for (const name of Object.keys(value))
+    if (value[name] !== undefined) setField(result, name, withoutMissing(value[name]));
   return result;
 }
 
@@ -127,8 +160,13 @@ function matchStage(input: DocStream, argument: unknown, options: PipelineOption
 }
 
 function projectStage(input: DocStream, argument: unknown, options: PipelineOptions): DocStream {
-  if (!isPlainObject(argument) || Object.keys(argument).length === 0) throw new CommandError(51272, "$project specification must have at least one field");
-  const project = compileProjection(argument, { aggregation: true, variables: options.variables, collation: options.collation ?? null });
+  if (!isPlainObject(argument) || Object.keys(argument).length === 0)
+    throw new CommandError(51272, "$project specification must have at least one field");
+  const project = compileProjection(argument, {
+    aggregation: true,
+    variables: options.variables,
+    collation: options.collation ?? null,
+  });
   return mapDocs(input, (doc) => (project ? (withoutMissing(project(doc)) as Doc) : doc)); // a document stays one
 }
 
@@ -141,7 +179,12 @@ function settersOf(argument: Doc, prefix: string, options: PipelineOptions): Set
     const nested = isPlainObject(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]!.startsWith("$");
     if (nested) return settersOf(value, `${path}.`, options);
     const empty = isPlainObject(value) && Object.keys(value).length === 0;
-    return [{ parts: splitPath(path), evaluate: empty ? () => ({}) : compilePlainExpression(value, options.variables, options.collation ?? null) }];
+    return [
+      {
+        parts: splitPath(path),
+        evaluate: empty ? () => ({}) : compilePlainExpression(value, options.variables, options.collation ?? null),
+      },
+    ];
   });
 }
 
@@ -168,7 +211,8 @@ function withPath(target: unknown, parts: readonly string[], at: number, value: 
 
 function unsetStage(input: DocStream, argument: unknown, options: PipelineOptions): DocStream {
   const paths = Array.isArray(argument) ? argument : [argument];
-  if (paths.length === 0 || paths.some((path) => typeof path !== "string")) throw new CommandError(31002, "$unset specification must be a string or an array of strings");
+  if (paths.length === 0 || paths.some((path) => typeof path !== "string"))
+    throw new CommandError(31002, "$unset specification must be a string or an array of strings");
   return projectStage(input, Object.fromEntries(paths.map((path) => [path, 0])), options);
 }
 
@@ -234,7 +278,11 @@ function* sortStage(input: DocStream, argument: unknown, options: PipelineOption
 /** A whole number of $skip and $limit. Throws 5107200 and 15958 as MongoDB does. */
 export function wholeArgument(name: "$skip" | "$limit", argument: unknown): number {
   const number = rankOf(argument) === RANK.number ? numberOf(argument) : Number.NaN;
-  if (!Number.isInteger(number) || number < 0) throw new CommandError(name === "$skip" ? 5107200 : 5107201, `invalid argument to ${name} stage: Expected a non-negative number in: ${name}: ${JSON.stringify(argument)}`);
+  if (!Number.isInteger(number) || number < 0)
+    throw new CommandError(
+      name === "$skip" ? 5107200 : 5107201,
+      `invalid argument to ${name} stage: Expected a non-negative number in: ${name}: ${JSON.stringify(argument)}`,
+    );
   if (name === "$limit" && number === 0) throw new CommandError(15958, "the limit must be positive");
   return number;
 }
@@ -269,7 +317,8 @@ type Unwind = { path: string; includeArrayIndex?: unknown; preserveNullAndEmptyA
 
 function* unwindStage(input: DocStream, argument: unknown): Generator<Doc | Pause> {
   const spec = (typeof argument === "string" ? { path: argument } : argument) as Unwind; // checked next
-  if (!isPlainObject(spec) || typeof spec.path !== "string" || !spec.path.startsWith("$")) throw new CommandError(28818, "path option to $unwind stage should be prefixed with a '$'");
+  if (!isPlainObject(spec) || typeof spec.path !== "string" || !spec.path.startsWith("$"))
+    throw new CommandError(28818, "path option to $unwind stage should be prefixed with a '$'");
   const parts = splitPath(spec.path.slice(1));
   const indexParts = typeof spec.includeArrayIndex === "string" ? splitPath(spec.includeArrayIndex) : null;
   function result(doc: Doc, value: unknown, index: number | null): Doc {
@@ -295,12 +344,19 @@ function sortByCountStage(input: DocStream, argument: unknown, options: Pipeline
 }
 
 function* facetStage(input: DocStream, argument: unknown, options: PipelineOptions): Generator<Doc | Pause> {
-  if (!isPlainObject(argument) || Object.keys(argument).length === 0) throw new CommandError(40169, "the $facet specification must be a non-empty object");
+  if (!isPlainObject(argument) || Object.keys(argument).length === 0)
+    throw new CommandError(40169, "the $facet specification must be a non-empty object");
   const docs = yield* collect(input);
   const result: Doc = {};
   for (const [name, stages] of Object.entries(argument)) {
     if (!Array.isArray(stages)) throw new CommandError(40170, `arguments to $facet must be arrays, ${name} is not`);
-    result[name] = yield* collect(openStages(stages as Doc[], docs.map((doc) => cloneValue(doc) as Doc), options)); // checked by checkPipeline
+    result[name] = yield* collect(
+      openStages(
+        stages as Doc[],
+        docs.map((doc) => cloneValue(doc) as Doc),
+        options,
+      ),
+    ); // checked by checkPipeline
   }
   yield result;
 }
@@ -330,16 +386,26 @@ function sourceOf(options: PipelineOptions, stage: string): PipelineSource {
   return options.source;
 }
 
-type Lookup = { from?: unknown; as: string; localField?: unknown; foreignField?: unknown; let?: unknown; pipeline?: unknown };
+type Lookup = {
+  from?: unknown;
+  as: string;
+  localField?: unknown;
+  foreignField?: unknown;
+  let?: unknown;
+  pipeline?: unknown;
+};
 
 const LOOKUP_FIELDS = new Set(["from", "as", "localField", "foreignField", "let", "pipeline"]);
 
 function readLookup(argument: unknown): Lookup {
   if (!isPlainObject(argument)) throw new CommandError(9, "the $lookup specification must be an object");
-  for (const name of Object.keys(argument)) if (!LOOKUP_FIELDS.has(name)) throw new CommandError(9, `unknown argument to $lookup: ${name}`);
+  for (const name of Object.keys(argument))
+    if (!LOOKUP_FIELDS.has(name)) throw new CommandError(9, `unknown argument to $lookup: ${name}`);
   if (typeof argument.as !== "string") throw new CommandError(9, "must specify 'as' field for a $lookup");
-  if ((argument.localField === undefined) !== (argument.foreignField === undefined)) throw new CommandError(9, "$lookup requires both or neither of 'localField' and 'foreignField'");
-  if (argument.localField === undefined && !Array.isArray(argument.pipeline)) throw new CommandError(9, "$lookup requires either 'pipeline' or both 'localField' and 'foreignField'");
+  if ((argument.localField === undefined) !== (argument.foreignField === undefined))
+    throw new CommandError(9, "$lookup requires both or neither of 'localField' and 'foreignField'");
+  if (argument.localField === undefined && !Array.isArray(argument.pipeline))
+    throw new CommandError(9, "$lookup requires either 'pipeline' or both 'localField' and 'foreignField'");
   return argument as Lookup; // its fields are checked above
 }
 
@@ -362,7 +428,11 @@ function* lookupStage(input: DocStream, argument: unknown, options: PipelineOpti
   const asParts = splitPath(spec.as);
   const stages = (spec.pipeline ?? []) as Doc[]; // checked by checkPipeline
   const from = spec.from === undefined ? null : collectionName(spec.from);
-  const bindings = isPlainObject(spec.let) ? Object.entries(spec.let).map(([name, value]) => [name, compilePlainExpression(value, options.variables, options.collation ?? null)] as const) : [];
+  const bindings = isPlainObject(spec.let)
+    ? Object.entries(spec.let).map(
+        ([name, value]) => [name, compilePlainExpression(value, options.variables, options.collation ?? null)] as const,
+      )
+    : [];
   const byField = spec.localField !== undefined && from !== null;
   const equal = byField ? source.lookup(from, String(spec.foreignField), options) : null;
   const localParts = splitPath(String(spec.localField ?? ""));
@@ -406,17 +476,24 @@ function* unionStage(input: DocStream, argument: unknown, options: PipelineOptio
 
 function documentsStage(argument: unknown, options: PipelineOptions): DocStream {
   const docs = compilePlainExpression(argument, options.variables, options.collation ?? null)({});
-  if (!Array.isArray(docs) || !docs.every(isPlainObject)) throw new CommandError(5858203, "an array of documents is expected for $documents");
+  if (!Array.isArray(docs) || !docs.every(isPlainObject))
+    throw new CommandError(5858203, "an array of documents is expected for $documents");
   return docs;
 }
 
-function* libraryStage(name: string, input: DocStream, argument: unknown, options: PipelineOptions): Generator<Doc | Pause> {
+function* libraryStage(
+  name: string,
+  input: DocStream,
+  argument: unknown,
+  options: PipelineOptions,
+): Generator<Doc | Pause> {
   const docs = yield* collect(input);
   const plain = toPlainValue(argument);
   checkLibraryArgument(name, plain);
   let foreign: Doc[] | null = null;
-  if (name === "$graphLookup" && isPlainObject(plain)) foreign = yield* collect(sourceOf(options, name).open(collectionName(plain.from), [], options).docs);
-  const run = libraryStages[name as keyof typeof libraryStages] as (input: unknown, argument: unknown, options: unknown) => { collect(): Doc[] }; // LIBRARY_STAGES names its exports
+  if (name === "$graphLookup" && isPlainObject(plain))
+    foreign = yield* collect(sourceOf(options, name).open(collectionName(plain.from), [], options).docs);
+  const run = LIBRARY_STAGES.get(name) as (input: unknown, argument: unknown, options: unknown) => { collect(): Doc[] }; // all stages of the library are such functions
   const compute = expressionOptions(options.variables, options.collation ?? null);
   const given = foreign && isPlainObject(plain) ? { ...plain, from: foreign } : plain;
   for (const doc of run(Lazy(docs), given, compute).collect()) yield withoutMissing(doc) as Doc; // a document stays one
@@ -434,10 +511,14 @@ const STAGES = new Map<string, Stage>([
   ["$set", addFieldsStage],
   ["$unset", unsetStage],
   ["$replaceWith", replaceStage],
-  ["$replaceRoot", (input, argument, options) => {
-    if (!isPlainObject(argument) || argument.newRoot === undefined) throw new CommandError(40231, "no newRoot specified for the $replaceRoot stage");
-    return replaceStage(input, argument.newRoot, options);
-  }],
+  [
+    "$replaceRoot",
+    (input, argument, options) => {
+      if (!isPlainObject(argument) || argument.newRoot === undefined)
+        throw new CommandError(40231, "no newRoot specified for the $replaceRoot stage");
+      return replaceStage(input, argument.newRoot, options);
+    },
+  ],
   ["$group", groupStage],
   ["$sort", sortStage],
   ["$limit", limitStage],

@@ -69,7 +69,9 @@ function operatorConditions(operators: Doc): Condition[] {
       case "$lte":
         return { kind: "range", operator: name, value };
       case "$regex":
-        return operators.$options ? { kind: "other" } : regexCondition(typeof value === "string" ? new BSONRegExp(value) : value);
+        return operators.$options
+          ? { kind: "other" }
+          : regexCondition(typeof value === "string" ? new BSONRegExp(value) : value);
       default:
         return { kind: "other" };
     }
@@ -81,7 +83,8 @@ function regexCondition(value: unknown): Condition {
   if (!(value instanceof BSONRegExp) || value.options !== "") return { kind: "other" };
   const match = /^\^([\w@ ,:;/-]+)(.?)/.exec(value.pattern);
   if (!match) return { kind: "other" };
-  const optional = match[2] === "*" || match[2] === "?" || match[2] === "{" || match[2] === "+" || value.pattern.includes("|");
+  const optional =
+    match[2] === "*" || match[2] === "?" || match[2] === "{" || match[2] === "+" || value.pattern.includes("|");
   const text = value.pattern.includes("|") ? "" : optional ? match[1]!.slice(0, -1) : match[1]!;
   return text === "" ? { kind: "other" } : { kind: "prefix", text, pattern: value };
 }
@@ -206,12 +209,18 @@ function impliesPartial(index: Index, conditions: FieldConditions): boolean {
     const asked = conditions.get(path);
     if (!asked || path.startsWith("$")) return false;
     if (!isOperatorObject(wanted)) return asked.some((condition) => isPointOf(condition, wanted));
-    return Object.entries(wanted).every(([operator, value]) => asked.some((condition) => impliesOperator(condition, operator, value)));
+    return Object.entries(wanted).every(([operator, value]) =>
+      asked.some((condition) => impliesOperator(condition, operator, value)),
+    );
   });
 }
 
 function isPointOf(condition: Condition, value: unknown): boolean {
-  return condition.kind === "points" && condition.values.length > 0 && condition.values.every((point) => compareValues(point, value) === 0);
+  return (
+    condition.kind === "points" &&
+    condition.values.length > 0 &&
+    condition.values.every((point) => compareValues(point, value) === 0)
+  );
 }
 
 function impliesOperator(condition: Condition, operator: string, value: unknown): boolean {
@@ -225,7 +234,13 @@ function impliesOperator(condition: Condition, operator: string, value: unknown)
       if (operator === "$type") return value === "string" && rank === RANK.string;
       if (rank !== rankOf(value)) return false;
       const order = compareValues(point, value);
-      return operator === "$gt" ? order > 0 : operator === "$gte" ? order >= 0 : operator === "$lt" ? order < 0 : operator === "$lte" && order <= 0;
+      return operator === "$gt"
+        ? order > 0
+        : operator === "$gte"
+          ? order >= 0
+          : operator === "$lt"
+            ? order < 0
+            : operator === "$lte" && order <= 0;
     });
   }
   if (condition.kind === "range" && rankOf(condition.value) !== RANK.null) {
@@ -233,7 +248,8 @@ function impliesOperator(condition: Condition, operator: string, value: unknown)
     if (rankOf(condition.value) !== rankOf(value)) return false;
     const order = compareValues(condition.value, value);
     const up = operator === "$gt" || operator === "$gte";
-    if (up && condition.operator.startsWith("$gt")) return order > 0 || (order === 0 && (operator === "$gte" || condition.operator === "$gt"));
+    if (up && condition.operator.startsWith("$gt"))
+      return order > 0 || (order === 0 && (operator === "$gte" || condition.operator === "$gt"));
     if ((operator === "$lt" || operator === "$lte") && condition.operator.startsWith("$lt"))
       return order < 0 || (order === 0 && (operator === "$lte" || condition.operator === "$lt"));
   }
@@ -265,7 +281,10 @@ function tryIndex(
     covered++;
     if (!bounds.exact || (index.multikey && index.paths.length > 1)) exact = false;
     const joined = prefixes.flatMap((prefix) =>
-      bounds.ranges.map((range) => ({ low: Buffer.concat([prefix, range.low]), high: Buffer.concat([prefix, range.high]) })),
+      bounds.ranges.map((range) => ({
+        low: Buffer.concat([prefix, range.low]),
+        high: Buffer.concat([prefix, range.high]),
+      })),
     );
     ranges = joined;
     if (asked!.some((condition) => condition.kind === "points")) {
@@ -285,7 +304,14 @@ function tryIndex(
   if (index.sparse && covered === 0) return null;
   directions.length = 0;
   return {
-    plan: { kind: "index", index, ranges, backward: direction === -1, exact: exact && covered > 0, sorted: direction !== null && sort.length > 0 },
+    plan: {
+      kind: "index",
+      index,
+      ranges,
+      backward: direction === -1,
+      exact: exact && covered > 0,
+      sorted: direction !== null && sort.length > 0,
+    },
     equalities,
     ranged,
   };
@@ -318,9 +344,15 @@ function sortDirection(index: Index, sort: SortSpec, points: Set<string>, collat
 function hintedIndex(collection: Collection, hint: unknown): Index | null {
   if (hint === undefined || hint === null) return null;
   const index = collection.indexes.find((candidate) =>
-    typeof hint === "string" ? candidate.spec.name === hint : isPlainObject(hint) && JSON.stringify(candidate.spec.key) === JSON.stringify(hint),
+    typeof hint === "string"
+      ? candidate.spec.name === hint
+      : isPlainObject(hint) && JSON.stringify(candidate.spec.key) === JSON.stringify(hint),
   );
-  if (!index) throw new CommandError(2, "error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index");
+  if (!index)
+    throw new CommandError(
+      2,
+      "error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index",
+    );
   return index;
 }
 

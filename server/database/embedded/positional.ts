@@ -9,10 +9,15 @@ function elementTests(filter: Doc, path: string, collation: Collation | null): P
     if (name === "$and" && Array.isArray(condition)) {
       for (const entry of condition) if (isPlainObject(entry)) tests.push(...elementTests(entry, path, collation));
     } else if (name === "$or" && Array.isArray(condition)) {
-      const branches = condition.filter(isPlainObject).map((entry) => elementTests(entry, path, collation)).filter((branch) => branch.length > 0);
+      const branches = condition
+        .filter(isPlainObject)
+        .map((entry) => elementTests(entry, path, collation))
+        .filter((branch) => branch.length > 0);
       if (branches.length > 0) tests.push((doc) => branches.some((branch) => branch.every((test) => test(doc))));
     } else if (name === path) {
-      const whole = Array.isArray(condition) || (isOperatorObject(condition) && (Object.hasOwn(condition, "$size") || Object.hasOwn(condition, "$exists")));
+      const whole =
+        Array.isArray(condition) ||
+        (isOperatorObject(condition) && (Object.hasOwn(condition, "$size") || Object.hasOwn(condition, "$exists")));
       if (!whole) tests.push(compileFilter({ v: condition }, { collation }));
     } else if (name.startsWith(`${path}.`)) {
       tests.push(compileFilter({ [`v.${name.slice(path.length + 1)}`]: condition }, { collation }));

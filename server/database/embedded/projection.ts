@@ -38,12 +38,19 @@ export function compileProjection(spec: unknown, options: ProjectionOptions = {}
   for (const [path, value] of Object.entries(spec)) addPath(tree, path, value, options);
   const kinds = kindsOf(tree, true);
   if (kinds.has("include") && kinds.has("exclude"))
-    throw new CommandError(kinds.has("exclude") ? 31254 : 31253, "Invalid projection: cannot do exclusion in inclusion projection, or inclusion in exclusion projection");
-  if (kinds.has("exclude") && kinds.has("expression")) throw new CommandError(31252, "Invalid projection: cannot use an expression in an exclusion projection");
+    throw new CommandError(
+      kinds.has("exclude") ? 31254 : 31253,
+      "Invalid projection: cannot do exclusion in inclusion projection, or inclusion in exclusion projection",
+    );
+  if (kinds.has("exclude") && kinds.has("expression"))
+    throw new CommandError(31252, "Invalid projection: cannot use an expression in an exclusion projection");
   const id = tree.children.get("_id");
   const idExcluded = id !== undefined && !isTree(id) && id.kind === "exclude";
   const inclusion =
-    kinds.has("include") || kinds.has("expression") || kinds.has("elemMatch") || kinds.has("positional") ||
+    kinds.has("include") ||
+    kinds.has("expression") ||
+    kinds.has("elemMatch") ||
+    kinds.has("positional") ||
     (!kinds.has("exclude") && !kinds.has("slice") && id !== undefined && !idExcluded);
   if (inclusion && id === undefined) tree.children.set("_id", { kind: "include" });
   if (inclusion && idExcluded) tree.children.delete("_id");
@@ -72,8 +79,10 @@ function addPath(tree: Tree, path: string, value: unknown, options: ProjectionOp
     parts = parts.slice(0, -1);
     leaf = { kind: "positional", path: parts.join(".") };
   } else leaf = readValue(path, value, options);
-  if (parts.some((part) => part === "")) throw new CommandError(40353, `FieldPath must not end with a '.' or have an empty part: '${path}'`);
-  if (parts.some((part) => part.startsWith("$") && !/^\$(id|ref|db)$/.test(part))) throw new CommandError(16410, `FieldPath field names may not start with '$': '${path}'`);
+  if (parts.some((part) => part === ""))
+    throw new CommandError(40353, `FieldPath must not end with a '.' or have an empty part: '${path}'`);
+  if (parts.some((part) => part.startsWith("$") && !/^\$(id|ref|db)$/.test(part)))
+    throw new CommandError(16410, `FieldPath field names may not start with '$': '${path}'`);
   let node = tree;
   for (const part of parts.slice(0, -1)) {
     const next = node.children.get(part);
@@ -100,11 +109,13 @@ function readValue(path: string, value: unknown, options: ProjectionOptions): Le
   if (isPlainObject(value)) {
     const names = Object.keys(value);
     const first = names[0];
-    if (first === undefined) throw new CommandError(51270, "An empty sub-projection is not a valid value. Found empty object at path");
+    if (first === undefined)
+      throw new CommandError(51270, "An empty sub-projection is not a valid value. Found empty object at path");
     if (first === "$meta") throw notSupported("projection operator $meta");
     if (!options.aggregation && first === "$slice") return readSlice(value.$slice);
     if (!options.aggregation && first === "$elemMatch") {
-      if (!isPlainObject(value.$elemMatch)) throw new CommandError(31274, "elemMatch: Invalid argument, object required");
+      if (!isPlainObject(value.$elemMatch))
+        throw new CommandError(31274, "elemMatch: Invalid argument, object required");
       const test = compileFilter({ v: { $elemMatch: value.$elemMatch } }, { collation: options.collation ?? null });
       return { kind: "elemMatch", test };
     }
@@ -120,7 +131,8 @@ function readValue(path: string, value: unknown, options: ProjectionOptions): Le
 
 function readSlice(value: unknown): Leaf {
   const whole = (part: unknown): number => {
-    if (rankOf(part) !== RANK.number) throw new CommandError(28667, "Invalid $slice syntax. The given syntax did not match the find() syntax");
+    if (rankOf(part) !== RANK.number)
+      throw new CommandError(28667, "Invalid $slice syntax. The given syntax did not match the find() syntax");
     return Math.trunc(numberOf(part));
   };
   if (Array.isArray(value)) {
@@ -153,7 +165,11 @@ function applyLeaf(value: unknown, leaf: Leaf, context: Context): unknown {
     case "positional": {
       if (!Array.isArray(value)) return value;
       const index = firstMatchingElement(context.filter, leaf.path, value, context.options.collation ?? null);
-      if (index < 0) throw new CommandError(51246, "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array");
+      if (index < 0)
+        throw new CommandError(
+          51246,
+          "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+        );
       return [value[index]];
     }
     default:

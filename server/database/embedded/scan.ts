@@ -1,10 +1,11 @@
-import { decodeDocument, type Doc } from "./bson-document.ts";
+import { decodeDocument, decodeSome, type Doc, fieldNames } from "./bson-document.ts";
 import type { Collection } from "./catalog.ts";
 import type { Collation } from "./collation.ts";
 import { CommandError } from "./errors.ts";
-import { compileFilter, type MatchOptions, type Predicate } from "./matcher.ts";
+import { compileFilter, fieldsAsked, type MatchOptions, type Predicate } from "./matcher.ts";
 import { type Plan, planQuery, type Range, type SortSpec } from "./planner.ts";
 import { compileSort, type SortKey } from "./sorting.ts";
+import { splitPath } from "./paths.ts";
 import { asBuffer } from "./storage.ts";
 
 /** Yielded by long work where other clients may have their turn. */
@@ -25,6 +26,11 @@ export class Found {
   get doc(): Doc {
     this.#doc ??= decodeDocument(this.bytes);
     return this.#doc;
+  }
+
+  /** The document, or only these fields of it where it is not decoded yet. */
+  some(names: readonly Buffer[] | null): Doc {
+    return this.#doc ?? (names ? decodeSome(this.bytes, names) : this.doc);
   }
 }
 
@@ -62,7 +68,11 @@ function* scanTable(collection: Collection, plan: Plan, backward: boolean): Gene
 }
 
 /** The row ids of an index range in key order, a page at a time. */
-function* scanRange(collection: Collection, plan: Extract<Plan, { kind: "index" }>, range: Range): Generator<number | Pause> {
+function* scanRange(
+  collection: Collection,
+  plan: Extract<Plan, { kind: "index" }>,
+  range: Range,
+): Generator<number | Pause> {
   const { table } = plan.index;
   const order = plan.backward ? "DESC" : "ASC";
   const first = `SELECT k, rid FROM ${table} WHERE k >= ? AND k < ? ORDER BY k ${order}, rid ${order} LIMIT ?`;
@@ -134,9 +144,10 @@ export function findDocuments(query: Query): FoundStream {
 }
 
 function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
-  const source = plan.kind === "scan" ? scanTable(query.collection, plan, plan.backward) : scanIndex(query.collection, plan);
+  const source =
+    plan.kind === "scan" ? scanTable(query.collection, plan, plan.backward) : scanIndex(query.collection, plan);
   const exact = (plan.kind === "index" && plan.exact) || Object.keys(query.filter).length === 0;
-  const matched = exact ? source : keepMatching(source, test);
+  const matched = exact ? source : keepMatching(source, test, fieldsAsked(query.filter));
   const sortHere = query.sort.length > 0 && !(plan.kind === "index" && plan.sorted);
   const skip = query.skip ?? 0;
   const limit = query.limit ?? 0;
@@ -146,14 +157,15 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
 
 const PAUSE_EVERY = 64;
 
-function* keepMatching(source: FoundStream, test: Predicate): Generator<Found | Pause> {
+function* keepMatching(source: FoundStream, test: Predicate, asked: Set<string> | null): Generator<Found | Pause> {
+  const names = asked && fieldNames(asked);
   let tested = 0;
   for (const found of source) {
     if (found === PAUSE) {
       yield PAUSE;
       continue;
     }
-    if (test(found.doc)) yield found;
+    if (test(found.some(names))) yield found;
     if (++tested % PAUSE_EVERY === 0) yield PAUSE;
   }
 }
@@ -183,6 +195,7 @@ const KEPT_BYTES = 16_000_000;
 function* sortFound(query: Query, source: FoundStream, needed: number): Generator<Found | Pause> {
   const sorter = compileSort(query.sort, query.collation);
   const byKey = (a: Entry, b: Entry): number => sorter.compare(a.key, b.key) || a.rid - b.rid;
+  const names = fieldNames(query.sort.map((field) => splitPath(field.path)[0]!));
   let entries: Entry[] = [];
   let held = 0;
   const cut = needed > 0 ? needed * 2 + 1000 : Number.POSITIVE_INFINITY;
@@ -192,7 +205,11 @@ function* sortFound(query: Query, source: FoundStream, needed: number): Generato
       continue;
     }
     held += found.bytes.length;
-    entries.push({ key: sorter.keyOf(found.doc), rid: found.rid, found: held < KEPT_BYTES ? new Found(found.rid, found.bytes) : null });
+    entries.push({
+      key: sorter.keyOf(found.some(names)),
+      rid: found.rid,
+      found: held < KEPT_BYTES ? new Found(found.rid, found.bytes) : null,
+    });
     if (entries.length >= cut) entries = entries.sort(byKey).slice(0, needed);
     if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
   }
@@ -213,7 +230,8 @@ export function* countDocuments(query: Query): Generator<Pause, number> {
   if (Object.keys(filter).length === 0 && query.hint === undefined) return windowCount(collection.count, query);
   const test = compileFilter(filter, { collation: query.collation, variables: query.variables });
   const plan = planQuery(collection, filter, [], query.collation, query.hint);
-  if (plan.kind === "index" && plan.exact && !plan.index.multikey) return windowCount(countKeys(collection, plan), query);
+  if (plan.kind === "index" && plan.exact && !plan.index.multikey)
+    return windowCount(countKeys(collection, plan), query);
   let count = 0;
   for (const found of runPlan({ ...query, sort: [] }, plan, test)) {
     if (found === PAUSE) yield PAUSE;

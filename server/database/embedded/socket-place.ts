@@ -42,7 +42,8 @@ export function chooseSocketPath(places: Places): string {
   const folder = join(tmpdir(), `northfold-${userInfo().uid}`);
   makePrivateFolder(folder);
   const path = join(folder, `${createHash("sha256").update(places.folder).digest("hex").slice(0, 24)}.sock`);
-  if (Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES) throw new Error(`The path of the temporary folder is too long for a socket: ${path}`);
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES)
+    throw new Error(`The path of the temporary folder is too long for a socket: ${path}`);
   return path;
 }
 

@@ -13,7 +13,8 @@ export function readSort(value: unknown): SortSpec {
   return Object.entries(value).map(([path, order]) => {
     if (isPlainObject(order) && Object.hasOwn(order, "$meta")) throw notSupported("sort by $meta");
     const direction = rankOf(order) === RANK.number ? numberOf(order) : Number.NaN;
-    if (direction !== 1 && direction !== -1) throw new CommandError(15975, "$sort key ordering must be 1 (for ascending) or -1 (for descending)");
+    if (direction !== 1 && direction !== -1)
+      throw new CommandError(15975, "$sort key ordering must be 1 (for ascending) or -1 (for descending)");
     if (path === "") throw new CommandError(15976, "FieldPath cannot be constructed with empty string");
     return { path, direction };
   });

@@ -24,7 +24,9 @@ function kindOfNumber(value: unknown): "int" | "long" | "double" | "decimal" {
   if (value instanceof Long || typeof value === "bigint") return "long";
   if (value instanceof Double) return "double";
   if (value instanceof Int32) return "int";
-  return Number.isInteger(value) && (numberOf(value) | 0) === numberOf(value) && !Object.is(value, -0) ? "int" : "double";
+  return Number.isInteger(value) && (numberOf(value) | 0) === numberOf(value) && !Object.is(value, -0)
+    ? "int"
+    : "double";
 }
 
 function wholeOf(value: unknown): bigint {
@@ -32,7 +34,8 @@ function wholeOf(value: unknown): bigint {
 }
 
 function fromWhole(total: bigint, wide: boolean, operator: string): unknown {
-  if (total > 2n ** 63n - 1n || total < -(2n ** 63n)) throw new CommandError(2, `Failed to apply ${operator} operations to current value: integer overflow`);
+  if (total > 2n ** 63n - 1n || total < -(2n ** 63n))
+    throw new CommandError(2, `Failed to apply ${operator} operations to current value: integer overflow`);
   if (!wide && total <= BigInt(MAX_INT32) && total >= BigInt(MIN_INT32)) return Number(total);
   return Long.fromBigInt(total);
 }
@@ -44,16 +47,30 @@ function asDouble(value: number): unknown {
 /** Arithmetic that keeps MongoDB's types: int32 grows to int64, anything with a double is one, decimal wins. */
 function arithmetic(operator: "$inc" | "$mul"): Operator {
   return (current, argument, path) => {
-    if (rankOf(argument) !== RANK.number) throw new CommandError(14, `Cannot ${operator === "$inc" ? "increment" : "multiply"} with non-numeric argument: {${path}: ${JSON.stringify(argument)}}`);
+    if (rankOf(argument) !== RANK.number)
+      throw new CommandError(
+        14,
+        `Cannot ${operator === "$inc" ? "increment" : "multiply"} with non-numeric argument: {${path}: ${JSON.stringify(argument)}}`,
+      );
     if (current === MISSING) {
       if (operator === "$inc") return argument;
       const kind = kindOfNumber(argument);
-      return kind === "decimal" ? Decimal128.fromString("0") : kind === "long" ? Long.fromInt(0) : kind === "double" ? new Double(0) : 0;
+      return kind === "decimal"
+        ? Decimal128.fromString("0")
+        : kind === "long"
+          ? Long.fromInt(0)
+          : kind === "double"
+            ? new Double(0)
+            : 0;
     }
     if (rankOf(current) !== RANK.number)
-      throw new CommandError(14, `Cannot apply ${operator} to a value of non-numeric type. The field '${path}' has non-numeric type ${describeType(current)}`);
+      throw new CommandError(
+        14,
+        `Cannot apply ${operator} to a value of non-numeric type. The field '${path}' has non-numeric type ${describeType(current)}`,
+      );
     const kinds = [kindOfNumber(current), kindOfNumber(argument)];
-    if (kinds.includes("decimal")) return operator === "$inc" ? addDecimal(current, argument) : multiplyDecimal(current, argument);
+    if (kinds.includes("decimal"))
+      return operator === "$inc" ? addDecimal(current, argument) : multiplyDecimal(current, argument);
     if (kinds.includes("double")) {
       const [x, y] = [numberOf(current), numberOf(argument)];
       return asDouble(operator === "$inc" ? x + y : x * y);
@@ -74,7 +91,10 @@ function currentDate(_current: unknown, argument: unknown, path: string): unknow
   const type = isPlainObject(argument) ? argument.$type : argument === true || argument === false ? "date" : null;
   if (type === "date") return new Date();
   if (type === "timestamp") return nextTimestamp();
-  throw new CommandError(2, `The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {${path} : ...}}`);
+  throw new CommandError(
+    2,
+    `The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {${path} : ...}}`,
+  );
 }
 
 let lastSecond = 0;
@@ -89,26 +109,36 @@ function nextTimestamp(): Timestamp {
 
 function arrayOrEmpty(operator: string, current: unknown, path: string): unknown[] {
   if (current === MISSING) return [];
-  if (!Array.isArray(current)) throw new CommandError(2, `The field '${path}' must be an array but is of type ${describeType(current)} in document (${operator})`);
+  if (!Array.isArray(current))
+    throw new CommandError(
+      2,
+      `The field '${path}' must be an array but is of type ${describeType(current)} in document (${operator})`,
+    );
   return current;
 }
 
 function wholeModifier(name: string, value: unknown): number {
   const number = rankOf(value) === RANK.number ? numberOf(value) : Number.NaN;
-  if (!Number.isInteger(number)) throw new CommandError(2, `The value for ${name} must be an integer value but was given type: ${typeof value}`);
+  if (!Number.isInteger(number))
+    throw new CommandError(2, `The value for ${name} must be an integer value but was given type: ${typeof value}`);
   return number;
 }
 
 function push(current: unknown, argument: unknown, path: string): unknown {
   const array = arrayOrEmpty("$push", current, path);
   if (!isPlainObject(argument) || !Object.hasOwn(argument, "$each")) {
-    if (isPlainObject(argument)) for (const name of ["$slice", "$sort", "$position"]) if (Object.hasOwn(argument, name)) throw new CommandError(2, `Unrecognized clause in $push: ${name} needs $each`);
+    if (isPlainObject(argument))
+      for (const name of ["$slice", "$sort", "$position"])
+        if (Object.hasOwn(argument, name))
+          throw new CommandError(2, `Unrecognized clause in $push: ${name} needs $each`);
     return [...array, argument];
   }
   const items = argument.$each;
-  if (!Array.isArray(items)) throw new CommandError(2, "The argument to $each in $push must be an array but it was of type: " + typeof items);
+  if (!Array.isArray(items))
+    throw new CommandError(2, `The argument to $each in $push must be an array but it was of type: ${typeof items}`);
   for (const name of Object.keys(argument))
-    if (!["$each", "$slice", "$sort", "$position"].includes(name)) throw new CommandError(2, `Unrecognized clause in $push: ${name}`);
+    if (!["$each", "$slice", "$sort", "$position"].includes(name))
+      throw new CommandError(2, `Unrecognized clause in $push: ${name}`);
   const position = argument.$position === undefined ? array.length : wholeModifier("$position", argument.$position);
   const at = position < 0 ? Math.max(0, array.length + position) : Math.min(position, array.length);
   let result = [...array.slice(0, at), ...items, ...array.slice(at)];
@@ -123,7 +153,8 @@ function push(current: unknown, argument: unknown, path: string): unknown {
 function sortArray(items: unknown[], order: unknown): unknown[] {
   if (!isPlainObject(order)) {
     const direction = numberOf(order);
-    if (direction !== 1 && direction !== -1) throw new CommandError(2, "The $sort element value must be either 1 or -1");
+    if (direction !== 1 && direction !== -1)
+      throw new CommandError(2, "The $sort element value must be either 1 or -1");
     return items.toSorted((a, b) => compareValues(a, b) * direction);
   }
   const sorter = compileSort(readSort(order), null);
@@ -137,7 +168,8 @@ function addToSet(current: unknown, argument: unknown, path: string): unknown {
   const array = arrayOrEmpty("$addToSet", current, path);
   let items: unknown[] = [argument];
   if (isPlainObject(argument) && Object.keys(argument)[0] === "$each") {
-    if (!Array.isArray(argument.$each)) throw new CommandError(14, "The argument to $each in $addToSet must be an array");
+    if (!Array.isArray(argument.$each))
+      throw new CommandError(14, "The argument to $each in $addToSet must be an array");
     if (Object.keys(argument).length > 1) throw new CommandError(2, "Found unexpected fields after $each in $addToSet");
     items = argument.$each;
   }
@@ -170,33 +202,51 @@ function pullTest(argument: unknown): (item: unknown) => boolean {
 }
 
 function pullAll(current: unknown, argument: unknown, path: string): unknown {
-  if (!Array.isArray(argument)) throw new CommandError(2, `$pullAll requires an array argument but was given a ${describeType(argument)}`);
+  if (!Array.isArray(argument))
+    throw new CommandError(2, `$pullAll requires an array argument but was given a ${describeType(argument)}`);
   if (current === MISSING) return UNCHANGED;
-  return arrayOrEmpty("$pullAll", current, path).filter((item) => !argument.some((pulled) => valuesEqual(item, pulled)));
+  return arrayOrEmpty("$pullAll", current, path).filter(
+    (item) => !argument.some((pulled) => valuesEqual(item, pulled)),
+  );
 }
 
 function pop(current: unknown, argument: unknown, path: string): unknown {
   const end = rankOf(argument) === RANK.number ? numberOf(argument) : Number.NaN;
   if (end !== 1 && end !== -1) throw new CommandError(9, `$pop expects 1 or -1, found: ${String(argument)}`);
   if (current === MISSING) return UNCHANGED;
-  if (!Array.isArray(current)) throw new CommandError(14, `Path '${path}' contains an element of non-array type '${describeType(current)}'`);
+  if (!Array.isArray(current))
+    throw new CommandError(14, `Path '${path}' contains an element of non-array type '${describeType(current)}'`);
   return end === 1 ? current.slice(0, -1) : current.slice(1);
 }
 
 function bit(current: unknown, argument: unknown, path: string): unknown {
-  if (!isPlainObject(argument)) throw new CommandError(2, `The $bit modifier is not compatible with a ${describeType(argument)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`);
+  if (!isPlainObject(argument))
+    throw new CommandError(
+      2,
+      `The $bit modifier is not compatible with a ${describeType(argument)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
+    );
   let value = current === MISSING ? 0 : current;
   if (rankOf(value) !== RANK.number || !["int", "long"].includes(kindOfNumber(value)))
-    throw new CommandError(2, `Cannot apply $bit to a value of non-integral type. The field ${path} has type ${describeType(current)}`);
+    throw new CommandError(
+      2,
+      `Cannot apply $bit to a value of non-integral type. The field ${path} has type ${describeType(current)}`,
+    );
   for (const [name, operand] of Object.entries(argument)) {
     if (rankOf(operand) !== RANK.number || !["int", "long"].includes(kindOfNumber(operand)))
-      throw new CommandError(2, `The $bit modifier field must be an Integer(32/64 bit); a '${typeof operand}' is not supported here: {${name}: ${String(operand)}}`);
+      throw new CommandError(
+        2,
+        `The $bit modifier field must be an Integer(32/64 bit); a '${typeof operand}' is not supported here: {${name}: ${String(operand)}}`,
+      );
     const wide = kindOfNumber(value) === "long" || kindOfNumber(operand) === "long";
     const [x, y] = [wholeOf(value), wholeOf(operand)];
     if (name === "and") value = fromWhole(x & y, wide, "$bit");
     else if (name === "or") value = fromWhole(x | y, wide, "$bit");
     else if (name === "xor") value = fromWhole(x ^ y, wide, "$bit");
-    else throw new CommandError(2, `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${name}: ${String(operand)}}`);
+    else
+      throw new CommandError(
+        2,
+        `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${name}: ${String(operand)}}`,
+      );
   }
   return value;
 }

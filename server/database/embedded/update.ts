@@ -1,6 +1,6 @@
-import { Double, ObjectId, Timestamp } from "bson";
+import { ObjectId } from "bson";
 import { cloneValue, type Doc, elementsOf, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
-import { encodeDocument, encodeElement } from "./bson-writer.ts";
+import { encodeElement } from "./bson-writer.ts";
 import { checkIdValue } from "./catalog.ts";
 import type { Collation } from "./collation.ts";
 import { compareText, compareValues } from "./compare.ts";
@@ -43,7 +43,10 @@ function compileReplacement(replacement: Doc, options: UpdateOptions): Update {
     throw new CommandError(9, "arrayFilters may not be specified with a replacement document");
   for (const name of Object.keys(replacement))
     if (name.startsWith("$"))
-      throw new CommandError(52, `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`);
+      throw new CommandError(
+        52,
+        `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      );
   return {
     kind: "replacement",
     apply: (doc) => {
@@ -61,7 +64,8 @@ function immutableId(): CommandError {
 }
 
 function compilePipelineUpdate(stages: unknown[], options: UpdateOptions): Update {
-  if (options.arrayFilters !== undefined) throw new CommandError(9, "arrayFilters may not be specified for pipeline-syle updates");
+  if (options.arrayFilters !== undefined)
+    throw new CommandError(9, "arrayFilters may not be specified for pipeline-syle updates");
   for (const stage of stages) {
     if (!isPlainObject(stage)) throw new CommandError(14, "Each element of the 'pipeline' array must be an object");
     const name = Object.keys(stage)[0] ?? "";
@@ -71,7 +75,11 @@ function compilePipelineUpdate(stages: unknown[], options: UpdateOptions): Updat
     kind: "pipeline",
     apply: (doc) => {
       const plain = toPlainValue(doc) as Doc; // a document stays a document
-      const result = runStages(stages as Doc[], [cloneValue(plain) as Doc], { variables: options.variables, collation: options.collation })[0] ?? {};
+      const result =
+        runStages(stages as Doc[], [cloneValue(plain) as Doc], {
+          variables: options.variables,
+          collation: options.collation,
+        })[0] ?? {};
       return keepTypes(doc, result);
     },
   };
@@ -96,9 +104,15 @@ function compileOperatorUpdate(update: Doc, options: UpdateOptions): Update {
   const changes: Change[] = [];
   for (const [operator, fields] of Object.entries(update)) {
     if (!isUpdateOperator(operator))
-      throw new CommandError(9, `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`);
+      throw new CommandError(
+        9,
+        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
     if (!isPlainObject(fields))
-      throw new CommandError(9, `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${String(fields)}}`);
+      throw new CommandError(
+        9,
+        `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${String(fields)}}`,
+      );
     for (const [path, argument] of Object.entries(fields)) changes.push(readChange(operator, path, argument));
   }
   for (const change of changes.filter((entry) => entry.operator === "$rename")) {
@@ -117,11 +131,18 @@ function compileOperatorUpdate(update: Doc, options: UpdateOptions): Update {
 function readChange(operator: string, path: string, argument: unknown): Change {
   if (path === "") throw new CommandError(56, "An empty update path is not valid.");
   const parts = path.split(".");
-  if (parts.some((part) => part === "")) throw new CommandError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
-  if (parts[0] === "$" || parts[0]!.startsWith("$[")) throw new CommandError(2, `Cannot have array filter or positional operator as the first part of the path '${path}'`);
+  if (parts.some((part) => part === ""))
+    throw new CommandError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
+  if (parts[0] === "$" || parts[0]!.startsWith("$["))
+    throw new CommandError(
+      2,
+      `Cannot have array filter or positional operator as the first part of the path '${path}'`,
+    );
   if (operator === "$rename") {
-    if (typeof argument !== "string") throw new CommandError(2, `The 'to' field for $rename must be a string: ${path}: ${String(argument)}`);
-    if (argument === path) throw new CommandError(2, `The source and target field for $rename must differ: ${path}: "${argument}"`);
+    if (typeof argument !== "string")
+      throw new CommandError(2, `The 'to' field for $rename must be a string: ${path}: ${String(argument)}`);
+    if (argument === path)
+      throw new CommandError(2, `The source and target field for $rename must differ: ${path}: "${argument}"`);
     if (`${path}.${argument}`.split(".").some((part) => part.startsWith("$") && part.length <= 3))
       throw new CommandError(2, `The source or target field for $rename may not be dynamic: ${path}`);
   }
@@ -158,15 +179,32 @@ function readArrayFilters(options: UpdateOptions, changes: Change[]): ArrayFilte
   for (const filter of given) {
     if (!isPlainObject(filter)) throw new CommandError(14, "Each array filter must be an object");
     const name = filterName(filter);
-    if (name === null) throw new CommandError(9, "Cannot use an expression without a top-level field name in arrayFilters");
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw new CommandError(2, `Error parsing array filter: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`);
-    if (filters.has(name)) throw new CommandError(9, `Found multiple array filters with the same top-level field name ${name}`);
+    if (name === null)
+      throw new CommandError(9, "Cannot use an expression without a top-level field name in arrayFilters");
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+      throw new CommandError(
+        2,
+        `Error parsing array filter: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
+      );
+    if (filters.has(name))
+      throw new CommandError(9, `Found multiple array filters with the same top-level field name ${name}`);
     const test = compileFilter(filter, { collation: options.collation, variables: options.variables });
     filters.set(name, (item) => test({ [name]: item }));
   }
-  const used = new Set(changes.flatMap((change) => change.parts.flatMap((part) => (part.startsWith("$[") && part !== "$[]" ? [part.slice(2, -1)] : []))));
-  for (const name of used) if (!filters.has(name)) throw new CommandError(2, `No array filter found for identifier '${name}' in path '${changes.find((change) => change.path.includes(`$[${name}]`))?.path}'`);
-  for (const name of filters.keys()) if (!used.has(name)) throw new CommandError(9, `The array filter for identifier '${name}' was not used in the update`);
+  const used = new Set(
+    changes.flatMap((change) =>
+      change.parts.flatMap((part) => (part.startsWith("$[") && part !== "$[]" ? [part.slice(2, -1)] : [])),
+    ),
+  );
+  for (const name of used)
+    if (!filters.has(name))
+      throw new CommandError(
+        2,
+        `No array filter found for identifier '${name}' in path '${changes.find((change) => change.path.includes(`$[${name}]`))?.path}'`,
+      );
+  for (const name of filters.keys())
+    if (!used.has(name))
+      throw new CommandError(9, `The array filter for identifier '${name}' was not used in the update`);
   return filters;
 }
 
@@ -194,7 +232,8 @@ function applyChanges(doc: Doc, changes: Change[], context: ApplyContext): Doc {
     if (change.operator === "$setOnInsert" && !context.inserting) continue;
     for (const path of concretePaths(doc, result, change, context)) applyAt(doc, result, path, change);
   }
-  if (Object.hasOwn(doc, "_id") && (!Object.hasOwn(result, "_id") || compareValues(doc._id, result._id) !== 0)) throw immutableId();
+  if (Object.hasOwn(doc, "_id") && (!Object.hasOwn(result, "_id") || compareValues(doc._id, result._id) !== 0))
+    throw immutableId();
   return result;
 }
 
@@ -212,15 +251,22 @@ function concretePaths(original: Doc, doc: Doc, change: Change, context: ApplyCo
 
 function positionalIndex(doc: Doc, path: string[], context: ApplyContext): string {
   const array = getPath(doc, path);
-  const index = Array.isArray(array) ? firstMatchingElement(context.filter, path.join("."), array, context.collation) : -1;
+  const index = Array.isArray(array)
+    ? firstMatchingElement(context.filter, path.join("."), array, context.collation)
+    : -1;
   if (index < 0) throw new CommandError(2, "The positional operator did not find the match needed from the query.");
   return String(index);
 }
 
 function filteredPaths(doc: Doc, path: string[], part: string, change: Change, context: ApplyContext): string[][] {
   const array = getPath(doc, path);
-  if (array === MISSING) throw new CommandError(2, `The path '${path.join(".")}' must exist in the document in order to apply array updates.`);
-  if (!Array.isArray(array)) throw new CommandError(2, `Cannot apply array updates to non-array element ${path.at(-1)} in '${change.path}'`);
+  if (array === MISSING)
+    throw new CommandError(
+      2,
+      `The path '${path.join(".")}' must exist in the document in order to apply array updates.`,
+    );
+  if (!Array.isArray(array))
+    throw new CommandError(2, `Cannot apply array updates to non-array element ${path.at(-1)} in '${change.path}'`);
   const test = part === "$[]" ? null : context.filters.get(part.slice(2, -1))!;
   return array.flatMap((item, index) => (!test || test(item as Doc) ? [[...path, String(index)]] : [])); // the filter's predicate takes any element
 }
@@ -248,7 +294,11 @@ function applyAt(original: Doc, doc: Doc, path: string[], change: Change): void 
 
 function checkNoArrayOnWay(doc: Doc, path: string[]): void {
   for (let i = 1; i < path.length; i++)
-    if (Array.isArray(getPath(doc, path.slice(0, i)))) throw new CommandError(2, `The source or target field of $rename cannot be an array element: '${path.join(".")}'`);
+    if (Array.isArray(getPath(doc, path.slice(0, i))))
+      throw new CommandError(
+        2,
+        `The source or target field of $rename cannot be an array element: '${path.join(".")}'`,
+      );
 }
 
 function unsetAt(doc: Doc, path: string[]): void {
@@ -304,7 +354,8 @@ function childOf(parent: unknown, part: string): unknown {
 function putChild(parent: unknown, part: string, value: unknown): void {
   if (Array.isArray(parent)) {
     const index = Number(part);
-    if (index - parent.length > MAX_BACKFILL) throw new CommandError(2, `can't backfill more than ${MAX_BACKFILL} elements`);
+    if (index - parent.length > MAX_BACKFILL)
+      throw new CommandError(2, `can't backfill more than ${MAX_BACKFILL} elements`);
     while (parent.length < index) parent.push(null);
     parent[index] = value;
   } else setField(parent as Doc, part, value); // setAt refuses every other parent
@@ -339,18 +390,21 @@ function equalitiesOf(filter: Doc, into: Map<string, unknown>): void {
   for (const [name, value] of Object.entries(filter)) {
     if (name === "$and" && Array.isArray(value)) {
       for (const entry of value) if (isPlainObject(entry)) equalitiesOf(entry, into);
-    } else if (name === "$or" && Array.isArray(value) && value.length === 1 && isPlainObject(value[0])) equalitiesOf(value[0], into);
+    } else if (name === "$or" && Array.isArray(value) && value.length === 1 && isPlainObject(value[0]))
+      equalitiesOf(value[0], into);
     else if (!name.startsWith("$")) {
       const equal = equalityOf(value);
       if (equal === MISSING) continue;
-      if (into.has(name)) throw new CommandError(54, `cannot infer query fields to set, path '${name}' is matched twice`);
+      if (into.has(name))
+        throw new CommandError(54, `cannot infer query fields to set, path '${name}' is matched twice`);
       into.set(name, equal);
     }
   }
 }
 
 function equalityOf(condition: unknown): unknown {
-  if (condition instanceof RegExp || (condition as { _bsontype?: unknown } | null)?._bsontype === "BSONRegExp") return MISSING;
+  if (condition instanceof RegExp || (condition as { _bsontype?: unknown } | null)?._bsontype === "BSONRegExp")
+    return MISSING;
   if (!isOperatorObject(condition)) return condition;
   if (Object.hasOwn(condition, "$eq")) return condition.$eq;
   const list = condition.$all ?? condition.$in;
@@ -374,4 +428,3 @@ export function upsertedDocument(update: Update, filter: Doc): Doc {
   checkIdValue(id);
   return { _id: id, ...rest };
 }
-

@@ -15,5 +15,6 @@ export function checkValid(collection: Collection, doc: Doc, bypass: boolean): v
     known = { source: validator, test: compileFilter(validator, { collation: collection.collation }) };
     compiled.set(collection, known);
   }
-  if (!known.test(doc)) throw new CommandError(121, "Document failed validation", { errInfo: { failingDocumentId: doc._id, details: {} } });
+  if (!known.test(doc))
+    throw new CommandError(121, "Document failed validation", { errInfo: { failingDocumentId: doc._id, details: {} } });
 }

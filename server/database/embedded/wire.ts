@@ -1,5 +1,5 @@
 import { decodeDocument, type Doc, elementsOf, decodeElement } from "./bson-document.ts";
-import { encodeAfter } from "./bson-writer.ts";
+import { encodePieces } from "./bson-writer.ts";
 import { CommandError } from "./errors.ts";
 
 const OP_REPLY = 1;
@@ -133,19 +133,23 @@ function readSequence(section: Buffer): [string, Buffer[]] {
 
 let lastReplyId = 0;
 
-/** Encodes the reply to a request in the form the request came in. */
-export function writeReply(request: { id: number; legacy: boolean }, reply: Doc): Buffer {
+/** Encodes the reply to a request in the form the request came in, in pieces to be sent in order. */
+export function writeReply(request: { id: number; legacy: boolean }, reply: Doc): Buffer[] {
   const prefix = request.legacy ? HEADER_BYTES + 20 : HEADER_BYTES + 5;
-  const bytes = encodeAfter(prefix, reply);
-  bytes.fill(0, 0, prefix);
-  bytes.writeInt32LE(bytes.length, 0);
+  const pieces = encodePieces(prefix, reply);
+  const head = pieces[0]!;
+  head.fill(0, 0, prefix);
+  head.writeInt32LE(
+    pieces.reduce((total, piece) => total + piece.length, 0),
+    0,
+  );
   lastReplyId = (lastReplyId + 1) | 0;
-  bytes.writeInt32LE(lastReplyId, 4);
-  bytes.writeInt32LE(request.id, 8);
-  bytes.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
+  head.writeInt32LE(lastReplyId, 4);
+  head.writeInt32LE(request.id, 8);
+  head.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
   if (request.legacy) {
-    bytes.writeInt32LE(8, HEADER_BYTES);
-    bytes.writeInt32LE(1, HEADER_BYTES + 16);
+    head.writeInt32LE(8, HEADER_BYTES);
+    head.writeInt32LE(1, HEADER_BYTES + 16);
   }
-  return bytes;
+  return pieces;
 }

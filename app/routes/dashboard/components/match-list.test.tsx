@@ -20,23 +20,22 @@ const usual: ComponentProps<typeof MatchList> = {
   search: "",
 };
 
-function listScreen(over: Partial<typeof usual>) {
-  return createRoutesStub([
-    {
-      path: "/",
-      Component: () => (
-        <>
-          <MatchList {...usual} {...over} />
-          <p>{useLocation().search}</p>
-        </>
-      ),
-    },
-  ]);
+let given = usual;
+
+function Screen() {
+  return (
+    <>
+      <MatchList {...given} />
+      <p>{useLocation().search}</p>
+    </>
+  );
 }
 
+const Page = createRoutesStub([{ path: "/", Component: Screen }]);
+
 function show(over: Partial<typeof usual> = {}, at = "/") {
-  const Screen = listScreen(over);
-  return render(<Screen initialEntries={[at]} />);
+  given = { ...usual, ...over };
+  render(<Page initialEntries={[at]} />);
 }
 
 test("JM-01 title and subtitle", () => {
@@ -67,8 +66,8 @@ test("DEC-44 another order keeps the other parameters and shows the first six ag
 });
 
 test("DEC-16 the Sort button is only for pages without JavaScript", () => {
-  const Screen = listScreen({});
-  expect(renderToString(<Screen initialEntries={["/"]} />)).toMatch(/<button[^>]*type="submit"[^>]*>Sort/);
+  given = usual;
+  expect(renderToString(<Page initialEntries={["/"]} />)).toMatch(/<button[^>]*type="submit"[^>]*>Sort/);
   show();
   expect(screen.queryByRole("button", { name: "Sort" })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import { MATCH_SORTS, type MatchSort } from "../../../lib/sort-matches.ts";
+import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
 import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
 import { withParam } from "../search-params.ts";
 import { MatchCard } from "./match-card.tsx";

@@ -18,19 +18,20 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-function uploadScreen(action: (body: string) => Promise<Response> = async () => redirect("/")) {
-  return createRoutesStub([
-    {
-      path: "/",
-      Component: () => <UploadDialog open closeHref="/?sort=date-asc" returnTo="/?sort=date-asc" />,
-    },
-    { path: "/forms/resumes/upload", action: async ({ request }) => action(await request.text()) },
-  ]);
+let answer: (body: string) => Promise<Response>;
+
+function Screen() {
+  return <UploadDialog open closeHref="/?sort=date-asc" returnTo="/?sort=date-asc" />;
 }
 
-function show(action?: (body: string) => Promise<Response>) {
-  const Screen = uploadScreen(action);
-  render(<Screen initialEntries={["/"]} />);
+const Page = createRoutesStub([
+  { path: "/", Component: Screen },
+  { path: "/forms/resumes/upload", action: async ({ request }) => answer(await request.text()) },
+]);
+
+function show(action: typeof answer = async () => redirect("/")) {
+  answer = action;
+  render(<Page initialEntries={["/"]} />);
 }
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Upload & Analyze" });
@@ -58,8 +59,7 @@ test("UP-01 to UP-03 UP-08 UP-20 what the dialog says", () => {
 });
 
 test("DEC-18 without JavaScript the form posts by itself, unchecked by the browser, its button enabled", () => {
-  const Screen = uploadScreen();
-  const html = renderToString(<Screen initialEntries={["/"]} />);
+  const html = renderToString(<Page initialEntries={["/"]} />);
   const page = new DOMParser().parseFromString(html, "text/html");
   const form = page.querySelector("form");
   expect(page.querySelector("dialog")?.hasAttribute("open")).toBe(true);

@@ -5,21 +5,48 @@ import { type Collection, uuidOf } from "../catalog.ts";
 import { readCollation } from "../collation.ts";
 import { compareValues, numberOf, RANK, rankOf } from "../compare.ts";
 import { CommandError, notSupported } from "../errors.ts";
-import { defaultIndexName, type Index, type IndexSpec, isIdKey, readIndexSpec, sameKey, sameOptions } from "../indexes.ts";
+import {
+  defaultIndexName,
+  type Index,
+  type IndexSpec,
+  isIdKey,
+  readIndexSpec,
+  sameKey,
+  sameOptions,
+} from "../indexes.ts";
 import { compileFilter } from "../matcher.ts";
 import type { Pause } from "../scan.ts";
-import { type Command, type CommandCall, collectionNameOf, collectionOf, flag, optionalCount, optionalDoc } from "./command.ts";
+import {
+  type Command,
+  type CommandCall,
+  collectionNameOf,
+  collectionOf,
+  flag,
+  optionalCount,
+  optionalDoc,
+} from "./command.ts";
 
 const KEPT_OPTIONS = ["validator", "validationLevel", "validationAction", "collation"];
 const UNSUPPORTED_OPTIONS = [
-  "capped", "size", "max", "viewOn", "pipeline", "timeseries", "expireAfterSeconds", "clusteredIndex", "changeStreamPreAndPostImages",
-  "encryptedFields", "storageEngine", "indexOptionDefaults",
+  "capped",
+  "size",
+  "max",
+  "viewOn",
+  "pipeline",
+  "timeseries",
+  "expireAfterSeconds",
+  "clusteredIndex",
+  "changeStreamPreAndPostImages",
+  "encryptedFields",
+  "storageEngine",
+  "indexOptionDefaults",
 ];
 
 function create(call: CommandCall): Doc {
   const name = collectionNameOf(call);
   const options: Doc = {};
-  for (const option of UNSUPPORTED_OPTIONS) if (call.body[option] !== undefined && call.body[option] !== false) throw notSupported(`create option ${option}`);
+  for (const option of UNSUPPORTED_OPTIONS)
+    if (call.body[option] !== undefined && call.body[option] !== false) throw notSupported(`create option ${option}`);
   for (const option of KEPT_OPTIONS) if (call.body[option] !== undefined) options[option] = call.body[option];
   if (options.validator !== undefined) compileFilter(optionalDoc("validator", options.validator));
   const collation = readCollation(options.collation);
@@ -29,7 +56,10 @@ function create(call: CommandCall): Doc {
   if (existing) {
     const { uuid: _uuid, ...known } = existing.options;
     if (compareValues(known, options) === 0) return { ok: 1 };
-    throw new CommandError(48, `namespace ${call.database}.${name} already exists, but with different options: ${JSON.stringify(known)}`);
+    throw new CommandError(
+      48,
+      `namespace ${call.database}.${name} already exists, but with different options: ${JSON.stringify(known)}`,
+    );
   }
   call.engine.catalog.create(call.database, name, options);
   return { ok: 1 };
@@ -52,7 +82,10 @@ function dropDatabase(call: CommandCall): Doc {
 function renameCollection(call: CommandCall): Doc {
   const { catalog } = call.engine;
   const [from, to] = [String(call.body.renameCollection), String(call.body.to)];
-  const split = (namespace: string): [string, string] => [namespace.slice(0, namespace.indexOf(".")), namespace.slice(namespace.indexOf(".") + 1)];
+  const split = (namespace: string): [string, string] => [
+    namespace.slice(0, namespace.indexOf(".")),
+    namespace.slice(namespace.indexOf(".") + 1),
+  ];
   const [database, name] = split(from);
   const [toDatabase, toName] = split(to);
   const collection = catalog.find(database, name);
@@ -80,7 +113,10 @@ function collectionInfo(collection: Collection, nameOnly: boolean): Doc {
 
 function cursorReply(call: CommandCall, namespace: string, docs: Doc[], cursor: Doc): Generator<Pause, Doc> {
   const batchSize = optionalCount("batchSize", cursor.batchSize);
-  return call.engine.cursors.open(docs.map((doc) => encodeDocument(doc)), { namespace, session: call.session, batchSize });
+  return call.engine.cursors.open(
+    docs.map((doc) => encodeDocument(doc)),
+    { namespace, session: call.session, batchSize },
+  );
 }
 
 function listCollections(call: CommandCall): Generator<Pause, Doc> {
@@ -109,7 +145,8 @@ function createIndexes(call: CommandCall): Doc {
   const { catalog } = call.engine;
   const name = collectionNameOf(call);
   const wanted = call.body.indexes;
-  if (!Array.isArray(wanted) || wanted.length === 0) throw new CommandError(2, "Must specify at least one index to create");
+  if (!Array.isArray(wanted) || wanted.length === 0)
+    throw new CommandError(2, "Must specify at least one index to create");
   const existing = catalog.find(call.database, name);
   const specs = wanted.map((value) => readIndexSpec(value, existing?.collation ?? null));
   const collection = existing ?? catalog.create(call.database, name, {});
@@ -130,16 +167,30 @@ function isNewIndex(collection: Collection, spec: IndexSpec): boolean {
   if (isIdKey(spec.key)) return false;
   const byName = collection.indexes.find((index) => index.spec.name === spec.name);
   const byKey = collection.indexes.find(
-    (index) => sameKey(index.spec.key, spec.key) && compareValues(index.spec.collation ?? null, spec.collation ?? null) === 0 && compareValues(index.spec.partialFilterExpression ?? null, spec.partialFilterExpression ?? null) === 0,
+    (index) =>
+      sameKey(index.spec.key, spec.key) &&
+      compareValues(index.spec.collation ?? null, spec.collation ?? null) === 0 &&
+      compareValues(index.spec.partialFilterExpression ?? null, spec.partialFilterExpression ?? null) === 0,
   );
   if (byName && sameKey(byName.spec.key, spec.key)) {
     if (sameOptions(byName.spec, spec)) return false;
-    throw new CommandError(86, `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byName.spec)}`);
+    throw new CommandError(
+      86,
+      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byName.spec)}`,
+    );
   }
-  if (byName) throw new CommandError(86, `An existing index has the same name as the requested index. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byName.spec)}`);
+  if (byName)
+    throw new CommandError(
+      86,
+      `An existing index has the same name as the requested index. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byName.spec)}`,
+    );
   if (byKey) {
-    if (sameOptions(byKey.spec, spec)) throw new CommandError(85, `Index already exists with a different name: ${byKey.spec.name}`);
-    throw new CommandError(85, `An equivalent index already exists with a different name and options. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byKey.spec)}`);
+    if (sameOptions(byKey.spec, spec))
+      throw new CommandError(85, `Index already exists with a different name: ${byKey.spec.name}`);
+    throw new CommandError(
+      85,
+      `An equivalent index already exists with a different name and options. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(byKey.spec)}`,
+    );
   }
   return true;
 }
@@ -160,11 +211,15 @@ function dropIndexes(call: CommandCall): Doc {
 }
 
 function indexToDrop(collection: Collection, asked: unknown): Index {
-  const matching = collection.indexes.filter((index) => (typeof asked === "string" ? index.spec.name === asked : isPlainObject(asked) && sameKey(index.spec.key, asked)));
-  if (matching.length > 1) throw new CommandError(81, `${matching.length} indexes found for key, identify by name instead`);
+  const matching = collection.indexes.filter((index) =>
+    typeof asked === "string" ? index.spec.name === asked : isPlainObject(asked) && sameKey(index.spec.key, asked),
+  );
+  if (matching.length > 1)
+    throw new CommandError(81, `${matching.length} indexes found for key, identify by name instead`);
   const index = matching[0];
   if (!index) {
-    if (isPlainObject(asked)) throw new CommandError(27, `can't find index with key: ${JSON.stringify(asked)} (${defaultIndexName(asked)})`);
+    if (isPlainObject(asked))
+      throw new CommandError(27, `can't find index with key: ${JSON.stringify(asked)} (${defaultIndexName(asked)})`);
     throw new CommandError(27, `index not found with name [${String(asked)}]`);
   }
   if (index === collection.idIndex) throw new CommandError(72, "cannot drop _id index");
@@ -176,7 +231,8 @@ function collMod(call: CommandCall): Doc {
   const collection = requireCollection(call);
   const { catalog } = call.engine;
   const changes: Doc = {};
-  for (const option of ["validator", "validationLevel", "validationAction"]) if (call.body[option] !== undefined) changes[option] = call.body[option];
+  for (const option of ["validator", "validationLevel", "validationAction"])
+    if (call.body[option] !== undefined) changes[option] = call.body[option];
   if (changes.validator !== undefined) compileFilter(optionalDoc("validator", changes.validator));
   if (Object.keys(changes).length > 0) catalog.changeOptions(collection, changes);
   if (call.body.index === undefined) return { ok: 1 };
@@ -185,7 +241,8 @@ function collMod(call: CommandCall): Doc {
   const spec = { ...index.spec };
   const reply: Doc = {};
   if (asked.expireAfterSeconds !== undefined) {
-    if (rankOf(asked.expireAfterSeconds) !== RANK.number) throw new CommandError(14, "expireAfterSeconds field must be a number");
+    if (rankOf(asked.expireAfterSeconds) !== RANK.number)
+      throw new CommandError(14, "expireAfterSeconds field must be a number");
     reply.expireAfterSeconds_old = Long.fromNumber(numberOf(spec.expireAfterSeconds ?? 0));
     spec.expireAfterSeconds = asked.expireAfterSeconds;
     reply.expireAfterSeconds_new = Long.fromNumber(numberOf(asked.expireAfterSeconds));
@@ -204,7 +261,11 @@ function listDatabases(call: CommandCall): Doc {
   const test = compileFilter(optionalDoc("filter", call.body.filter));
   const all = call.engine.catalog.databases().map((name) => {
     const collections = call.engine.catalog.inDatabase(name);
-    return { name, sizeOnDisk: Long.fromNumber(Math.max(1, collections.length) * 8192), empty: collections.length === 0 };
+    return {
+      name,
+      sizeOnDisk: Long.fromNumber(Math.max(1, collections.length) * 8192),
+      empty: collections.length === 0,
+    };
   });
   const databases = all.filter((entry) => test(entry));
   if (flag(call.body.nameOnly)) return { databases: databases.map(({ name }) => ({ name })), ok: 1 };

@@ -45,14 +45,16 @@ export function collectionOf(call: CommandCall): Collection | null {
 
 export function optionalDoc(name: string, value: unknown): Doc {
   if (value === undefined || value === null) return {};
-  if (!isPlainObject(value)) throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'object'`);
+  if (!isPlainObject(value))
+    throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'object'`);
   return value;
 }
 
 /** A whole number that is not negative. Throws 14 on other types, 51024 or 2 below zero. */
 export function optionalCount(name: string, value: unknown): number | undefined {
   if (value === undefined || value === null) return undefined;
-  if (rankOf(value) !== RANK.number) throw new CommandError(14, `BSON field '${name}' is the wrong type, expected a number`);
+  if (rankOf(value) !== RANK.number)
+    throw new CommandError(14, `BSON field '${name}' is the wrong type, expected a number`);
   const number = Math.trunc(numberOf(value));
   if (number < 0) throw new CommandError(51024, `BSON field '${name}' value must be >= 0, actual value '${number}'`);
   return number;

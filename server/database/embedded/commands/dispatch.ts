@@ -15,8 +15,25 @@ const COMMANDS = new Map<string, Command>(
 
 /** Fields that any command may carry. */
 const COMMON_FIELDS = new Set([
-  "$db", "lsid", "$clusterTime", "$readPreference", "maxTimeMS", "comment", "readConcern", "writeConcern", "apiVersion", "apiStrict",
-  "apiDeprecationErrors", "txnNumber", "autocommit", "startTransaction", "stmtId", "$client", "$configTime", "$topologyTime", "maxTimeMSOpOnly",
+  "$db",
+  "lsid",
+  "$clusterTime",
+  "$readPreference",
+  "maxTimeMS",
+  "comment",
+  "readConcern",
+  "writeConcern",
+  "apiVersion",
+  "apiStrict",
+  "apiDeprecationErrors",
+  "txnNumber",
+  "autocommit",
+  "startTransaction",
+  "stmtId",
+  "$client",
+  "$configTime",
+  "$topologyTime",
+  "maxTimeMSOpOnly",
 ]);
 
 /** Begins the work a request asks for. Its errors are thrown when the work is first advanced. */
@@ -24,12 +41,21 @@ export function* runRequest(engine: Engine, request: Request, connectionId: numb
   const { body } = request;
   const name = Object.keys(body)[0] ?? "";
   const database = body.$db;
-  if (typeof database !== "string" || database === "") throw new CommandError(40414, "BSON field 'OP_MSG.$db' is missing but a required field");
+  if (typeof database !== "string" || database === "")
+    throw new CommandError(40414, "BSON field 'OP_MSG.$db' is missing but a required field");
   const command = COMMANDS.get(name);
   if (!command) throw new CommandError(59, `no such command: '${name}'`);
   checkCommonFields(name, body, command);
   const session = isPlainObject(body.lsid) ? String(body.lsid.id) : null;
-  const result = command.run({ engine, name, body, database, rawDocuments: request.rawDocuments, session, connectionId });
+  const result = command.run({
+    engine,
+    name,
+    body,
+    database,
+    rawDocuments: request.rawDocuments,
+    session,
+    connectionId,
+  });
   return isWork(result) ? yield* result : result;
 }
 
@@ -44,7 +70,8 @@ function checkCommonFields(name: string, body: Doc, command: Command): void {
         throw new CommandError(40415, `BSON field '${name}.${field}' is an unknown field.`);
   if (body.startTransaction !== undefined || body.autocommit !== undefined || body.txnNumber !== undefined)
     throw new CommandError(20, "Transaction numbers are only allowed on a replica set member or mongos");
-  if (body.apiVersion !== undefined && body.apiVersion !== "1") throw new CommandError(322, `Provided apiVersion '${String(body.apiVersion)}' is not supported`);
+  if (body.apiVersion !== undefined && body.apiVersion !== "1")
+    throw new CommandError(322, `Provided apiVersion '${String(body.apiVersion)}' is not supported`);
   checkReadConcern(body.readConcern);
   checkWriteConcern(body.writeConcern);
 }
@@ -52,18 +79,23 @@ function checkCommonFields(name: string, body: Doc, command: Command): void {
 function checkReadConcern(concern: unknown): void {
   if (concern === undefined) return;
   if (!isPlainObject(concern)) throw new CommandError(14, "readConcern must be an object");
-  if (concern.afterClusterTime !== undefined || concern.atClusterTime !== undefined) throw notSupported("readConcern afterClusterTime");
+  if (concern.afterClusterTime !== undefined || concern.atClusterTime !== undefined)
+    throw notSupported("readConcern afterClusterTime");
   const level = concern.level ?? "local";
-  if (level === "linearizable" || level === "snapshot") throw new CommandError(123, `node needs to be a replica set member to use read concern level ${level}`);
-  if (level !== "local" && level !== "available" && level !== "majority") throw new CommandError(9, `Invalid read concern level: ${String(level)}`);
+  if (level === "linearizable" || level === "snapshot")
+    throw new CommandError(123, `node needs to be a replica set member to use read concern level ${level}`);
+  if (level !== "local" && level !== "available" && level !== "majority")
+    throw new CommandError(9, `Invalid read concern level: ${String(level)}`);
 }
 
 function checkWriteConcern(concern: unknown): void {
   if (concern === undefined) return;
   if (!isPlainObject(concern)) throw new CommandError(14, "writeConcern must be an object");
   const { w } = concern;
-  if (rankOf(w) === RANK.number && numberOf(w) > 1) throw new CommandError(2, "cannot use 'w' > 1 when a host is not replicated");
-  if (typeof w === "string" && w !== "majority") throw new CommandError(79, `No write concern mode named '${w}' found in replica set configuration`);
+  if (rankOf(w) === RANK.number && numberOf(w) > 1)
+    throw new CommandError(2, "cannot use 'w' > 1 when a host is not replicated");
+  if (typeof w === "string" && w !== "majority")
+    throw new CommandError(79, `No write concern mode named '${w}' found in replica set configuration`);
 }
 
 /** The time limit a request gives itself, in ms; 0 for none. */

@@ -9,13 +9,29 @@ import { CommandError, notSupported } from "../errors.ts";
 import { encodeKey } from "../keys.ts";
 import { compileFilter } from "../matcher.ts";
 import { splitPath, visitPath, MISSING } from "../paths.ts";
-import { checkPipeline, type DocStream, openStages, type PipelineOptions, SOURCE_STAGES, stageName } from "../pipeline.ts";
+import {
+  checkPipeline,
+  type DocStream,
+  openStages,
+  type PipelineOptions,
+  SOURCE_STAGES,
+  stageName,
+} from "../pipeline.ts";
 import { asPlainDocs, pipelineSource, pushDown } from "../pipeline-source.ts";
 import { planQuery } from "../planner.ts";
 import { compileProjection, type Project } from "../projection.ts";
 import { countDocuments, findDocuments, type FoundStream, PAUSE, type Pause, type Query } from "../scan.ts";
 import { readSort } from "../sorting.ts";
-import { type Command, type CommandCall, collectionNameOf, collectionOf, flag, optionalCount, optionalDoc, variablesOf } from "./command.ts";
+import {
+  type Command,
+  type CommandCall,
+  collectionNameOf,
+  collectionOf,
+  flag,
+  optionalCount,
+  optionalDoc,
+  variablesOf,
+} from "./command.ts";
 import { collectionStats } from "./status-commands.ts";
 
 function collationFor(collection: Collection | null, given: unknown): Collation | null {
@@ -45,7 +61,8 @@ const REFUSED_FIND_OPTIONS = ["min", "max", "returnKey", "tailable", "awaitData"
 
 function find(call: CommandCall): Generator<Pause, Doc> {
   const { body } = call;
-  for (const option of REFUSED_FIND_OPTIONS) if (body[option] !== undefined && body[option] !== false) throw notSupported(`find option ${option}`);
+  for (const option of REFUSED_FIND_OPTIONS)
+    if (body[option] !== undefined && body[option] !== false) throw notSupported(`find option ${option}`);
   if (flag(body.showRecordId)) throw notSupported("find option showRecordId");
   const collection = collectionOf(call);
   const filter = optionalDoc("filter", body.filter);
@@ -71,7 +88,10 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     return call.engine.cursors.open([], options);
   }
   const found = findDocuments({
-    collection, filter, collation, variables,
+    collection,
+    filter,
+    collation,
+    variables,
     sort: readSort(body.sort),
     skip: optionalCount("skip", body.skip) ?? 0,
     limit: limit ?? 0,
@@ -81,14 +101,20 @@ function find(call: CommandCall): Generator<Pause, Doc> {
 }
 
 function signedWhole(name: string, value: unknown): number {
-  if (rankOf(value) !== RANK.number) throw new CommandError(14, `BSON field '${name}' is the wrong type, expected a number`);
+  if (rankOf(value) !== RANK.number)
+    throw new CommandError(14, `BSON field '${name}' is the wrong type, expected a number`);
   return Math.trunc(numberOf(value));
 }
 
 function getMore(call: CommandCall): Generator<Pause, Doc> {
   const { body } = call;
-  if (typeof body.collection !== "string") throw new CommandError(14, "BSON field 'getMore.collection' is the wrong type");
-  return call.engine.cursors.next(body.getMore, `${call.database}.${body.collection}`, optionalCount("batchSize", body.batchSize));
+  if (typeof body.collection !== "string")
+    throw new CommandError(14, "BSON field 'getMore.collection' is the wrong type");
+  return call.engine.cursors.next(
+    body.getMore,
+    `${call.database}.${body.collection}`,
+    optionalCount("batchSize", body.batchSize),
+  );
 }
 
 function killCursors(call: CommandCall): Doc {
@@ -105,7 +131,9 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
   const filter = optionalDoc("query", call.body.query);
   if (!collection) return { n: 0, ok: 1 };
   const n = yield* countDocuments({
-    collection, filter, sort: [],
+    collection,
+    filter,
+    sort: [],
     collation: collationFor(collection, call.body.collation),
     skip: optionalCount("skip", call.body.skip) ?? 0,
     limit: Math.abs(call.body.limit === undefined ? 0 : signedWhole("limit", call.body.limit)),
@@ -117,7 +145,8 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
 function* distinct(call: CommandCall): Generator<Pause, Doc> {
   const collection = collectionOf(call);
   const { key } = call.body;
-  if (typeof key !== "string") throw new CommandError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
+  if (typeof key !== "string")
+    throw new CommandError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const collation = collationFor(collection, call.body.collation);
   const filter = optionalDoc("query", call.body.query);
   const values = new Map<string, unknown>();
@@ -147,9 +176,17 @@ function countShape(stages: Doc[]): { id: unknown; field: string } | null {
   if (!isPlainObject(group)) return null;
   const names = Object.keys(group);
   const field = names.find((name) => name !== "_id");
-  if (names.length !== 2 || field === undefined || typeof group._id === "object" && group._id !== null || (typeof group._id === "string" && group._id.startsWith("$"))) return null;
+  if (
+    names.length !== 2 ||
+    field === undefined ||
+    (typeof group._id === "object" && group._id !== null) ||
+    (typeof group._id === "string" && group._id.startsWith("$"))
+  )
+    return null;
   const sum = group[field];
-  return isPlainObject(sum) && Object.keys(sum).length === 1 && sum.$sum === 1 ? { id: group._id ?? null, field } : null;
+  return isPlainObject(sum) && Object.keys(sum).length === 1 && sum.$sum === 1
+    ? { id: group._id ?? null, field }
+    : null;
 }
 
 function* countedResult(query: Query, shape: { id: unknown; field: string }): Generator<Buffer | Pause> {
@@ -162,8 +199,10 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   const stages = body.pipeline;
   if (!Array.isArray(stages)) throw new CommandError(14, "'pipeline' option must be specified as an array");
   const cursor = optionalDoc("cursor", body.cursor);
-  for (const name of Object.keys(cursor)) if (name !== "batchSize") throw new CommandError(40415, `BSON field 'cursor.${name}' is an unknown field.`);
-  if (body.cursor === undefined && !flag(body.explain)) throw new CommandError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
+  for (const name of Object.keys(cursor))
+    if (name !== "batchSize") throw new CommandError(40415, `BSON field 'cursor.${name}' is an unknown field.`);
+  if (body.cursor === undefined && !flag(body.explain))
+    throw new CommandError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
   checkPipeline(stages);
   const target = body.aggregate;
   const whole = rankOf(target) === RANK.number && numberOf(target) === 1;
@@ -177,12 +216,30 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   const last = stages.at(-1) as Doc | undefined;
   const output = last && ("$out" in last ? "$out" : "$merge" in last ? "$merge" : null);
   const reading = (output ? stages.slice(0, -1) : stages) as Doc[]; // checked by checkPipeline
-  const opened = { namespace: `${call.database}.${name}`, session: call.session, batchSize: optionalCount("batchSize", cursor.batchSize) };
-  if (output) return writeResults(call, openSource(call, collection, whole, reading, options), output, last![output], options, opened.namespace);
+  const opened = {
+    namespace: `${call.database}.${name}`,
+    session: call.session,
+    batchSize: optionalCount("batchSize", cursor.batchSize),
+  };
+  if (output)
+    return writeResults(
+      call,
+      openSource(call, collection, whole, reading, options),
+      output,
+      last![output],
+      options,
+      opened.namespace,
+    );
   return engine.cursors.open(aggregateResults(call, collection, whole, reading, options), opened);
 }
 
-function aggregateResults(call: CommandCall, collection: Collection | null, whole: boolean, stages: Doc[], options: PipelineOptions): ResultStream {
+function aggregateResults(
+  call: CommandCall,
+  collection: Collection | null,
+  whole: boolean,
+  stages: Doc[],
+  options: PipelineOptions,
+): ResultStream {
   const first = stages[0] ? stageName(stages[0]) : "";
   if (collection && !SOURCE_STAGES.has(first)) {
     const { query, rest } = pushDown(collection, stages, options, checkHint(call.body.hint));
@@ -190,24 +247,34 @@ function aggregateResults(call: CommandCall, collection: Collection | null, whol
     if (shape) return countedResult(query, shape);
     const found = findDocuments(query);
     if (rest.length === 0) return bytesOf(found);
-    const only = rest.length === 1 && isPlainObject(rest[0]!.$project) ? rest[0]!.$project : null;
-    if (!only) return encoded(openStages(rest, asPlainDocs(found), options));
-    return encoded(openStages(rest, asPlainDocs(found), options));
+    return encoded(openStages(rest, asPlainDocs(found, rest), options));
   }
   return encoded(openSource(call, collection, whole, stages, options));
 }
 
-function openSource(call: CommandCall, collection: Collection | null, whole: boolean, stages: Doc[], options: PipelineOptions): DocStream {
+function openSource(
+  call: CommandCall,
+  collection: Collection | null,
+  whole: boolean,
+  stages: Doc[],
+  options: PipelineOptions,
+): DocStream {
   const first = stages[0] ? stageName(stages[0]) : "";
-  if (whole && !["$documents", "$listLocalSessions"].includes(first)) throw new CommandError(73, `{aggregate: 1} is not valid for '${first}'; a collection is required.`);
-  if (first === "$listLocalSessions") return openStages(stages.slice(1), [{ _id: call.body.lsid ?? null, lastUse: new Date() }], options);
+  if (whole && !["$documents", "$listLocalSessions"].includes(first))
+    throw new CommandError(73, `{aggregate: 1} is not valid for '${first}'; a collection is required.`);
+  if (first === "$listLocalSessions")
+    return openStages(stages.slice(1), [{ _id: call.body.lsid ?? null, lastUse: new Date() }], options);
   if (first === "$collStats" || first === "$indexStats") {
     if (!collection) throw new CommandError(26, `Collection [${call.database}.${collectionNameOf(call)}] not found.`);
-    return openStages(stages.slice(1), first === "$collStats" ? collStatsDocs(collection, stages[0]!.$collStats) : indexStatsDocs(collection), options);
+    return openStages(
+      stages.slice(1),
+      first === "$collStats" ? collStatsDocs(collection, stages[0]!.$collStats) : indexStatsDocs(collection),
+      options,
+    );
   }
   if (!collection) return openStages(stages, [], options);
   const { query, rest } = pushDown(collection, stages, options, checkHint(call.body.hint));
-  return openStages(rest, asPlainDocs(findDocuments(query)), options);
+  return openStages(rest, asPlainDocs(findDocuments(query), rest), options);
 }
 
 function collStatsDocs(collection: Collection, argument: unknown): Doc[] {
@@ -222,10 +289,22 @@ function collStatsDocs(collection: Collection, argument: unknown): Doc[] {
 }
 
 function indexStatsDocs(collection: Collection): Doc[] {
-  return collection.indexes.map((index) => ({ name: index.spec.name, key: index.spec.key, accesses: { ops: 0, since: new Date() }, spec: index.spec }));
+  return collection.indexes.map((index) => ({
+    name: index.spec.name,
+    key: index.spec.key,
+    accesses: { ops: 0, since: new Date() },
+    spec: index.spec,
+  }));
 }
 
-function* writeResults(call: CommandCall, docs: DocStream, operator: "$out" | "$merge", spec: unknown, options: PipelineOptions, namespace: string): Generator<Pause, Doc> {
+function* writeResults(
+  call: CommandCall,
+  docs: DocStream,
+  operator: "$out" | "$merge",
+  spec: unknown,
+  options: PipelineOptions,
+  namespace: string,
+): Generator<Pause, Doc> {
   yield* pipelineSource(call.engine.catalog, call.database).write(operator, spec, docs, options);
   return { cursor: { firstBatch: [], id: Long.ZERO, ns: namespace }, ok: 1 };
 }
@@ -235,7 +314,9 @@ function* explain(call: CommandCall): Generator<Pause, Doc> {
   const inner = optionalDoc("explain", call.body.explain);
   const name = Object.keys(inner)[0] ?? "";
   const collection = call.engine.catalog.find(call.database, String(inner[name]));
-  const update = (Array.isArray(inner.updates) ? inner.updates[0] : Array.isArray(inner.deletes) ? inner.deletes[0] : null) as Doc | null; // read below as optional fields
+  const update = (
+    Array.isArray(inner.updates) ? inner.updates[0] : Array.isArray(inner.deletes) ? inner.deletes[0] : null
+  ) as Doc | null; // read below as optional fields
   let filter = optionalDoc("filter", inner.filter ?? inner.query ?? update?.q);
   let sort = readSort(inner.sort);
   if (name === "aggregate" && Array.isArray(inner.pipeline) && collection) {
@@ -245,13 +326,45 @@ function* explain(call: CommandCall): Generator<Pause, Doc> {
   }
   const collation = collationFor(collection, inner.collation);
   const namespace = `${call.database}.${String(inner[name])}`;
-  if (!collection) return { explainVersion: "1", queryPlanner: { namespace, winningPlan: { stage: "EOF" }, rejectedPlans: [] }, ok: 1 };
+  if (!collection)
+    return {
+      explainVersion: "1",
+      queryPlanner: { namespace, winningPlan: { stage: "EOF" }, rejectedPlans: [] },
+      ok: 1,
+    };
   const plan = planQuery(collection, filter, sort, collation, checkHint(inner.hint));
-  const read: Doc = plan.kind === "scan" ? { stage: "COLLSCAN", direction: plan.backward ? "backward" : "forward" } : { stage: "FETCH", inputStage: { stage: "IXSCAN", indexName: plan.index.spec.name, keyPattern: plan.index.spec.key, isMultiKey: plan.index.multikey, direction: plan.backward ? "backward" : "forward", indexBoundsCount: plan.ranges.length } };
+  const read: Doc =
+    plan.kind === "scan"
+      ? { stage: "COLLSCAN", direction: plan.backward ? "backward" : "forward" }
+      : {
+          stage: "FETCH",
+          inputStage: {
+            stage: "IXSCAN",
+            indexName: plan.index.spec.name,
+            keyPattern: plan.index.spec.key,
+            isMultiKey: plan.index.multikey,
+            direction: plan.backward ? "backward" : "forward",
+            indexBoundsCount: plan.ranges.length,
+          },
+        };
   const sorted = sort.length > 0 && !(plan.kind === "index" && plan.sorted);
-  const winningPlan = sorted ? { stage: "SORT", sortPattern: Object.fromEntries(sort.map((field) => [field.path, field.direction])), inputStage: read } : read;
+  const winningPlan = sorted
+    ? {
+        stage: "SORT",
+        sortPattern: Object.fromEntries(sort.map((field) => [field.path, field.direction])),
+        inputStage: read,
+      }
+    : read;
   let nReturned = 0;
-  for (const found of findDocuments({ collection, filter, sort, collation, hint: checkHint(inner.hint), skip: optionalCount("skip", inner.skip) ?? 0, limit: Math.abs(Number(inner.limit ?? 0)) })) {
+  for (const found of findDocuments({
+    collection,
+    filter,
+    sort,
+    collation,
+    hint: checkHint(inner.hint),
+    skip: optionalCount("skip", inner.skip) ?? 0,
+    limit: Math.abs(Number(inner.limit ?? 0)),
+  })) {
     if (found === PAUSE) yield PAUSE;
     else nReturned++;
   }
@@ -269,8 +382,23 @@ const READ_FIELDS = ["hint", "collation", "let", "readConcern", "allowDiskUse"];
 export const readCommands: Record<string, Command> = {
   find: {
     fields: [
-      ...READ_FIELDS, "filter", "sort", "projection", "skip", "limit", "batchSize", "singleBatch", "min", "max", "returnKey", "showRecordId",
-      "tailable", "awaitData", "noCursorTimeout", "allowPartialResults", "oplogReplay",
+      ...READ_FIELDS,
+      "filter",
+      "sort",
+      "projection",
+      "skip",
+      "limit",
+      "batchSize",
+      "singleBatch",
+      "min",
+      "max",
+      "returnKey",
+      "showRecordId",
+      "tailable",
+      "awaitData",
+      "noCursorTimeout",
+      "allowPartialResults",
+      "oplogReplay",
     ],
     run: find,
   },
@@ -278,7 +406,9 @@ export const readCommands: Record<string, Command> = {
   killCursors: { fields: ["cursors"], run: killCursors },
   count: { fields: [...READ_FIELDS, "query", "limit", "skip", "fields"], run: count },
   distinct: { fields: [...READ_FIELDS, "key", "query"], run: distinct },
-  aggregate: { fields: [...READ_FIELDS, "pipeline", "cursor", "explain", "bypassDocumentValidation", "writeConcern"], run: aggregate },
+  aggregate: {
+    fields: [...READ_FIELDS, "pipeline", "cursor", "explain", "bypassDocumentValidation", "writeConcern"],
+    run: aggregate,
+  },
   explain: { fields: ["verbosity"], run: explain },
 };
-

@@ -2,6 +2,8 @@ import { hostname } from "node:os";
 import { type Doc, isPlainObject, MAX_DOCUMENT_BYTES } from "../bson-document.ts";
 import type { Collection } from "../catalog.ts";
 import { CommandError } from "../errors.ts";
+import { keysOf } from "../indexes.ts";
+import { findDocuments, PAUSE, type Pause } from "../scan.ts";
 import { MAX_MESSAGE_BYTES } from "../wire.ts";
 import { type Command, type CommandCall, collectionNameOf, collectionOf } from "./command.ts";
 
@@ -62,7 +64,9 @@ function serverStatus(call: CommandCall): Doc {
 
 /** Sizes of one collection, as collStats and $collStats report them. */
 export function collectionStats(collection: Collection): Doc {
-  const row = collection.storage.statement(`SELECT coalesce(sum(length(doc)), 0) AS size FROM ${collection.table}`).get();
+  const row = collection.storage
+    .statement(`SELECT coalesce(sum(length(doc)), 0) AS size FROM ${collection.table}`)
+    .get();
   const size = Number(row?.size ?? 0);
   const { count } = collection;
   return {
@@ -80,7 +84,8 @@ export function collectionStats(collection: Collection): Doc {
 function collStats(call: CommandCall): Doc {
   const collection = collectionOf(call);
   const ns = `${call.database}.${collectionNameOf(call)}`;
-  if (!collection) return { ns, size: 0, count: 0, storageSize: 0, nindexes: 0, totalIndexSize: 0, indexSizes: {}, ok: 1 };
+  if (!collection)
+    return { ns, size: 0, count: 0, storageSize: 0, nindexes: 0, totalIndexSize: 0, indexSizes: {}, ok: 1 };
   return { ns, ...collectionStats(collection), ok: 1 };
 }
 
@@ -101,14 +106,53 @@ function dbStats(call: CommandCall): Doc {
   };
 }
 
-function validate(call: CommandCall): Doc {
+/** Holds every index against the documents. */
+function* validate(call: CommandCall): Generator<Pause, Doc> {
   const collection = collectionOf(call);
-  if (!collection) throw new CommandError(26, `Collection '${call.database}.${collectionNameOf(call)}' does not exist to validate.`);
-  return { ns: collection.namespace, nrecords: collection.count, nIndexes: collection.indexes.length, valid: true, warnings: [], errors: [], ok: 1 };
+  if (!collection)
+    throw new CommandError(26, `Collection '${call.database}.${collectionNameOf(call)}' does not exist to validate.`);
+  const { storage } = collection;
+  const expected = collection.indexes.map(() => 0);
+  const errors: string[] = [];
+  let nrecords = 0;
+  for (const found of findDocuments({ collection, filter: {}, sort: [], collation: null })) {
+    if (found === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    nrecords++;
+    collection.indexes.forEach((index, i) => {
+      for (const key of keysOf(index, found.doc).keys) {
+        expected[i] = (expected[i] ?? 0) + 1;
+        if (!storage.statement(`SELECT 1 FROM ${index.table} WHERE k = ? AND rid = ?`).get(key, found.rid))
+          errors.push(`index ${index.spec.name} lacks a key of record ${found.rid}`);
+      }
+    });
+  }
+  const keysPerIndex: Doc = {};
+  collection.indexes.forEach((index, i) => {
+    const keys = Number(storage.statement(`SELECT count(*) AS n FROM ${index.table}`).get()?.n);
+    keysPerIndex[index.spec.name] = keys;
+    if (keys !== expected[i]) errors.push(`index ${index.spec.name} has ${keys} keys, the documents ${expected[i]}`);
+  });
+  return {
+    ns: collection.namespace,
+    nrecords,
+    nIndexes: collection.indexes.length,
+    keysPerIndex,
+    valid: errors.length === 0,
+    warnings: [],
+    errors,
+    ok: 1,
+  };
 }
 
 function getParameter(call: CommandCall): Doc {
-  const known: Doc = { featureCompatibilityVersion: { version: "7.0" }, authenticationMechanisms: [], requireApiVersion: false };
+  const known: Doc = {
+    featureCompatibilityVersion: { version: "7.0" },
+    authenticationMechanisms: [],
+    requireApiVersion: false,
+  };
   if (call.body.getParameter === "*") return { ...known, ok: 1 };
   const asked = Object.keys(call.body).filter((name) => Object.hasOwn(known, name));
   if (asked.length === 0) throw new CommandError(72, "no option found to get");
@@ -123,7 +167,20 @@ function endSessions(call: CommandCall): Doc {
 }
 
 const done = (): Doc => ({ ok: 1 });
-const HELLO_FIELDS = ["helloOk", "client", "compression", "backpressure", "topologyVersion", "maxAwaitTimeMS", "saslSupportedMechs", "speculativeAuthenticate", "loadBalanced", "hostInfo", "forShell", "internalClient"];
+const HELLO_FIELDS = [
+  "helloOk",
+  "client",
+  "compression",
+  "backpressure",
+  "topologyVersion",
+  "maxAwaitTimeMS",
+  "saslSupportedMechs",
+  "speculativeAuthenticate",
+  "loadBalanced",
+  "hostInfo",
+  "forShell",
+  "internalClient",
+];
 
 export const statusCommands: Record<string, Command> = {
   hello: { fields: HELLO_FIELDS, run: hello },
@@ -140,8 +197,14 @@ export const statusCommands: Record<string, Command> = {
   getParameter: { fields: ["*"], run: getParameter },
   getCmdLineOpts: { fields: [], run: () => ({ argv: [], parsed: {}, ok: 1 }) },
   getLog: { fields: [], run: () => ({ totalLinesWritten: 0, log: [], ok: 1 }) },
-  hostInfo: { fields: [], run: () => ({ system: { currentTime: new Date(), hostname: hostname() }, os: { type: process.platform }, ok: 1 }) },
-  connectionStatus: { fields: ["showPrivileges"], run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }) },
+  hostInfo: {
+    fields: [],
+    run: () => ({ system: { currentTime: new Date(), hostname: hostname() }, os: { type: process.platform }, ok: 1 }),
+  },
+  connectionStatus: {
+    fields: ["showPrivileges"],
+    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+  },
   whatsmyuri: { fields: [], run: (call) => ({ you: `unix:${call.connectionId}`, ok: 1 }) },
   startSession: { fields: [], run: (call) => ({ id: call.body.lsid ?? null, timeoutMinutes: SESSION_MINUTES, ok: 1 }) },
   endSessions: { fields: [], run: endSessions },

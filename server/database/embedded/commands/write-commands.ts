@@ -12,7 +12,15 @@ import { findDocuments, Found, PAUSE, type Pause } from "../scan.ts";
 import { readSort } from "../sorting.ts";
 import { compileUpdate, encodeChanged, type Update, upsertedDocument } from "../update.ts";
 import { checkValid } from "../validation.ts";
-import { type Command, type CommandCall, collectionNameOf, collectionOf, flag, optionalDoc, variablesOf } from "./command.ts";
+import {
+  type Command,
+  type CommandCall,
+  collectionNameOf,
+  collectionOf,
+  flag,
+  optionalDoc,
+  variablesOf,
+} from "./command.ts";
 
 const MAX_BATCH = 100_000;
 const PAUSE_EVERY = 32;
@@ -30,7 +38,11 @@ function withErrors(reply: Doc, errors: WriteError[]): Doc {
 }
 
 function checkBatch(name: string, count: number): void {
-  if (count < 1 || count > MAX_BATCH) throw new CommandError(name === "documents" ? 16 : 16, `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${count} operations.`);
+  if (count < 1 || count > MAX_BATCH)
+    throw new CommandError(
+      name === "documents" ? 16 : 16,
+      `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${count} operations.`,
+    );
 }
 
 function* insert(call: CommandCall): Generator<Pause, Doc> {
@@ -69,10 +81,18 @@ type Statement = {
 };
 
 function readStatement(call: CommandCall, statement: Doc, collection: Collection | null): Statement {
-  if (!isPlainObject(statement.q)) throw new CommandError(14, "BSON field 'q' is missing or the wrong type, expected type 'object'");
-  const variables = statement.c === undefined ? variablesOf(call.body) : { ...variablesOf(call.body), ...optionalDoc("c", statement.c) };
-  const hint = statement.hint === undefined || (isPlainObject(statement.hint) && Object.keys(statement.hint).length === 0) ? undefined : statement.hint;
-  if (hint !== undefined && typeof hint !== "string" && !isPlainObject(hint)) throw new CommandError(9, "Hint must be a string or an object");
+  if (!isPlainObject(statement.q))
+    throw new CommandError(14, "BSON field 'q' is missing or the wrong type, expected type 'object'");
+  const variables =
+    statement.c === undefined
+      ? variablesOf(call.body)
+      : { ...variablesOf(call.body), ...optionalDoc("c", statement.c) };
+  const hint =
+    statement.hint === undefined || (isPlainObject(statement.hint) && Object.keys(statement.hint).length === 0)
+      ? undefined
+      : statement.hint;
+  if (hint !== undefined && typeof hint !== "string" && !isPlainObject(hint))
+    throw new CommandError(9, "Hint must be a string or an object");
   return {
     filter: statement.q,
     collation: statement.collation === undefined ? (collection?.collation ?? null) : readCollation(statement.collation),
@@ -83,17 +103,26 @@ function readStatement(call: CommandCall, statement: Doc, collection: Collection
 
 function statementsOf(call: CommandCall, field: "updates" | "deletes", known: readonly string[]): Doc[] {
   const statements = call.body[field];
-  if (!Array.isArray(statements)) throw new CommandError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
+  if (!Array.isArray(statements))
+    throw new CommandError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
   checkBatch(field, statements.length);
   for (const statement of statements) {
     if (!isPlainObject(statement)) throw new CommandError(14, `BSON field '${call.name}.${field}' is the wrong type`);
-    for (const name of Object.keys(statement)) if (!known.includes(name)) throw new CommandError(40415, `BSON field '${call.name}.${field}.${name}' is an unknown field.`);
+    for (const name of Object.keys(statement))
+      if (!known.includes(name))
+        throw new CommandError(40415, `BSON field '${call.name}.${field}.${name}' is an unknown field.`);
   }
   return statements as Doc[]; // each checked above
 }
 
 /** Changes one found document now, unless it meanwhile changed so that it no longer matches. */
-function changeOne(collection: Collection, found: Found, statement: Statement, update: Update, bypass: boolean): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
+function changeOne(
+  collection: Collection,
+  found: Found,
+  _statement: Statement,
+  update: Update,
+  bypass: boolean,
+): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
   const before = found.doc;
   const after = update.apply(before, false);
   const bytes = encodeChanged(found.bytes, before, after);
@@ -116,7 +145,10 @@ function current(collection: Collection, found: Found, statement: Statement): Fo
 
 const UPDATE_FIELDS = ["q", "u", "c", "multi", "upsert", "collation", "arrayFilters", "hint", "sort"];
 
-function* updateStatement(call: CommandCall, statement: Doc): Generator<Pause, { n: number; nModified: number; upsertedId: unknown }> {
+function* updateStatement(
+  call: CommandCall,
+  statement: Doc,
+): Generator<Pause, { n: number; nModified: number; upsertedId: unknown }> {
   const { catalog } = call.engine;
   const name = collectionNameOf(call);
   let collection = catalog.find(call.database, name);
@@ -125,13 +157,21 @@ function* updateStatement(call: CommandCall, statement: Doc): Generator<Pause, {
   const upsert = flag(statement.upsert);
   const bypass = flag(call.body.bypassDocumentValidation);
   const update = compileUpdate(statement.u, { ...read, arrayFilters: statement.arrayFilters });
-  if (multi && update.kind === "replacement") throw new CommandError(9, "multi update is not supported for replacement-style update");
+  if (multi && update.kind === "replacement")
+    throw new CommandError(9, "multi update is not supported for replacement-style update");
   if (multi && statement.sort !== undefined) throw new CommandError(9, "Cannot specify sort with multi=true");
   let n = 0;
   let nModified = 0;
   if (collection) {
     const done = new Set<number>();
-    const source = findDocuments({ collection, filter: read.filter, sort: readSort(statement.sort), collation: read.collation, hint: read.hint, variables: read.variables });
+    const source = findDocuments({
+      collection,
+      filter: read.filter,
+      sort: readSort(statement.sort),
+      collation: read.collation,
+      hint: read.hint,
+      variables: read.variables,
+    });
     for (const candidate of source) {
       if (candidate === PAUSE) {
         yield PAUSE;
@@ -196,7 +236,14 @@ function* deleteStatement(call: CommandCall, statement: Doc): Generator<Pause, n
     return 0;
   }
   let n = 0;
-  for (const candidate of findDocuments({ collection, filter: read.filter, sort: [], collation: read.collation, hint: read.hint, variables: read.variables })) {
+  for (const candidate of findDocuments({
+    collection,
+    filter: read.filter,
+    sort: [],
+    collation: read.collation,
+    hint: read.hint,
+    variables: read.variables,
+  })) {
     if (candidate === PAUSE) {
       yield PAUSE;
       continue;
@@ -235,24 +282,57 @@ function* findAndModify(call: CommandCall): Generator<Pause, Doc> {
   const { body } = call;
   const name = collectionNameOf(call);
   const removing = flag(body.remove);
-  if (removing && (body.update !== undefined || flag(body.upsert))) throw new CommandError(9, body.update !== undefined ? "Cannot specify both an update and remove=true" : "Cannot specify both upsert=true and remove=true");
-  if (removing && flag(body.new)) throw new CommandError(9, "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
-  if (!removing && body.update === undefined) throw new CommandError(9, "Either an update or remove=true must be specified");
-  if (removing && body.arrayFilters !== undefined) throw new CommandError(9, "Cannot specify arrayFilters and remove=true");
+  if (removing && (body.update !== undefined || flag(body.upsert)))
+    throw new CommandError(
+      9,
+      body.update !== undefined
+        ? "Cannot specify both an update and remove=true"
+        : "Cannot specify both upsert=true and remove=true",
+    );
+  if (removing && flag(body.new))
+    throw new CommandError(
+      9,
+      "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+    );
+  if (!removing && body.update === undefined)
+    throw new CommandError(9, "Either an update or remove=true must be specified");
+  if (removing && body.arrayFilters !== undefined)
+    throw new CommandError(9, "Cannot specify arrayFilters and remove=true");
   const collection = call.engine.catalog.find(call.database, name);
-  const read = readStatement(call, { q: optionalDoc("query", body.query), collation: body.collation, hint: body.hint }, collection);
+  const read = readStatement(
+    call,
+    { q: optionalDoc("query", body.query), collation: body.collation, hint: body.hint },
+    collection,
+  );
   const update = removing ? null : compileUpdate(body.update, { ...read, arrayFilters: body.arrayFilters });
-  const project = compileProjection(body.fields, { filter: read.filter, collation: read.collation, variables: read.variables });
+  const project = compileProjection(body.fields, {
+    filter: read.filter,
+    collation: read.collation,
+    variables: read.variables,
+  });
   const { value, lastErrorObject } = yield* modifyFirst(call, collection, read, update);
   return { lastErrorObject, value: value && project ? new RawDocument(encodeDocument(project(value))) : value, ok: 1 };
 }
 
-function* modifyFirst(call: CommandCall, collection: Collection | null, read: Statement, update: Update | null): Generator<Pause, Modification> {
+function* modifyFirst(
+  call: CommandCall,
+  collection: Collection | null,
+  read: Statement,
+  update: Update | null,
+): Generator<Pause, Modification> {
   const { body } = call;
   const bypass = flag(body.bypassDocumentValidation);
   const sort = readSort(body.sort);
   if (collection) {
-    for (const candidate of findDocuments({ collection, filter: read.filter, sort, collation: read.collation, hint: read.hint, variables: read.variables, limit: sort.length > 0 ? RETRIES : 0 })) {
+    for (const candidate of findDocuments({
+      collection,
+      filter: read.filter,
+      sort,
+      collation: read.collation,
+      hint: read.hint,
+      variables: read.variables,
+      limit: sort.length > 0 ? RETRIES : 0,
+    })) {
       if (candidate === PAUSE) {
         yield PAUSE;
         continue;
@@ -269,7 +349,12 @@ function* modifyFirst(call: CommandCall, collection: Collection | null, read: St
   } else compileFilter(read.filter, { collation: read.collation, variables: read.variables });
   if (!update) return { value: null, lastErrorObject: { n: 0 } };
   if (!flag(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } };
-  const made = insertUpserted(call.engine.catalog.ensure(call.database, collectionNameOf(call)), update, read.filter, bypass);
+  const made = insertUpserted(
+    call.engine.catalog.ensure(call.database, collectionNameOf(call)),
+    update,
+    read.filter,
+    bypass,
+  );
   return { value: flag(body.new) ? made : null, lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id } };
 }
 
@@ -279,7 +364,19 @@ const RETRIES = 16;
 const WRITE_FIELDS = ["ordered", "bypassDocumentValidation", "writeConcern", "let"];
 
 const findAndModifyCommand: Command = {
-  fields: [...WRITE_FIELDS, "query", "sort", "remove", "update", "new", "fields", "upsert", "collation", "arrayFilters", "hint"],
+  fields: [
+    ...WRITE_FIELDS,
+    "query",
+    "sort",
+    "remove",
+    "update",
+    "new",
+    "fields",
+    "upsert",
+    "collation",
+    "arrayFilters",
+    "hint",
+  ],
   run: findAndModify,
 };
 
@@ -290,4 +387,3 @@ export const writeCommands: Record<string, Command> = {
   findAndModify: findAndModifyCommand,
   findandmodify: findAndModifyCommand,
 };
-

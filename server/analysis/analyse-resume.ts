@@ -1,0 +1,161 @@
+import { collectSkills } from "./collect-skills.ts";
+import { findEducation, type FoundEducation } from "./find-education.ts";
+import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
+import { findPerson } from "./find-person.ts";
+import { findSections, type Section } from "./find-sections.ts";
+import type { Profile } from "./profile.ts";
+import { readHeaderLine, tidyPart } from "./read-header.ts";
+import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+/** Raised with every change of the rules or the lexicon that can change a profile. */
+export const PROFILE_VERSION = 1;
+
+/** A book is no resume: what stands after these many characters is not read. */
+const MAX_CHARACTERS = 400_000;
+const MAX_NOT_UNDERSTOOD = 8;
+
+/**
+ * Reads a resume's lines (reading order, tabs between cells, empty lines between blocks) into a profile. What no rule
+ * understands stays null or empty. Never throws; `now` sets the end of jobs that go on.
+ */
+export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
+  const now = options.now ?? new Date();
+  const lines = prepareLines(withinLimit(rawLines));
+  const sections = findSections(lines);
+  const linesOf = (section: Section) => contentOf(lines, section);
+  const inKind = (kind: Section["kind"]) => sections.filter((section) => section.kind === kind);
+
+  const contact = inKind("contact").flatMap(linesOf);
+  const person = findPerson(lines, contact, now);
+  const experience = inKind("experience");
+  const jobs =
+    experience.length > 0
+      ? experience.flatMap((section) => findJobs(linesOf(section), { now, needsTitle: false }))
+      : findJobsWithoutHeading(sections, linesOf, now);
+  const education = findAllEducation(sections, linesOf, lines, now);
+
+  const listKinds = new Set(["skills", "languages"]);
+  const headingLines = new Set(sections.flatMap((section) => (section.heading !== null && section.inlineText === null ? [section.lines.from] : [])));
+  const listed: ResumeLine[] = [];
+  const prose: ResumeLine[] = [];
+  for (const section of sections) {
+    const isList = listKinds.has(section.kind) || (section.kind === "certificates" && section.heading !== null);
+    for (const line of linesOf(section)) {
+      if (headingLines.has(line.index) || line.index === person.nameLine || (section.kind === "contact" && person.contactLines.has(line.index))) continue;
+      (isList ? listed : prose).push(line);
+    }
+  }
+  const certificates = new Set(inKind("certificates").flatMap(linesOf).map((line) => line.index));
+  const skills = collectSkills(listed, prose).filter((skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))));
+
+  return {
+    version: PROFILE_VERSION,
+    lines: lines.map((line) => (line.hasBullet ? `• ${line.text}` : line.text)),
+    name: person.name,
+    headline: person.headline,
+    location: person.location,
+    sections: sections.map(({ kind, heading, lines: range }) => ({ kind, heading, lines: range })),
+    skills,
+    jobs: jobs.map(({ title, employer, start, end, current, lines: range }) => ({ title, employer, start, end, current, lines: range })),
+    education: education.map(({ headerLines: _, ...entry }) => entry),
+    yearsOfExperience: countYears(jobs),
+    experienceText: jobs.length > 0 ? jobs.map((job) => jobText(job, lines, now)).join("\n\n") : plainText(experience.flatMap(linesOf)),
+    educationText: educationText(education, inKind("education").flatMap(linesOf), lines),
+    notUnderstood: findGaps(jobs, education, experience.flatMap(linesOf), inKind("education").flatMap(linesOf)),
+  };
+}
+
+function withinLimit(rawLines: string[]): string[] {
+  let left = MAX_CHARACTERS;
+  const kept: string[] = [];
+  for (const raw of rawLines) {
+    if (left <= 0) break;
+    const pieces = raw.slice(0, left).split(/\r?\n|\r|\u2028|\u2029/);
+    left -= raw.length + 1;
+    kept.push(...pieces);
+  }
+  return kept;
+}
+
+function contentOf(lines: ResumeLine[], section: Section): ResumeLine[] {
+  const content = lines.slice(section.contentFrom, section.lines.to + 1);
+  const first = content[0];
+  if (section.inlineText !== null && first) content[0] = { ...first, text: section.inlineText, hasBullet: false };
+  return content;
+}
+
+/** Resumes without headings: lines with a title and a range of dates are jobs wherever they stand. */
+function findJobsWithoutHeading(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): FoundJob[] {
+  return sections
+    .filter(({ kind }) => kind === "contact" || kind === "summary" || kind === "other" || kind === "skills")
+    .flatMap((section) => findJobs(linesOf(section), { now, needsTitle: true }));
+}
+
+function findAllEducation(sections: Section[], linesOf: (section: Section) => ResumeLine[], lines: ResumeLine[], now: Date): FoundEducation[] {
+  const inSections = sections.filter(({ kind }) => kind === "education").flatMap((section) => findEducation(linesOf(section), now));
+  if (inSections.length > 0 || sections.some(({ kind }) => kind === "education")) return inSections;
+  // Without a heading only a line that names both a degree and a school is sure enough.
+  const isHeadless = sections.every(({ heading }) => heading === null);
+  return isHeadless ? findEducation(lines.filter((line) => wordsOf(line.text).length < 20), now).filter((entry) => entry.degree !== null && entry.institution !== null && entry.level !== "none") : [];
+}
+
+/** An entry for people to read: "Title - Employer" first (DEC-30 reads the title from it), then what else stands there. */
+function jobText(job: FoundJob, lines: ResumeLine[], now: Date): string {
+  const text: string[] = [];
+  const heads = new Set(job.headerLines);
+  if (job.title && job.employer) {
+    text.push(`${job.title} - ${job.employer}`);
+    const facts = [...heads].flatMap((index) => leftOver(lines[index], job, now));
+    if (facts.length > 0) text.push([...new Set(facts)].join(" | "));
+  } else {
+    for (const index of heads) {
+      const line = lines[index];
+      if (line && !line.isBlank) text.push(flat(line));
+    }
+  }
+  for (let index = job.lines.from; index <= job.lines.to; index++) {
+    const line = lines[index];
+    if (line && !line.isBlank && !heads.has(index)) text.push(flat(line));
+  }
+  return text.join("\n");
+}
+
+/** What a header line holds beside title and employer: dates, place, the rest. */
+function leftOver(line: ResumeLine | undefined, job: FoundJob, now: Date): string[] {
+  if (!line) return [];
+  const head = readHeaderLine(line, now);
+  const dates = head.dates.map((span) => tidyPart(line.text.slice(span.from, span.to)));
+  const others = head.parts.map((part) => part.text).filter((text) => !(job.title?.includes(text) || job.employer?.includes(text)));
+  return [...dates, ...(head.place ? [head.place] : []), ...others].filter((text) => text !== "");
+}
+
+function educationText(education: FoundEducation[], content: ResumeLine[], lines: ResumeLine[]): string {
+  if (content.length > 0) return plainText(content);
+  return education.map(({ lines: range }) => plainText(lines.slice(range.from, range.to + 1))).join("\n");
+}
+
+function plainText(lines: ResumeLine[]): string {
+  return lines
+    .filter((line) => !line.isBlank)
+    .map(flat)
+    .join("\n");
+}
+
+function flat(line: ResumeLine): string {
+  const text = line.text.replace(/\t+/g, " | ");
+  return line.hasBullet ? `• ${text}` : text;
+}
+
+function findGaps(jobs: FoundJob[], education: FoundEducation[], experience: ResumeLine[], school: ResumeLine[]): Profile["notUnderstood"] {
+  const gaps: Profile["notUnderstood"] = [];
+  for (const job of jobs) {
+    const line = job.headerLines[0] ?? job.lines.from;
+    if (!job.title && !job.employer) gaps.push({ line, reason: "No job title and no employer was found for these dates." });
+    else if (!job.title) gaps.push({ line, reason: "No job title was found here." });
+  }
+  const firstWork = experience.find((line) => !line.isBlank);
+  if (jobs.length === 0 && firstWork) gaps.push({ line: firstWork.index, reason: "No job with a title or dates was found in this part." });
+  const firstSchool = school.find((line) => !line.isBlank);
+  if (education.length === 0 && firstSchool) gaps.push({ line: firstSchool.index, reason: "No degree or school was found in this part." });
+  return gaps.slice(0, MAX_NOT_UNDERSTOOD);
+}

@@ -1,0 +1,128 @@
+import { type FoundSkill, findSkills } from "./find-skills.ts";
+import { skillId } from "./lexicon/parse-skills.ts";
+import type { ProfileSkill } from "./profile.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const MAX_OWN_SKILLS = 40;
+const LONGEST_OWN_WORDS = 4;
+const LONGEST_OWN = 40;
+/** Joins lines for one search: a skill may run over a line end, but not over a blank line. */
+const BLOCK_END = "\n\n";
+/** Items of skill lists that say nothing. */
+const EMPTY_ITEMS: ReadonlySet<string> = new Set(
+  "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment".split(
+    " ",
+  ),
+);
+const LEVEL_TAIL = /\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)$/i;
+
+/** What the skill lists and the other lines show. `listed` are the lines of skill sections, `prose` all others. */
+export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
+  const skills = new Map<string, ProfileSkill>();
+  for (const { found, line } of search(prose, false)) add(skills, found, line, true);
+  const listHits = search(listed, true);
+  for (const { found, line, isSentence } of listHits) add(skills, found, line, isSentence);
+  let own = 0;
+  for (const item of listItems(listed)) {
+    if (own >= MAX_OWN_SKILLS) break;
+    if (listHits.some((hit) => hit.line === item.line && overlaps(hit, item))) continue;
+    const name = toOwnName(item.text);
+    if (!name) continue;
+    const id = `own:${skillId(name) || foldWord(name)}`;
+    const known = skills.get(id);
+    if (known) {
+      if (!known.lines.includes(item.line)) known.lines.push(item.line);
+      continue;
+    }
+    own++;
+    skills.set(id, { id, name, kind: "hard", lines: [item.line], shown: false });
+  }
+  for (const skill of skills.values()) skill.lines.sort((a, b) => a - b);
+  return [...skills.values()].sort((a, b) => a.lines[0]! - b.lines[0]!);
+}
+
+function add(skills: Map<string, ProfileSkill>, found: FoundSkill, line: number, isShown: boolean): void {
+  const known = skills.get(found.id);
+  if (!known) {
+    skills.set(found.id, { id: found.id, name: found.name, kind: found.kind, lines: [line], shown: isShown });
+    return;
+  }
+  if (!known.lines.includes(line)) known.lines.push(line);
+  known.shown ||= isShown;
+}
+
+type Hit = { found: FoundSkill; line: number; from: number; to: number; isSentence: boolean };
+
+/** One search over all lines, so that a skill that wraps at a line end is found; hits go back to their line. */
+function search(lines: ResumeLine[], isList: boolean): Hit[] {
+  let text = "";
+  const starts: number[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const joins = before && before.index === line.index - 1 && !line.hasBullet && !line.isBlank && !before.isBlank;
+    if (index > 0) text += joins ? "\n" : BLOCK_END;
+    starts.push(text.length);
+    text += line.text;
+  });
+  const hits: Hit[] = [];
+  let at = 0;
+  for (const found of findSkills(text, { list: isList })) {
+    while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
+    const line = lines[at]!;
+    const from = found.from - starts[at]!;
+    hits.push({ found, line: line.index, from, to: found.to - starts[at]!, isSentence: isSentence(line.text) });
+  }
+  return hits;
+}
+
+/** A full sentence in a skill section is running text: "Prepared tax returns for 40 clients a year." */
+function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length >= 9 && (text.match(/[,;|•·\t]/g)?.length ?? 0) < words.length / 4;
+}
+
+type Item = { text: string; line: number; from: number; to: number };
+
+function listItems(lines: ResumeLine[]): Item[] {
+  const items: Item[] = [];
+  for (const line of lines) {
+    if (line.isBlank || isSentence(line.text)) continue;
+    const label = /^[^:]{2,40}:\s*/.exec(line.text);
+    const offset = label && label[0].length < line.text.length ? label[0].length : 0;
+    let from = offset;
+    for (const piece of line.text.slice(offset).split(/([,;|•·●\t]|\s[-–—/]\s|\s{3,})/)) {
+      if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece)) items.push({ text: piece.trim(), line: line.index, from, to: from + piece.length });
+      from += piece.length;
+    }
+  }
+  // A list that wraps breaks items apart at line ends: those halves are not skills.
+  const isWrapped = lines.some((line) => /,$/.test(line.text) || (line.text.match(/,/g)?.length ?? 0) > 4);
+  if (!isWrapped) return items;
+  return items.filter((item, index) => {
+    const before = items[index - 1];
+    const after = items[index + 1];
+    const line = lines.find((other) => other.index === item.line);
+    const isFirst = before?.line !== item.line && before !== undefined;
+    const isLast = after?.line !== item.line && after !== undefined && !/[,.;]$/.test(line?.text ?? "");
+    return !isFirst && !isLast;
+  });
+}
+
+function overlaps(hit: Hit, item: Item): boolean {
+  return hit.from < item.to && hit.to > item.from;
+}
+
+function toOwnName(item: string): string | null {
+  const name = item
+    .replace(/\([^)]*\)/g, " ")
+    .replace(LEVEL_TAIL, "")
+    .replace(/^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i, "")
+    .replace(/\s+(?:skills?|experience|knowledge)$/i, "")
+    .replace(/[\s.:;,*"'“”()]+$|^[\s.:;,*"'“”()]+/g, "")
+    .replace(/\s+/g, " ");
+  if (name.length < 2 || name.length > LONGEST_OWN || !/\p{L}{2}/u.test(name) || /[@\\]|https?:|\d{4}/.test(name)) return null;
+  const words = wordsOf(name);
+  if (words.length > LONGEST_OWN_WORDS || words.every((word) => EMPTY_ITEMS.has(foldWord(word)))) return null;
+  if (/^(?:i|my|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on)\b/i.test(name) || /\b(?:i|my|me|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on|and|or)$/i.test(name)) return null;
+  return name;
+}

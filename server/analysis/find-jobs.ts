@@ -1,0 +1,275 @@
+import { type DateSpan, formatPoint, toMonths } from "./find-dates.ts";
+import type { ProfileJob } from "./profile.ts";
+import { type HeaderLine, type HeaderPart, isTitleCase, readHeaderLine, tidyPart } from "./read-header.ts";
+import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+/** A job with the lines its title, employer and dates stand in. */
+export type FoundJob = ProfileJob & { headerLines: number[]; place: string | null; months: { from: number; to: number } | null };
+
+type Entry = { header: number[]; dates: DateSpan | null; anchor: number };
+type Read = { line: ResumeLine; head: HeaderLine };
+
+const PRESENT_ONLY = /^[\s(–—-]*(?:to|until|bis)?\s*(?:present|current|now|heute|actualidad|presente|aujourd['’]hui)[\s)]*$/i;
+const LONGEST_TITLE = 90;
+const MAX_JOBS = 60;
+
+/** The jobs of the experience sections. Titles and employers that cannot be told stay null. */
+export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
+  const reads = lines.map((line): Read => ({ line, head: readHeaderLine(line, options.now) }));
+  mergeSplitRanges(reads, options.now);
+  const anchors = reads.flatMap((read, index) => (isAnchor(read, reads[index - 1]) ? [index] : []));
+  const entries = anchors.length > 0 ? toEntries(reads, anchors) : [];
+  addUndated(reads, entries);
+  if (entries.length === 0) addPlainTitles(reads, entries);
+  entries.sort((a, b) => a.header[0]! - b.header[0]!);
+  const jobs: FoundJob[] = [];
+  entries.slice(0, MAX_JOBS).forEach((entry, index) => {
+    const next = entries[index + 1];
+    const last = next ? next.header[0]! - 1 : reads.length - 1;
+    const job = toJob(reads, entry, last, options.now, jobs.at(-1) ?? null);
+    if (job && (!options.needsTitle || (job.title !== null && job.start !== null))) jobs.push(job);
+  });
+  return jobs;
+}
+
+/** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two: one range. */
+function mergeSplitRanges(reads: Read[], now: Date): void {
+  for (let index = 0; index < reads.length - 1; index++) {
+    const { head, line } = reads[index]!;
+    const span = head.dates.at(-1);
+    if (!span || span.isRange || head.isProse) continue;
+    const tail = line.text.slice(span.to).trim();
+    if (tail !== "" && !/^[-–—]$|^to$/i.test(tail)) continue;
+    for (let next = index + 1; next <= index + 2 && next < reads.length; next++) {
+      const other = reads[next]!;
+      const isDash = /^(?:[-–—]|to|bis)$/i.test(other.line.text.trim());
+      const second = other.head.dates[0];
+      const isPresent = PRESENT_ONLY.test(other.line.text);
+      const isDateOnly = second !== undefined && !second.isRange && tidyPart(other.line.text.replace(/^(?:to|bis)\b/i, "").slice(0, second.from)) === "" && other.line.text.length - (second.to - second.from) <= 4;
+      const joins = tail !== "" || next > index + 1 || /^(?:[-–—]|to\b|bis\b)/i.test(other.line.text) || isPresent;
+      if ((isPresent || isDateOnly) && joins) {
+        span.isRange = true;
+        span.end = isPresent ? null : (second?.start ?? null);
+        span.current = isPresent;
+        other.head = { parts: [], dates: [], place: null, isProse: false };
+        break;
+      }
+      if (!isDash && !other.line.isBlank) break;
+    }
+  }
+  void now;
+}
+
+function isAnchor({ line, head }: Read, before: Read | undefined): boolean {
+  const span = head.dates[0];
+  if (!span || head.isProse) return false;
+  if (head.dates.length > 2) return false;
+  const hasTitle = head.parts.some((part) => part.title >= 2);
+  if (span.isRange) return !line.hasBullet || hasTitle || head.parts.some((part) => part.employer >= 2);
+  const hasEmployer = head.parts.some((part) => part.employer >= 2);
+  const atEnd = span.to >= line.text.length - 2;
+  if (span.start?.month !== null) return (hasTitle || hasEmployer) && wordsOf(line.text).length <= 12;
+  return !line.hasBullet && hasTitle && (atEnd || span.from <= 1) && wordsOf(line.text).length <= 10 && (before === undefined || !before.head.dates.some((other) => other.isRange));
+}
+
+function isHeaderLike({ line, head }: Read): boolean {
+  if (line.isBlank || line.hasBullet || head.isProse || head.dates.length > 0) return false;
+  if (line.text.length > 100) return false;
+  return head.parts.length > 0 ? isTitleCase(line.text.replace(/\t/g, " ")) : head.place !== null;
+}
+
+function bestTitle(parts: HeaderPart[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.title), 0);
+}
+
+function bestEmployer(parts: HeaderPart[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.employer), 0);
+}
+
+function toEntries(reads: Read[], anchors: number[]): Entry[] {
+  const first = anchors[0]!;
+  const leading = linesAbove(reads, first, -1);
+  const isAbove = leading.length > 0;
+  const entries: Entry[] = [];
+  let taken = -1;
+  anchors.forEach((anchor, order) => {
+    if (anchor <= taken) return;
+    const nextAnchor = anchors[order + 1] ?? reads.length;
+    const own = reads[anchor]!.head;
+    const header = [anchor];
+    let title = bestTitle(own.parts);
+    let hasEmployer = own.parts.some((part) => part.employer >= 2) || own.parts.filter((part) => part.title < 3).length > (title >= 2 ? 0 : 1);
+    let hasOther = own.parts.some((part) => part.title < 2);
+    const above = linesAbove(reads, anchor, taken);
+    const below = linesBelow(reads, anchor, nextAnchor);
+    const take = (index: number) => {
+      const { parts } = reads[index]!.head;
+      header.push(index);
+      title = Math.max(title, bestTitle(parts));
+      if (parts.some((part) => part.employer >= 2 || part.title < 2)) hasOther = true;
+      if (bestEmployer(parts) >= 2) hasEmployer = true;
+    };
+    // The line that surely completes the entry goes first; the layout of the first entry decides the rest.
+    const order2 = isAbove ? [...above.slice(0, 2).map((index) => ({ index, isAbove: true })), ...below.map((index) => ({ index, isAbove: false }))] : [...below.map((index) => ({ index, isAbove: false })), ...above.slice(0, 2).map((index) => ({ index, isAbove: true }))];
+    for (const candidate of order2) {
+      const { parts, place } = reads[candidate.index]!.head;
+      const sideIsUsual = candidate.isAbove === isAbove;
+      const offersTitle = bestTitle(parts);
+      const offersEmployer = bestEmployer(parts);
+      const neighbours = Math.abs(candidate.index - anchor) === 1 || header.includes(candidate.index + 1) || header.includes(candidate.index - 1);
+      if (!neighbours && !header.some((index) => onlyBlanksBetween(reads, index, candidate.index))) continue;
+      if (title < 2 && offersTitle >= (sideIsUsual ? 2 : 3)) take(candidate.index);
+      else if (!hasEmployer && offersTitle < 2 && (offersEmployer >= 1 || place !== null || (sideIsUsual && (!hasOther || title >= 2) && isEmployerName(reads, candidate.index, candidate.isAbove)))) {
+        take(candidate.index);
+        if (title >= 2) hasEmployer = true;
+      } else if (title < 2 && offersTitle >= 1 && sideIsUsual) take(candidate.index);
+    }
+    header.sort((a, b) => a - b);
+    taken = Math.max(...header);
+    entries.push({ header, dates: own.dates[0] ?? null, anchor });
+  });
+  return entries;
+}
+
+function onlyBlanksBetween(reads: Read[], a: number, b: number): boolean {
+  for (let index = Math.min(a, b) + 1; index < Math.max(a, b); index++) if (!reads[index]!.line.isBlank) return false;
+  return true;
+}
+
+/** An employer without any telling word: a short capitalised line that the points of the entry, or nothing, surround. */
+function isEmployerName(reads: Read[], index: number, isAbove: boolean): boolean {
+  const { line } = reads[index]!;
+  if (wordsOf(line.text).length > 7) return false;
+  const outer = reads[isAbove ? index - 1 : index + 1];
+  if (!outer) return true;
+  if (isAbove) return outer.line.isBlank || outer.line.hasBullet || /[.;]$/.test(outer.line.text) || outer.head.isProse || outer.head.parts.some((part) => part.title >= 2);
+  return outer.line.isBlank || outer.line.hasBullet || (outer.head.isProse && wordsOf(outer.line.text).length > 6);
+}
+
+function linesAbove(reads: Read[], anchor: number, taken: number): number[] {
+  const found: number[] = [];
+  for (let index = anchor - 1; index > taken && found.length < 3; index--) {
+    const read = reads[index]!;
+    if (read.line.isBlank) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (!isHeaderLike(read)) break;
+    // The last word of a wrapped sentence looks like a header only at first sight.
+    const before = reads[index - 1];
+    if (before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text) && !before.line.hasBullet && bestTitle(read.head.parts) < 3 && bestEmployer(read.head.parts) < 2) break;
+    found.push(index);
+  }
+  return found;
+}
+
+function linesBelow(reads: Read[], anchor: number, nextAnchor: number): number[] {
+  const found: number[] = [];
+  for (let index = anchor + 1; index < nextAnchor && found.length < 2; index++) {
+    const read = reads[index]!;
+    if (read.line.isBlank) {
+      if (index > anchor + 1) break;
+      continue;
+    }
+    if (!isHeaderLike(read)) break;
+    found.push(index);
+  }
+  return found;
+}
+
+/** "Front Desk Agent  Acme Hotel  Austin, TX" without dates. */
+function addUndated(reads: Read[], entries: Entry[]): void {
+  const used = new Set(entries.flatMap((entry) => entry.header));
+  reads.forEach(({ line, head }, index) => {
+    if (used.has(index) || head.isProse || line.hasBullet || head.dates.length > 0) return;
+    const isFull = bestTitle(head.parts) >= 2 && bestEmployer(head.parts) >= 2 && head.parts.length >= 2 && head.place !== null;
+    const isNextToHeader = used.has(index - 1) || used.has(index + 1);
+    if (isFull && !isNextToHeader && isTitleCase(line.text.replace(/\t/g, " "))) entries.push({ header: [index], dates: null, anchor: index });
+  });
+}
+
+function addPlainTitles(reads: Read[], entries: Entry[]): void {
+  reads.forEach((read, index) => {
+    if (!isHeaderLike(read) || bestTitle(read.head.parts) < 3 || wordsOf(read.line.text).length > 9) return;
+    if (entries.some((entry) => entry.header.includes(index))) return;
+    const below = reads[index + 1];
+    const header = below && isHeaderLike(below) && bestTitle(below.head.parts) < 2 && bestEmployer(below.head.parts) > 0 ? [index, index + 1] : [index];
+    entries.push({ header, dates: null, anchor: index });
+  });
+}
+
+function toJob(reads: Read[], entry: Entry, last: number, now: Date, before: FoundJob | null): FoundJob | null {
+  const parts = entry.header.flatMap((index) => reads[index]!.head.parts.map((part) => ({ ...part, line: index })));
+  const place = entry.header.map((index) => reads[index]!.head.place).find((found) => found !== null) ?? null;
+  const { title, employer } = chooseTitleAndEmployer(parts);
+  const span = entry.dates;
+  if (!title && !employer && !span) return null;
+  const start = span?.start ?? null;
+  const isPoint = span !== null && !span.isRange;
+  const end = span?.current ? null : (span?.end ?? null);
+  const nowMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const months = start && !isPoint ? { from: toMonths(start), to: Math.min(nowMonth + 1, end ? toMonths(end) + (end.month === null ? 0 : 1) : nowMonth + 1) } : null;
+  const headerLines = entry.header.map((index) => reads[index]!.line.index);
+  let sharedEmployer: string | null = null;
+  // A second role under the same employer's name: "Acme" once, then a title and dates for each role.
+  if (!employer && before?.employer && entry.header.length === 1 && before.headerLines.length > 1 && title && !place) {
+    sharedEmployer = before.employer;
+  }
+  return {
+    title: title ? title.slice(0, LONGEST_TITLE) : null,
+    employer: employer ?? sharedEmployer,
+    start: formatPoint(start),
+    end: isPoint ? null : formatPoint(end),
+    current: span?.current ?? false,
+    lines: { from: reads[entry.header[0]!]!.line.index, to: reads[last]!.line.index },
+    headerLines,
+    place,
+    months: months && months.to >= months.from ? months : null,
+  };
+}
+
+function chooseTitleAndEmployer(parts: (HeaderPart & { line: number })[]): { title: string | null; employer: string | null } {
+  let titleAt = -1;
+  parts.forEach((part, index) => {
+    const best = parts[titleAt];
+    if (part.title > 0 && (!best || part.title - (part.employer >= 3 ? 2 : 0) > best.title)) titleAt = index;
+  });
+  const titlePart = parts[titleAt];
+  if (titlePart && titlePart.title === 1 && titlePart.employer >= 2 && !parts.some((part) => part !== titlePart && part.employer >= 2)) titleAt = -1;
+  let employerAt = -1;
+  parts.forEach((part, index) => {
+    if (index === titleAt || part.employer === 0) return;
+    if (employerAt < 0 || part.employer > parts[employerAt]!.employer) employerAt = index;
+  });
+  // "Director, Marketing | Acme": what follows the title after a comma belongs to it when an employer stands elsewhere.
+  let titleText = titleAt >= 0 ? parts[titleAt]!.text : null;
+  let next = titleAt + 1;
+  while (titleAt >= 0 && next < parts.length && next !== employerAt) {
+    const part = parts[next]!;
+    if (!part.afterComma || part.line !== parts[titleAt]!.line) break;
+    const hasEmployerElsewhere = employerAt >= 0 || parts.some((other, index) => index > next && !(other.afterComma && other.line === part.line)) || parts.slice(0, titleAt).some((other) => other.title < 2);
+    if (part.title < 2 && !hasEmployerElsewhere) break;
+    titleText += `, ${part.text}`;
+    next++;
+  }
+  if (employerAt < 0) {
+    const isFree = (index: number) => index >= 0 && index < parts.length && !(index >= titleAt && index < next) && parts[index]!.text.length > 1 && /\p{L}{2}/u.test(parts[index]!.text);
+    employerAt = [next, titleAt - 1, ...parts.keys()].find((index) => isFree(index) && wordsOf(parts[index]!.text).length <= 9 && /^[\p{Lu}\p{N}]|^[a-z]+[A-Z]/u.test(parts[index]!.text)) ?? -1;
+    if (titleAt < 0 && parts.length < 2) return { title: null, employer: employerAt >= 0 ? parts[employerAt]!.text : null };
+  }
+  const employer = employerAt >= 0 ? parts[employerAt]!.text : null;
+  return { title: titleText, employer };
+}
+
+/** Whole years that the dated jobs cover together; null without any. */
+export function countYears(jobs: FoundJob[]): number | null {
+  const spans = jobs.flatMap((job) => (job.months ? [job.months] : [])).sort((a, b) => a.from - b.from);
+  if (spans.length === 0) return null;
+  let total = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return Math.floor(total / 12);
+}

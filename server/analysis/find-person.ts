@@ -1,0 +1,167 @@
+import { US_STATES } from "./lexicon/resume-words.ts";
+import type { ProfileLocation } from "./profile.ts";
+import { isHead, isRegion, isTitleCase, judgePart, readHeaderLine, tidyPart } from "./read-header.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
+const PHONE = /(?:\+?\d[\d ().-]{7,17}\d)/;
+const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
+const NOT_A_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|address|phone|email|e-mail|mobile|summary|profile|objective|contact|about|skills|experience|education|city|state|references|confidential|university|street|avenue|road|download|portfolio|website|linkedin|github|languages|hobbies|company|photo|name)\b/i;
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+const PARTICLES: ReadonlySet<string> = new Set("de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "));
+const CREDENTIALS = /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
+const TOP_LINES = 14;
+const LONGEST_HEADLINE = 100;
+
+export type Person = {
+  name: string | null;
+  nameLine: number | null;
+  headline: { text: string; line: number } | null;
+  location: ProfileLocation | null;
+  /** Lines that hold the name, an address, numbers or links. */
+  contactLines: Set<number>;
+};
+
+/** Name, own title and place of the person, from the lines around the contact details. `contact` are those lines. */
+export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date): Person {
+  const filled = lines.filter((line) => !line.isBlank);
+  const top = filled.slice(0, TOP_LINES);
+  const contactLines = new Set<number>();
+  for (const line of [...top, ...contact]) {
+    if (EMAIL.test(line.text) || (PHONE.test(line.text) && line.text.replace(/\D/g, "").length >= 9 && wordsOf(line.text).length < 16) || (LINK.test(line.text) && wordsOf(line.text).length < 10)) contactLines.add(line.index);
+  }
+  const localPart = emailName(filled.slice(0, 80));
+  const found = findName(top, contact, localPart);
+  if (found) contactLines.add(found.line.index);
+  const headline = findHeadline(top, contact, found, now);
+  const location = findLocation(filled, contact, found?.line.index ?? null, contactLines);
+  return { name: found?.name ?? null, nameLine: found?.line.index ?? null, headline, location, contactLines };
+}
+
+function emailName(lines: ResumeLine[]): string {
+  for (const line of lines) {
+    const match = EMAIL.exec(line.text);
+    if (match) return foldWord(match[0].split("@")[0] ?? "").replace(/[^a-z]/g, "");
+  }
+  return "";
+}
+
+function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string): { name: string; line: ResumeLine; rest: string } | null {
+  let best: { name: string; line: ResumeLine; rest: string; score: number } | null = null;
+  const seen = new Set<number>();
+  [...top, ...contact.slice(0, 40)].forEach((line, order) => {
+    if (seen.has(line.index)) return;
+    seen.add(line.index);
+    const { first, rest } = firstCell(line.text);
+    const name = toName(first);
+    if (!name) return;
+    const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
+    const fits = words.some((word) => word.length > 2 && localPart.includes(word));
+    const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
+    if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
+  });
+  return best;
+}
+
+function firstCell(text: string): { first: string; rest: string } {
+  const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text) ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1") : text;
+  // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
+  const cells = spaced.split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
+  const first = cells[0] ?? "";
+  if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? "")) return { first: `${first} ${cells[1]}`, rest: "" };
+  return { first, rest: cells.slice(1).join(" | ") };
+}
+
+function toName(cell: string): string | null {
+  const plain = cell.replace(CREDENTIALS, "").replace(/^(?:name|nombre|nom)\s*:\s*/i, "").replace(/\([^)]*\)/g, "").replace(/[,\s]+$/, "").trim();
+  if (plain.length < 4 || plain.length > 50 || /[\d@:/\\_&+#!?]/.test(plain) || NOT_A_NAME.test(plain)) return null;
+  const words = wordsOf(plain.replace(/,/g, " "));
+  if (words.length < 2 || words.length > 5) return null;
+  const main = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
+  if (main.length < 1 || !main.every((word) => NAME_WORD.test(word))) return null;
+  if (main.every((word) => word.length < 3)) return null;
+  if (main.some((word) => isHead(word)) || judgePart(plain).employer > 0) return null;
+  if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
+  const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
+  return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;
+}
+
+function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function findHeadline(
+  top: ResumeLine[],
+  contact: ResumeLine[],
+  name: { name: string; line: ResumeLine; rest: string } | null,
+  now: Date,
+): { text: string; line: number } | null {
+  if (name?.rest) {
+    const own = readHeadline({ ...name.line, text: name.rest }, now);
+    if (own) return { text: own, line: name.line.index };
+  }
+  const inContact = new Set(contact.map((line) => line.index));
+  const near = name ? [...top, ...contact].filter((line) => line.index > name.line.index && line.index <= name.line.index + 8) : top.slice(0, 3);
+  const before = name ? top.filter((line) => line.index < name.line.index).slice(0, 3) : [];
+  for (const line of [...near, ...before]) {
+    if (name && !inContact.has(line.index)) continue;
+    if (!name && !inContact.has(line.index) && line.index !== top[0]?.index) continue;
+    const text = readHeadline(line, now);
+    if (text) return { text, line: line.index };
+  }
+  return null;
+}
+
+function readHeadline(line: ResumeLine, now: Date): string | null {
+  if (line.hasBullet || line.text.length > LONGEST_HEADLINE + 40 || /[.!?]$/.test(line.text) && wordsOf(line.text).length > 6) return null;
+  const head = readHeaderLine(line, now);
+  if (head.dates.length > 0) return null;
+  if (/[@]|https?:|\d{5}/.test(line.text)) return null;
+  const isUpper = line.text === line.text.toUpperCase();
+  const words = wordsOf(line.text);
+  if (words.length > 14 || (!isUpper && !isTitleCase(line.text) && judgePart(line.text).title < 3)) return null;
+  const parts = line.text.split(/\t|\s[|•·]\s|\s{3,}/).map(tidyPart);
+  const titled = parts.filter((part) => part.length <= LONGEST_HEADLINE && (judgePart(part).title >= 2 || (judgePart(part).title >= 1 && judgePart(part).employer < 2)));
+  return titled.length > 0 ? titled.slice(0, 3).join(" | ") : null;
+}
+
+const CITY_REGION = /(?<city>[\p{Lu}][\p{L}.'’-]*(?: (?:(?:de|of|la|le|am|an der|del) )?[\p{Lu}][\p{L}.'’-]*){0,3}), ?(?<region>\p{L}[\p{L}.]*(?: \p{Lu}[\p{L}]+){0,2})(?:,? (?<zip>\d{5})(?:-\d{4})?)?/gu;
+const STREET = /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|blvd|boulevard|court|ct|circle|cir|place|pl|terrace|apt|unit|suite|ste|highway|hwy|parkway|pkwy)\b\.?/i;
+
+/** The first "City, ST" of the contact lines: near the name, beside the e-mail address or under a contact heading. */
+function findLocation(filled: ResumeLine[], contact: ResumeLine[], nameLine: number | null, contactLines: Set<number>): ProfileLocation | null {
+  const candidates: ResumeLine[] = [];
+  const limit = nameLine === null ? 6 : nameLine + 9;
+  const inContact = new Set(contact.map((line) => line.index));
+  for (const line of filled) {
+    const isNearName = line.index <= limit && inContact.has(line.index);
+    const isNearDetails = contactLines.has(line.index) || ((contactLines.has(line.index - 1) || contactLines.has(line.index + 1)) && (inContact.has(line.index) || line.index <= limit));
+    if (isNearName || isNearDetails) candidates.push(line);
+  }
+  for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
+  for (const line of candidates) {
+    if (wordsOf(line.text).length > 30) continue;
+    const text = placeIn(line.text);
+    if (text) return { text, line: line.index };
+  }
+  return null;
+}
+
+function placeIn(line: string): string | null {
+  const text = line.replace(EMAIL, " ").replace(/^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i, "");
+  for (const match of text.matchAll(CITY_REGION)) {
+    const region = match.groups?.region ?? "";
+    if (!isRegion(region)) {
+      const first = region.split(" ")[0] ?? "";
+      if (!isRegion(first) || first.length > 2) continue;
+    }
+    const regionText = isRegion(region) ? region : (region.split(" ")[0] ?? "");
+    let city = match.groups?.city ?? "";
+    const street = STREET.exec(city);
+    if (street && street.index + street[0].length < city.length) city = city.slice(street.index + street[0].length).trim();
+    if (/^(?:city|town)$/i.test(city) || judgePart(city).title >= 2) continue;
+    return `${city}, ${regionText}`;
+  }
+  return null;
+}

@@ -1,0 +1,218 @@
+import { findDates, type DateSpan } from "./find-dates.ts";
+import { EMPLOYER_WORDS, REGIONS, TITLE_HEADS, TITLE_LEVELS, US_STATES } from "./lexicon/resume-words.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+/** One cell of a header line, such as the title or the employer. */
+export type HeaderPart = {
+  text: string;
+  /** 0 = no sign of a job title, 3 = surely one. */
+  title: number;
+  /** 0 = no sign of an organisation, 3 = surely one. */
+  employer: number;
+  /** True when only a comma, not a cell border or dash, parts it from the part before. */
+  afterComma: boolean;
+};
+
+export type HeaderLine = {
+  parts: HeaderPart[];
+  dates: DateSpan[];
+  place: string | null;
+  /** True for sentences and list points, which are never headers. */
+  isProse: boolean;
+};
+
+const STRONG_SUFFIXES: ReadonlySet<string> = new Set(
+  "inc llc ltd limited corp corporation gmbh ag kg sarl sas srl plc llp lp pllc pvt company co".split(" "),
+);
+/** What anonymised resumes write instead of the employer and the place. */
+const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
+const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
+const PLACE = /(?<city>\p{Lu}[\p{L}.'’-]*(?: (?:de|of|la|le|am|an der)? ?\p{Lu}[\p{L}.'’-]*){0,3}), ?(?<region>[\p{L}.-]+(?: \p{Lu}[\p{L}.]+){0,2})(?: \d{5}(?:-\d{4})?)?(?:, ?(?:USA|U\.S\.A\.|United States|US))?/gu;
+const REMOTE = /\b(?:remote|home office|work from home)\b/i;
+const SEPARATORS = /\t+|\u0001|\s*[|•·●▪;]\s*|\s+(?:[-–—]|::|\/|>)\s+|\s*[–—]\s*(?=\p{Lu})|\s@\s|\s{3,}/u;
+const FUNCTION_WORDS: ReadonlySet<string> = new Set("of and the for in to at a an & de la et und von der y del".split(" "));
+const LONGEST_TITLE_WORDS = 12;
+
+/** Reads a line as if it headed a job: its dates, its place, and its other parts with what each looks like. */
+export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
+  const dates = findDates(line.text, now);
+  const rest = withoutDates(line.text, dates);
+  const isProse = looksLikeProse(line, rest);
+  if (isProse) return { parts: [], dates, place: null, isProse };
+  let place: string | null = null;
+  let text = rest.replace(PLACE_PLACEHOLDER, (found) => {
+    place ??= found;
+    return "\u0001";
+  });
+  text = text.replace(EMPLOYER_PLACEHOLDER, (found) => `\u0001${found}\u0001`);
+  const parts: HeaderPart[] = [];
+  for (const cell of text.split(SEPARATORS)) {
+    const located = takePlace(cell);
+    if (located.place) place ??= located.place;
+    let isFirst = true;
+    for (const atom of splitAtCommas(located.rest)) {
+      for (const piece of splitAt(atom)) {
+        parts.push({ text: piece, ...judgePart(piece), afterComma: !isFirst });
+        isFirst = false;
+      }
+    }
+  }
+  return { parts: parts.flatMap(splitRun), dates, place, isProse };
+}
+
+export function withoutDates(text: string, dates: DateSpan[]): string {
+  let rest = text;
+  for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
+  return rest.replace(/\(\s*\u0001?\s*\)|\[\s*\u0001?\s*\]/g, "\u0001");
+}
+
+function looksLikeProse(line: ResumeLine, rest: string): boolean {
+  const words = wordsOf(rest.replace(/\u0001/g, " "));
+  if (words.length > 22) return true;
+  const hasDates = rest !== line.text;
+  if (line.hasBullet && (!hasDates || words.length > 14)) return true;
+  if (words.length > 14 && !hasDates) return true;
+  if (/[.;]$/.test(rest) && words.length > 5 && !/\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a)\.$/i.test(rest)) return true;
+  if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest)) return true;
+  // "Managed a team ..." and "Responsible for ...".
+  if (words.length > 4 && /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Responsible|Duties|Worked|Led|Built|Ran|Made|Wrote|Oversaw|Taught|Sold|Grew|Kept|Held|Won|Set|Provide|Assist|Prepare|Maintain|Perform|Manage|Ensure|Develop|Create|Conduct|Coordinate|Process|Review|Work|Answer|Support|Handle|Use|Serve|Act|Operate|Monitor|Participate|Supervise|Train|Plan|Make|Help)\b(?! (?:Manager|Engineer|Specialist|Assistant|Associate|Consultant|Officer|Coordinator|Supervisor|Director|Agent|Analyst|Technician|Clerk|Teacher|Instructor|Representative))/u.test(rest)) {
+    const upper = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+    if (upper < words.length * 0.6) return true;
+  }
+  return false;
+}
+
+function takePlace(cell: string): { place: string | null; rest: string } {
+  if (REMOTE.test(cell) && wordsOf(cell).length <= 3) return { place: cell.trim(), rest: "" };
+  for (const match of cell.matchAll(PLACE)) {
+    const region = match.groups?.region ?? "";
+    const city = match.groups?.city ?? "";
+    if (!isRegion(region)) continue;
+    const cityWords = wordsOf(city);
+    // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
+    const keep = townLength(cityWords);
+    const start = match.index + city.length - cityWords.slice(-keep).join(" ").length;
+    const place = cell.slice(start, match.index + match[0].length);
+    return { place: place.trim(), rest: `${cell.slice(0, start)}\u0002${cell.slice(match.index + match[0].length)}` };
+  }
+  return { place: null, rest: cell };
+}
+
+const TOWN_STARTS: ReadonlySet<string> = new Set(
+  "new san santa los las st st. saint fort ft. mount mt. el la le north south east west grand palm salt lake long little big baton des corpus colorado kansas oklahoma virginia daytona myrtle newport redondo bowling college cedar council overland rio sioux winston coral boca west upper lower great key ann port rancho silver walnut santa thousand costa chula huntington garden jersey iowa atlantic carson panama rapid".split(
+    " ",
+  ),
+);
+
+function townLength(words: string[]): number {
+  const count = words.length;
+  if (count <= 2 && !words.slice(0, -1).some((word) => isHead(word) || EMPLOYER_WORDS.has(plainWord(word)))) return count;
+  const second = words[count - 2];
+  const third = words[count - 3];
+  if (third && TOWN_STARTS.has(foldWord(third)) && second && TOWN_STARTS.has(foldWord(second))) return 3;
+  return second && TOWN_STARTS.has(foldWord(second)) ? 2 : 1;
+}
+
+export function isRegion(text: string): boolean {
+  const trimmed = text.replace(/[.]$/, "");
+  if (US_STATES.has(trimmed.toUpperCase()) && trimmed === trimmed.toUpperCase()) return true;
+  const folded = foldWord(trimmed).replace(/ /g, "-");
+  if (REGIONS.has(folded) || REGIONS.has(foldWord(text))) return true;
+  for (const name of US_STATES.values()) if (name.toLowerCase() === trimmed.toLowerCase()) return true;
+  return false;
+}
+
+function splitAtCommas(text: string): string[] {
+  const atoms: string[] = [];
+  for (const raw of text.split(/\u0002|,/)) {
+    const atom = tidyPart(raw);
+    if (atom === "") continue;
+    const last = atoms.at(-1);
+    if (last !== undefined && STRONG_SUFFIXES.has(plainWord(atom))) atoms[atoms.length - 1] = `${last}, ${atom}`;
+    else atoms.push(atom);
+  }
+  return atoms;
+}
+
+/** "Engineer at Google": parted only when the left side is a title. */
+function splitAt(atom: string): string[] {
+  const match = /^(.{2,60}?) (?:at|bei|chez|with|@) (?=\p{Lu})(.+)$/u.exec(atom);
+  if (match?.[1] && match[2] && wordsOf(match[1]).some(isHead)) return [tidyPart(match[1]), tidyPart(match[2])];
+  return [atom];
+}
+
+/** "Payroll Accountant Acme Bank": the title ends with its last head word, the employer follows. */
+function splitRun(part: HeaderPart): HeaderPart[] {
+  const words = wordsOf(part.text);
+  let cut = -1;
+  for (let index = 0; index < words.length; index++) {
+    if (cut >= 0 && EMPLOYER_WORDS.has(plainWord(words[index]!)) && !isHead(words[index]!)) break;
+    if (isHead(words[index]!)) cut = index;
+  }
+  if (cut < 0 || cut >= words.length - 2) return [part];
+  const rest = words.slice(cut + 1);
+  if (FUNCTION_WORDS.has(rest[0]!.toLowerCase()) || !/^\p{Lu}/u.test(rest[0]!)) return [part];
+  const isOrganisation = rest.some((word) => STRONG_SUFFIXES.has(plainWord(word))) || EMPLOYER_WORDS.has(plainWord(rest.at(-1)!));
+  if (!isOrganisation) return [part];
+  return [words.slice(0, cut + 1).join(" "), rest.join(" ")].map((text, index) => ({
+    text,
+    ...judgePart(text),
+    afterComma: index === 0 && part.afterComma,
+  }));
+}
+
+export function judgePart(text: string): { title: number; employer: number } {
+  if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
+  const words = wordsOf(text).slice(0, 20);
+  if (words.length > LONGEST_TITLE_WORDS || !/\p{L}{2}/u.test(text)) return { title: 0, employer: 0 };
+  const clause = words.findIndex((word, index) => index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) && word !== "&" && word !== "and");
+  const main = clause > 0 ? words.slice(0, clause) : words;
+  const bare = main.filter((word) => !/^(?:[ivx]+|\d+|[a-c])[.)]?$/i.test(word) && !/^\(.*\)$/.test(word));
+  const lastWord = bare.at(-1) ?? "";
+  const hasHead = words.some(isHead);
+  const organisation = words.filter((word) => EMPLOYER_WORDS.has(plainWord(word))).length;
+  const hasSuffix = words.some((word, index) => index > 0 && STRONG_SUFFIXES.has(plainWord(word)));
+  let title = 0;
+  if (hasHead) title = 1;
+  if (hasHead && organisation === 0) title = 2;
+  if (isHead(lastWord)) title = 3;
+  else if (TITLE_LEVELS.has(foldWord(words[0] ?? "")) && hasHead) title = Math.max(title, 2);
+  if (/^(?:head|chief|vice president|vp) of? ?\p{L}/iu.test(text)) title = 3;
+  let employer = organisation > 0 ? 1 : 0;
+  if (organisation > 1 || EMPLOYER_WORDS.has(plainWord(words.at(-1) ?? ""))) employer = 2;
+  if (hasSuffix) {
+    employer = 3;
+    title = Math.min(title, 1);
+  }
+  if (title < 3 && employer === 2 && title > 0 && !isHead(lastWord)) title = 1;
+  return { title, employer };
+}
+
+export function isHead(word: string): boolean {
+  const plain = plainWord(word);
+  if (TITLE_HEADS.has(plain)) return true;
+  const last = plain.split(/[/-]/).at(-1) ?? "";
+  if (last !== plain && TITLE_HEADS.has(last)) return true;
+  return plain.length > 5 && plain.endsWith("s") && TITLE_HEADS.has(plain.slice(0, -1)) && !EMPLOYER_WORDS.has(plain);
+}
+
+function plainWord(word: string): string {
+  return foldWord(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
+/** Without the separators that stay at the edges when dates and places are taken out. */
+export function tidyPart(text: string): string {
+  return text
+    .replace(/[\u0001\u0002]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;:|/()–—-]+|[\s,;:|/(–—-]+$/g, "")
+    .replace(/^(?:from|in|at)\s*$/i, "")
+    .trim();
+}
+
+/** Most long words begin with a capital: how titles and names of employers are written. */
+export function isTitleCase(text: string): boolean {
+  const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()));
+  if (words.length === 0 || words.length > 10) return false;
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
+}

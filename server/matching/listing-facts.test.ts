@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { degreeAsked, extractListingFacts, LISTING_FACTS_VERSION, levelOfTitle, yearlyPay, yearsAsked } from "./listing-facts.ts";
+import { makePosting } from "./score.fixtures.ts";
+
+const NURSE = makePosting({
+  description:
+    "Requirements:\nValid RN license required\n3+ years of experience in patient care\nBachelor's degree in nursing required\nFluent in Spanish\n" +
+    "Must be authorized to work in the United States\nPreferred:\nBLS and wound care\nBenefits:\nJavaScript classes",
+});
+
+test("facts are plain JSON with a version, made from the posting alone", () => {
+  const facts = extractListingFacts(NURSE);
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+  expect(facts.version).toBe(LISTING_FACTS_VERSION);
+  expect(extractListingFacts(structuredClone(NURSE))).toEqual(facts);
+});
+
+test("required and wanted skills are told apart, and benefits ask for nothing", () => {
+  const { required, wanted, sentences } = extractListingFacts(NURSE);
+  expect(required.map(({ id }) => id)).toContain("patient-care");
+  expect(wanted.map(({ id }) => id)).toContain("wound-care");
+  expect([...required, ...wanted].map(({ id }) => id)).not.toContain("javascript");
+  expect(sentences[required.find(({ id }) => id === "patient-care")!.sentence]).toBe("3+ years of experience in patient care");
+});
+
+test("years, degree, licence and place are read", () => {
+  const facts = extractListingFacts(NURSE);
+  expect(facts.years?.asked).toBe(3);
+  expect(facts.degree).toMatchObject({ level: "bachelor", orExperience: false });
+  expect(facts.licences.map(({ id }) => id)).toContain("rn-license");
+  expect(facts.place).toMatchObject({ city: "Columbus", state: "OH" });
+});
+
+test("knock-outs carry the sentence that states them", () => {
+  const { knockOuts, sentences } = extractListingFacts(NURSE);
+  const found = Object.fromEntries(knockOuts.map(({ kind, sentence }) => [kind, sentences[sentence]]));
+  expect(found).toEqual({
+    licence: "Valid RN license required",
+    years: "3+ years of experience in patient care",
+    education: "Bachelor's degree in nursing required",
+    language: "Fluent in Spanish",
+    "work-right": "Must be authorized to work in the United States",
+  });
+});
+
+test("the posting's own requirements keep their order, one entry each", () => {
+  const facts = extractListingFacts(makePosting({ title: "Developer", requirements: ["5 years with Java", "Docker preferred", "Be on time"] }));
+  expect(facts.requirements.map(({ skills }) => skills)).toEqual([["java"], ["docker"], []]);
+  expect(facts.requirements[0]?.years).toBe(5);
+  expect(facts.required.map(({ id }) => id)).toEqual(["java"]);
+  expect(facts.wanted.map(({ id }) => id)).toEqual(["docker"]);
+});
+
+test("a posting that only tells its duties asks for their skills", () => {
+  const { required, wanted } = extractListingFacts(makePosting({ description: "You will write JavaScript all day." }));
+  expect(required.map(({ id }) => id)).toContain("javascript");
+  expect(wanted).toEqual([]);
+});
+
+test.each([
+  ["5+ years of experience", 5],
+  ["3-5 years experience in sales", 3],
+  ["two (2) years of related experience", 2],
+  ["2 years of experience with A and 6 years of experience with B", 6],
+  ["Must be 18 years of age", null],
+  ["We have 25 years of experience", null],
+  ["Great pay", null],
+])("years asked in: %s", (sentence, years) => {
+  expect(yearsAsked(sentence)).toBe(years);
+});
+
+test.each([
+  ["High school diploma or GED", "school"],
+  ["Bachelor's or Master's degree", "bachelor"],
+  ["Master's degree in social work", "master"],
+  ["PhD in physics", "doctorate"],
+  ["Certified Scrum Master", null],
+])("degree asked in: %s", (sentence, level) => {
+  expect(degreeAsked(sentence)).toBe(level);
+});
+
+test("levels of titles", () => {
+  expect(["Marketing Intern", "Junior Developer", "Nurse", "Senior Nurse", "Sales Manager", "Director of Sales", "VP Sales"].map(levelOfTitle)).toEqual([
+    0, 1, null, 3, 4, 5, 6,
+  ]);
+  expect(levelOfTitle("Data Entry Clerk")).toBeNull();
+  expect(levelOfTitle("Account Manager")).toBeNull();
+});
+
+test("pay is brought to dollars a year", () => {
+  expect(["$38-46 an hour", "$60k - $80k", "$5,000 a month", "60000-80000 yearly", "", "Competitive"].map(yearlyPay)).toEqual([
+    46 * 2080,
+    80_000,
+    60_000,
+    80_000,
+    null,
+    null,
+  ]);
+});
+
+test("odd postings are read without a fault", () => {
+  for (const description of ["", " \n ", "x".repeat(20_000), "🙂🙂", "<script>alert(1)</script>", "Requirements:", "a b ".repeat(20_000)]) {
+    expect(() => extractListingFacts(makePosting({ title: "", location: "", description }))).not.toThrow();
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { isWish, readPostingSentences, splitSentences } from "./posting-sentences.ts";
+
+function uses(description: string): string[] {
+  return readPostingSentences(description).map(({ use, text }) => `${use}: ${text}`);
+}
+
+test("headings steer what follows them and are left out themselves", () => {
+  expect(uses("Responsibilities:\nPlan menus\nRequirements:\nKnife skills\nPreferred qualifications:\nPastry\nBenefits:\nFree meals")).toEqual([
+    "duty: Plan menus",
+    "required: Knife skills",
+    "wanted: Pastry",
+    "skipped: Free meals",
+  ]);
+});
+
+test("a wish inside the requirements is a wish, a demand among the duties a demand", () => {
+  expect(uses("Requirements\nDocker is a plus\nDuties\nMust hold a forklift certificate")).toEqual([
+    "wanted: Docker is a plus",
+    "required: Must hold a forklift certificate",
+  ]);
+});
+
+test("benefits and equal-opportunity sentences are passed over wherever they stand", () => {
+  expect(uses("We provide 401(k), dental insurance. We are an equal opportunity employer. Bake bread daily.")).toEqual([
+    "skipped: We provide 401(k), dental insurance.",
+    "skipped: We are an equal opportunity employer.",
+    "duty: Bake bread daily.",
+  ]);
+});
+
+test("sentences glued together by pasting come apart", () => {
+  expect(splitSentences("Strong Java skills.Must know Docker.QualificationsBachelor's degree")).toEqual([
+    "Strong Java skills.",
+    "Must know Docker.",
+    "Qualifications:",
+    "Bachelor's degree",
+  ]);
+});
+
+test("a text without punctuation is cut between words and loses none", () => {
+  const text = "word ".repeat(500).trim();
+  const pieces = splitSentences(text);
+  expect(pieces.every((piece) => piece.length <= 300)).toBe(true);
+  expect(pieces.join(" ")).toBe(text);
+});
+
+test("a requirement that is only a wish is told apart", () => {
+  expect(isWish("Experience with Kubernetes preferred")).toBe(true);
+  expect(isWish("Experience with Kubernetes")).toBe(false);
+});

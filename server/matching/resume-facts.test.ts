@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ProfileJob } from "../analysis/profile.ts";
+import { extractResumeFacts } from "./resume-facts.ts";
+import { makeProfile, makeSkill } from "./score.fixtures.ts";
+
+function job(title: string | null, line: number): ProfileJob {
+  return { title, employer: null, start: null, end: null, current: false, lines: { from: line, to: line } };
+}
+
+test("the headline weighs 1, the latest job 0.9, each older one 0.65 of the one before", () => {
+  const { titles } = extractResumeFacts(makeProfile({ jobs: [job("Charge Nurse", 1), job(null, 1), job("Nurse", 1), job("Cashier", 1)] }));
+  expect(titles.map(({ weight }) => Math.round(weight * 1000) / 1000)).toEqual([1, 0.9, 0.585, 0.38]);
+});
+
+test("DEC-86 wished titles count like a headline and point to no line", () => {
+  const { titles, wishes } = extractResumeFacts(makeProfile(), { titles: ["Product Manager"], remote: true, minimumPay: 90_000 });
+  expect(titles[0]).toMatchObject({ text: "Product Manager", line: null, weight: 1 });
+  expect(wishes).toEqual({ remote: true, minimumPay: 90_000 });
+});
+
+test("skills, licences and languages are kept apart, each with its line", () => {
+  const profile = makeProfile({
+    lines: ["Nurse", "Skills: triage, RN, Spanish"],
+    skills: [
+      makeSkill("triage", "Triage", { lines: [1], shown: false }),
+      makeSkill("rn-license", "RN License", { kind: "licence", lines: [1] }),
+      makeSkill("spanish", "Spanish", { kind: "language", lines: [1] }),
+    ],
+  });
+  const facts = extractResumeFacts(profile);
+  expect(facts.skills).toEqual([{ id: "triage", name: "Triage", shown: false, at: { line: 1, text: "Skills: triage, RN, Spanish" } }]);
+  expect(facts.licences.map(({ id }) => id)).toEqual(["rn-license"]);
+  expect(facts.languages.map(({ id }) => id)).toEqual(["spanish"]);
+});
+
+test("the highest degree, the place and the years are taken over", () => {
+  const range = { from: 0, to: 0 };
+  const facts = extractResumeFacts(
+    makeProfile({
+      education: [
+        { degree: null, field: null, institution: null, year: null, level: "associate", lines: range },
+        { degree: null, field: null, institution: null, year: null, level: "master", lines: range },
+      ],
+      location: { text: "Dublin, OH", line: 0 },
+      yearsOfExperience: 7,
+    }),
+  );
+  expect(facts.degree?.level).toBe("master");
+  expect(facts.place).toMatchObject({ city: "Dublin", state: "OH" });
+  expect(facts.years).toBe(7);
+});
+
+test("facts are plain JSON and an empty resume gives empty ones", () => {
+  const facts = extractResumeFacts(makeProfile({ lines: [], headline: null }));
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+  expect(facts).toMatchObject({ titles: [], words: [], skills: [], years: null, degree: null, place: null });
+});

@@ -1,0 +1,35 @@
+import type { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
+import { Match } from "../../models/match.ts";
+import { Resume } from "../../models/resume.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
+import { sweepOriginals } from "../files/original-files.ts";
+
+/** Longer than any upload or deletion takes: what is incomplete by then was left by a crash. */
+const LEFT_BEHIND_AFTER_MS = 60 * 60_000;
+
+/** Those of the ids that no resume has. */
+async function withoutResume(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+  const alive = await Resume.find({ _id: { $in: ids } })
+    .select({ _id: 1 })
+    .lean();
+  const known = new Set(alive.map(({ _id }) => String(_id)));
+  return ids.filter((id) => !known.has(String(id)));
+}
+
+async function removeOrphans(): Promise<void> {
+  const matches = await withoutResume(await Match.distinct("resumeId"));
+  if (matches.length > 0) await Match.deleteMany({ resumeId: { $in: matches } });
+  const applications = await withoutResume(await Application.distinct("resumeId"));
+  if (applications.length > 0) await Application.deleteMany({ resumeId: { $in: applications } });
+  const versions = await withoutResume(await ResumeVersion.distinct("resumeId"));
+  if (versions.length > 0) await ResumeVersion.deleteMany({ resumeId: { $in: versions } });
+}
+
+/** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */
+export async function cleanUp(): Promise<void> {
+  await removeOrphans();
+  await sweepOriginals(new Date(Date.now() - LEFT_BEHIND_AFTER_MS), async (fileId) =>
+    Boolean((await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }))),
+  );
+}

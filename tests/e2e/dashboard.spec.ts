@@ -1,0 +1,106 @@
+import type { Page } from "playwright/test";
+import type { MatchView } from "../../server/matching/match-view.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+
+async function chooseSort(page: Page, value: string, isScripted: boolean): Promise<void> {
+  await page.getByRole("combobox", { name: "Sort jobs" }).selectOption(value);
+  if (!isScripted) await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`sort=${value}`));
+}
+
+const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+
+test("JM-03, JM-04, JM-05: the default order is the API's, and Match ascending is its reverse", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const matches: MatchView[] = await (await page.request.get("/api/job-matches")).json();
+  expect(matches.length).toBeGreaterThan(14);
+  expect(await titles(page)).toEqual(matches.slice(0, 6).map((match) => match.job.title));
+  await chooseSort(page, "match-asc", isScripted);
+  const lowest = matches.at(-1)?.matchScore;
+  await expect(page.getByRole("article").first().getByText(`${lowest}%`, { exact: true }).first()).toBeVisible();
+});
+
+test("JM-10: cards come six at a time, and sorting shows the first six again (DEC-44)", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const { totalMatches } = await (await page.request.get("/api/stats")).json();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await page.getByRole("link", { name: `Load More Jobs (${totalMatches - 6} remaining)` }).click();
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await chooseSort(page, "date-desc", isScripted);
+  await expect(page.getByRole("article")).toHaveCount(6);
+});
+
+test("DB-01 to DB-07: four figures with their changes", async ({ page }) => {
+  await signInAsNew(page);
+  const statistics = page.getByRole("region", { name: "Statistics" });
+  for (const label of ["Total Matches", "Applications Sent", "Interview Requests", "CV Versions"]) {
+    await expect(statistics.getByText(label)).toBeVisible();
+  }
+  await expect(statistics.getByText("+12%", { exact: true })).toBeVisible();
+  await expect(statistics.getByText("+0", { exact: true })).toHaveCount(2);
+  await expect(statistics.getByText("Active from last week")).toBeVisible();
+});
+
+test("JM-25: the score's four bands are in the page, and the info button opens them after 700 ms", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const card = page.getByRole("article").first();
+  const info = card.getByRole("button", { name: "About the match score" });
+  const tip = card.getByRole("tooltip").first();
+  await expect(tip).toContainText(/Excellent match.*Good match.*Fair match.*Consider skill development/s);
+  if (!isScripted) return;
+  await info.focus();
+  await page.waitForTimeout(500);
+  await expect(tip).not.toBeVisible({ timeout: 50 });
+  await expect(tip).toBeVisible({ timeout: 1_500 });
+});
+
+test("AG-12 to AG-15, DEC-50 to DEC-52: applying is tracked once, and can be undone", async ({
+  page,
+  context,
+  isScripted,
+}) => {
+  await signInAsNew(page);
+  const buffer = Buffer.from(await resumePdf("nurse"));
+  await uploadThroughDialog(page, { name: "nurse.pdf", mimeType: PDF_TYPE, buffer }, "CV");
+  const card = page.getByRole("article").first();
+  await expect(card).toBeVisible({ timeout: 15_000 });
+  const opened = isScripted ? context.waitForEvent("page") : null;
+  await card.getByRole("button", { name: "Apply Now", exact: true }).click();
+  await expectNotice(page, "Application Submitted", "Your application has been tracked successfully");
+  if (opened) await expect(await opened).toHaveURL(/\/api\/jobs\/.+\/posting/);
+  else await expect(page.getByRole("link", { name: "Open job posting" })).toHaveAttribute("target", "_blank");
+  await expect(card.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await page.reload();
+  await expect(card.getByRole("button", { name: "Applied" })).toBeDisabled();
+  const [match]: MatchView[] = await (await page.request.get("/api/job-matches")).json();
+  const again = await page.request.post(`/api/jobs/${match?.job.id}/apply`);
+  expect(again.status()).toBe(200);
+  expect(await (await page.request.get("/api/applications")).json()).toHaveLength(1);
+  await card.getByRole("button", { name: "Mark interview requested" }).click();
+  await expectNotice(page, "Interview requested");
+  expect((await (await page.request.get("/api/stats")).json()).interviewRequests).toBe(1);
+  await card.getByRole("button", { name: /I did not apply/ }).click();
+  await expect(card.getByRole("button", { name: "Apply Now", exact: true })).toBeVisible();
+  expect(await (await page.request.get("/api/applications")).json()).toEqual([]);
+});
+
+test("DEC-88: a sample posting says so, and opens as a readable page", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  await expect(page.getByRole("article").first().getByText("Sample posting")).toBeVisible();
+  const [match]: MatchView[] = await (await page.request.get("/api/job-matches")).json();
+  await page.goto(match?.job.sourceUrl ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: match?.job.title ?? "" })).toBeVisible();
+  await expect(page.getByText("Sample posting")).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test as base } from "playwright/test";
+
+type Journey = { noise: string[]; isScripted: boolean };
+
+/** Every journey runs with and without JavaScript, and fails on console errors, page errors and CSP reports. */
+export const test = base.extend<Journey>({
+  isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  noise: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        // A page that is meant to be missing says so in the console as well.
+        if (message.type() === "error" && !/status of 40[0-9]|status of 422/.test(message.text()))
+          noise.push(message.text());
+      });
+      page.on("pageerror", (error) => noise.push(error.message));
+      await use(noise);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in by a persona's button. */
+export async function signInAs(
+  page: Page,
+  persona: "Free Demo" | "Pro Demo" | "Premium Demo" | "Admin Demo",
+): Promise<void> {
+  await page.goto("/api/login");
+  await page.getByRole("button", { name: `Continue as ${persona}` }).click();
+  await expect(page.getByRole("heading", { name: "Top Job Matches" })).toBeVisible();
+}
+
+/** Signs in as somebody who was never here. */
+export async function signInAsNew(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto("/api/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Top Job Matches" })).toBeVisible();
+  return email;
+}
+
+/** A notice's title and description, wherever it is shown. */
+export async function expectNotice(page: Page, title: string | RegExp, description?: string | RegExp): Promise<void> {
+  const region = page.getByRole("region", { name: /Notifications/ });
+  await expect(region.getByText(title, { exact: typeof title === "string" })).toBeVisible();
+  if (description) await expect(region.getByText(description)).toBeVisible();
+}
+
+/** Uploads a file through the dialog. */
+export async function uploadThroughDialog(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  name?: string,
+): Promise<void> {
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
+  await dialog.locator("input[type=file]").setInputFiles(file);
+  if (name !== undefined) await dialog.getByRole("textbox").fill(name);
+  await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
+  await expectNotice(page, "Resume uploaded successfully!");
+}

@@ -1,0 +1,82 @@
+import { expect, signInAs, signInAsNew, test } from "./journey.ts";
+
+test("LP-01 to LP-09: the landing page says what it is, and every way in leads to sign-in", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Complete AI Career Assistant" })).toBeVisible();
+  const features = [
+    "Intelligent Resume Analysis",
+    "AI Cover Letter Generator",
+    "Interview Preparation AI",
+    "Live Job Discovery",
+    "Career Analytics",
+    "Resume Optimization",
+  ];
+  for (const feature of features) await expect(page.getByRole("heading", { name: feature, exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How It Works" })).toBeVisible();
+  for (const step of ["Upload Resume", "Get Matches", "AI Materials"]) {
+    await expect(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: "Advanced AI Features" })).toBeVisible();
+  for (const feature of ["Company-Specific Materials", "Performance Analytics", "Resume Versions"]) {
+    await expect(page.getByRole("heading", { name: feature })).toBeVisible();
+  }
+  for (const figure of ["290+", "98%", "99.9%"]) await expect(page.getByText(figure).first()).toBeVisible();
+  const ways = page.getByRole("link", { name: /^(Sign In|Get Started|Start Your AI Job Search)/ });
+  for (const way of await ways.all()) expect(await way.getAttribute("href")).toBe("/api/login");
+  expect(await ways.count()).toBeGreaterThanOrEqual(3);
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/", "/about", "/pricing", "/faq", "/contact", "/privacy", "/terms"]) {
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+  }
+  await expect(page.getByText("© 2024 Northfold. Empowering careers with AI.")).toBeVisible();
+});
+
+test("RT-09 sign-in is a document request to /api/login, and its page has the personas (DEC-01)", async ({ page }) => {
+  await page.goto("/");
+  const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
+  await page.getByRole("link", { name: "Sign In" }).first().click();
+  expect((await request).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
+  for (const persona of ["Free Demo", "Pro Demo", "Premium Demo", "Admin Demo"]) {
+    await expect(page.getByRole("button", { name: `Continue as ${persona}` })).toBeVisible();
+  }
+});
+
+test("HD-05, HD-06: signing in shows the plan, logging out shows the landing page again", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  await expect(page.getByText("Pro Plan").first()).toBeVisible();
+  await page.getByRole("button", { name: "Pro Demo" }).click();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Your Complete AI Career Assistant" })).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+});
+
+test("JM-02, CV-03: a new user's dashboard says what will be here", async ({ page }) => {
+  await signInAsNew(page);
+  await expect(page.getByText("No job matches found")).toBeVisible();
+  await expect(page.getByText("Upload a resume to start finding job matches")).toBeVisible();
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+  await expect(page.getByText("Free Plan").first()).toBeVisible();
+  await expect(page.getByText("0/10")).toBeVisible();
+});
+
+test("NF-01 an unknown path is the 404 page for visitors and users", async ({ page }) => {
+  for (const who of ["visitor", "user"]) {
+    if (who === "user") await signInAsNew(page);
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  }
+});
+
+test("DEC-92 light and dark are a choice of the browser that lasts", async ({ page }) => {
+  await signInAsNew(page);
+  await page.getByRole("button", { name: "@example.com" }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-appearance", "dark");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-appearance", "dark");
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor).catch(() => null);
+  if (background) expect(background).toMatch(/rgb\((\d|[1-3]\d), /);
+});
