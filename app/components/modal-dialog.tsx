@@ -31,6 +31,8 @@ function OpenDialog({ closeHref, title, description, wide = false, children }: M
     leaving.current = false;
     element.removeAttribute("open");
     element.showModal();
+    // Into the form rather than onto Close, which comes first.
+    element.querySelector<HTMLElement>(".dialog-body :is(input:not([type=hidden]), textarea, select)")?.focus();
     placeNotices(element);
     return () => {
       leaving.current = true;

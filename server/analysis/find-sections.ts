@@ -105,7 +105,7 @@ const WHOLE: ReadonlyMap<string, SectionKind> = new Map([
 const LONGEST_HEADING_WORDS = 6;
 /** Words that are as often an item of a skill list as a heading. */
 const ITEM_LIKE: ReadonlySet<string> = new Set(
-  "training leadership research project projects software tools technology work service presentations presentation education activities academic motivation data details accomplishments strength license certification information community goal goals languages".split(
+  "training leadership research project projects software tools technology work service presentations presentation activities academic motivation data details accomplishments strength license certification information community goal goals languages".split(
     " ",
   ),
 );

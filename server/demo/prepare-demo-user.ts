@@ -12,10 +12,17 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {
   if (user.persona !== "pro" && user.persona !== "premium") return;
-  const claimed = await User.updateOne({ _id: user._id, demoPreparedAt: null }, { $set: { demoPreparedAt: new Date() } });
+  const claimed = await User.updateOne(
+    { _id: user._id, demoPreparedAt: null },
+    { $set: { demoPreparedAt: new Date() } },
+  );
   if (claimed.modifiedCount === 0) return;
   try {
-    const file = { filename: "sample-resume.docx", mediaType: DOCX, bytes: new Uint8Array(await makeSampleResumeDocx()) };
+    const file = {
+      filename: "sample-resume.docx",
+      mediaType: DOCX,
+      bytes: new Uint8Array(await makeSampleResumeDocx()),
+    };
     const resume = await uploadResume(user._id, file, { name: SAMPLE_RESUME.headline, priority: true });
     await waitForMatches(resume._id);
   } catch (error) {

@@ -67,7 +67,7 @@ const PLACE_BOUND =
 
 /** Years of experience that a sentence asks for at least; the largest when it names several, null when it names none. */
 export function yearsAsked(sentence: string): number | null {
-  if (!/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(\w+ ){0,3}in\b/i.test(sentence)) return null;
+  if (!/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w+ ){0,3}(in|with|as|using)\b/i.test(sentence)) return null;
   let most: number | null = null;
   for (const match of sentence.matchAll(YEARS)) {
     const word = match[1]!.toLowerCase();
@@ -82,7 +82,7 @@ const DEGREES: [DegreeLevel, RegExp][] = [
   ["associate", /\bassociate('|’)?s?('|’)? (degree|of)|\bA\.?A\.?S?\.? degree|two[- ]year degree/i],
   [
     "bachelor",
-    /\bbachelor|\bB\.?A\.?\/B\.?S\b|\bB\.?S\.?\/B\.?A\b|\bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b|\bBA\/BS|(undergraduate|college|four[- ]year|4[- ]year|university) degree|degree in\b|higher education/i,
+    /\bbachelor|\bB\.?A\.?\/B\.?S\b|\bB\.?S\.?\/B\.?A\b|\bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b|\bBA\/BS|(undergraduate|college|four[- ]year|4[- ]year|university) degree|^degree in\b|\b(a|relevant|related|technical) degree in\b|higher education/i,
   ],
   ["master", /\bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b|\bMSW\b|graduate degree|advanced degree|\bMSN\b/i],
   ["doctorate", /\bph\.?\s?d\b|\bdoctora(te|l)\b|\bm\.?d\.?\b(?= degree)|\bjuris doctor|\bJ\.?D\.?\b(?= (degree|from|required))/i],

@@ -55,3 +55,8 @@ test("facts are plain JSON and an empty resume gives empty ones", () => {
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
   expect(facts).toMatchObject({ titles: [], words: [], skills: [], years: null, degree: null, place: null });
 });
+
+test("without a headline a short first line that names an occupation serves as one", () => {
+  expect(extractResumeFacts(makeProfile({ headline: null, lines: ["SALES", "Sold things"] })).titles).toMatchObject([{ text: "SALES", line: 0 }]);
+  expect(extractResumeFacts(makeProfile({ headline: null, lines: ["Jordan Example", "Summary"] })).titles).toEqual([]);
+});

@@ -43,6 +43,9 @@ const HEADLINE_WEIGHT = 1;
 const LATEST_JOB_WEIGHT = 0.9;
 const OLDER_JOB_FACTOR = 0.65;
 const MAX_JOBS = 8;
+const HEADLINE_LINES = 3;
+const MAX_HEADLINE_WORDS = 8;
+const HEADLINE_SURENESS = 0.8;
 const MAX_WORDS = 400;
 const MAX_LINE_LENGTH = 200;
 
@@ -70,6 +73,16 @@ function lineWeights(profile: Profile): number[] {
   return weights;
 }
 
+/** A short line at the very top that names an occupation ("Sales"), when the profile has no headline. */
+function likelyHeadline(profile: Profile): Profile["headline"] {
+  for (const [line, raw] of profile.lines.slice(0, HEADLINE_LINES).entries()) {
+    const text = raw.trim();
+    if (text === "" || /[\d@.:]/.test(text) || text.split(/\s+/).length > MAX_HEADLINE_WORDS) continue;
+    if (familiesOfTitle(text).reduce((sum, { share }) => sum + share, 0) >= HEADLINE_SURENESS) return { text, line };
+  }
+  return null;
+}
+
 /** Takes from a profile, and from what the person wishes for, all that scoring needs. */
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({ line, text: (profile.lines[line] ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_LINE_LENGTH) });
@@ -82,7 +95,8 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
   });
 
   const titles = (wishes.titles ?? []).map((title) => toTitle(title, null, HEADLINE_WEIGHT));
-  if (profile.headline) titles.push(toTitle(profile.headline.text, profile.headline.line, HEADLINE_WEIGHT));
+  const headline = profile.headline ?? likelyHeadline(profile);
+  if (headline) titles.push(toTitle(headline.text, headline.line, HEADLINE_WEIGHT));
   let weight = LATEST_JOB_WEIGHT;
   for (const job of profile.jobs.filter(({ title }) => title).slice(0, MAX_JOBS)) {
     titles.push(toTitle(job.title ?? "", job.lines.from, weight));

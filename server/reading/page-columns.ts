@@ -11,6 +11,9 @@ const GUTTER = 0.5;
 const BLOCK_GAP = 0.8;
 
 const SIZE_TOLERANCE = 0.04;
+const LABEL_CHARACTERS = 32;
+const KNOWN_HEADINGS = 2;
+const UNKNOWN_HEADINGS = 3;
 const EDGE_LINES = 4;
 const COLUMN_LINES = 4;
 const KNOWN_COLUMN_LINES = 2;
@@ -93,13 +96,43 @@ function areColumns({ left, right }: Columns, headings: Set<Fragment> | null): b
   );
 }
 
-/** Headings of sections look alike: an entry that is called "Tools" or "Languages" has another size than most. */
+/**
+ * Headings of sections look alike: the look that most of the known ones have, and with it others of that look; an entry
+ * called "Tools" looks different. With no known ones it is the largest look that comes often enough.
+ */
 export function findHeadings(fragments: Fragment[]): Set<Fragment> {
-  const likely = fragments.filter((fragment) => isSectionHeading(lineText(lineOf([fragment]))));
-  const alike = (fragment: Fragment) =>
-    likely.filter((other) => Math.abs(other.size - fragment.size) < SIZE_TOLERANCE * fragment.size);
-  const groups = likely.map(alike);
-  return new Set(groups.toSorted((a, b) => b.length - a.length)[0]);
+  const usual = usualSize(fragments);
+  const known = fragments.filter((fragment) => isSectionHeading(textOf(fragment)));
+  const labels = fragments.filter((fragment) => isLabel(textOf(fragment)) && stands(fragment, usual));
+  const groups = known.map((heading) => known.filter((other) => looksLike(heading, other)));
+  const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (largest.length >= KNOWN_HEADINGS) {
+    return new Set([...largest, ...labels.filter((label) => looksLike(largest[0]!, label))]);
+  }
+  const looks = labels.map((label) => labels.filter((other) => looksLike(label, other)));
+  const often = looks.filter((group) => group.length >= UNKNOWN_HEADINGS);
+  return new Set(often.toSorted((a, b) => b[0]!.size - a[0]!.size || b.length - a.length)[0] ?? largest);
+}
+
+function looksLike(a: Fragment, b: Fragment): boolean {
+  return Math.abs(a.size - b.size) < SIZE_TOLERANCE * a.size && isCapitals(textOf(a)) === isCapitals(textOf(b));
+}
+
+/** Whether a look differs from that of plain text. */
+function stands(fragment: Fragment, usual: number): boolean {
+  return fragment.size > (1 + SIZE_TOLERANCE) * usual || isCapitals(textOf(fragment));
+}
+
+function isLabel(text: string): boolean {
+  return text.length <= LABEL_CHARACTERS && /\p{L}{3}/u.test(text) && !/[.,;:!?\d@|\t]/.test(text);
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+function textOf(fragment: Fragment): string {
+  return lineText(lineOf([fragment])).trim();
 }
 
 /** The name and headline often stand on top of one column only; they come first when white parts them from the rest. */

@@ -1,5 +1,5 @@
 import { findColumns, findHeadings } from "./page-columns.ts";
-import { areSideNotes, liftSideNotes } from "./side-notes.ts";
+import { areSideNotes, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
 import {
   type Fragment,
   groupLines,
@@ -32,7 +32,7 @@ const TEARING_COST = 0.2;
  * edges of columns from page to page.
  */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
-  return withBlockGaps(liftSideNotes(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges)));
+  return withBlockGaps(liftSideNotes(joinBrokenRanges(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges))));
 }
 
 function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {

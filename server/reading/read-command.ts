@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { analyseResume } from "../analysis/analyse-resume.ts";
+import type { Profile } from "../analysis/profile.ts";
 import { UnreadableDocumentError } from "./document-text.ts";
 import { readDocument } from "./read-document.ts";
 import { closeReaders } from "./reader-pool.ts";
@@ -12,19 +14,20 @@ if (path === undefined) {
   console.error("Usage: npm run read -- FILE [--json]");
   process.exitCode = 1;
 } else {
-  await readAndPrint(path);
-  await closeReaders();
+  try {
+    await readAndPrint(path);
+  } finally {
+    await closeReaders();
+  }
 }
 
 async function readAndPrint(fileName: string): Promise<void> {
   try {
     const text = await readDocument(await readFile(fileName), { fileName });
-    if (values.json) {
-      console.log(JSON.stringify(text, null, 2));
-      return;
-    }
-    console.log(text.lines.join("\n"));
-    for (const warning of text.warnings) console.error(warning);
+    const profile = analyseResume(text.lines);
+    if (values.json) console.log(JSON.stringify({ ...text, profile }, null, 2));
+    else console.log([...text.lines, "", ...describeProfile(profile)].join("\n"));
+    for (const warning of values.json ? [] : text.warnings) console.error(warning);
   } catch (error) {
     if (!(error instanceof UnreadableDocumentError)) throw error;
     if (values.json) console.log(JSON.stringify({ refused: error.reason, message: error.message }, null, 2));

@@ -3,6 +3,8 @@ import { type Cell, type Fragment, groupLines, type Line, lineOf, lineText, SAME
 const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|\b\d{1,2}[/.]\d{2,4}\b/i;
 const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
+const OPEN_RANGE = /\d{4}\s*[–—-]\s*$/;
+const RANGE_END = /^(?:(?:\p{L}{3,9}\.? )?\d{4}|present|current|now|today|heute|ongoing)$/iu;
 const NOTE_CHARACTERS = 45;
 const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
 
@@ -16,6 +18,25 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   const firstLines = groupLines(first);
   const secondLines = groupLines(second);
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
+}
+
+/** Joins a range of dates in the margin that was broken after its dash: "2017 –" with "Present" in the line below. */
+export function joinBrokenRanges(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const start = above?.cells[0];
+    const [end, ...rest] = line.cells;
+    const broken = above && start && end && above.cells.length > 1 && rest.length > 0 && OPEN_RANGE.test(start.text);
+    const near = broken && line.base > above.base && line.base - above.base < 2 * line.size;
+    if (near && RANGE_END.test(end.text.trim()) && Math.abs(start.left - end.left) < EDGE * line.size) {
+      start.text = `${start.text.trim()} ${end.text.trim()}`;
+      joined.push({ ...line, cells: rest });
+    } else {
+      joined.push({ ...line, cells: line.cells.map((cell) => ({ ...cell })) });
+    }
+  }
+  return joined;
 }
 
 /**

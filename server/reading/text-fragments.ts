@@ -32,10 +32,12 @@ export type Line = { cells: Cell[]; base: number; size: number };
 export const SAME_LINE = 0.45;
 const WORD_GAP = 0.15;
 const CELL_GAP = 1.2;
+const MARGIN_GAP = 0.6;
 const TOUCHING_GAP = 0.5;
 const ASCENT = 0.75;
 const DESCENT = 0.22;
 
+const MARGIN_DATE = /^(?:\p{L}{3,9}\.? )?\d{4}(?: ?[–—-] ?(?:(?:\p{L}{3,9}\.? )?\d{4}|\p{L}{2,10})?)?$|^present$/iu;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 
 /** Joins pieces drawn one after the other on one baseline while the gap stays under `gapLimit` em. */
@@ -62,7 +64,10 @@ export function groupLines(fragments: Fragment[]): Fragment[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left));
 }
 
-/** One line: blanks where there is a gap, a new cell where it is wide; right-to-left scripts in their direction. */
+/**
+ * One line: blanks where there is a gap, a new cell where it is wide (behind a year or a date in the margin already where
+ * it is half as wide); right-to-left scripts in their direction.
+ */
 export function lineOf(fragments: Fragment[]): Line {
   const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
   const letters = pieces.map((piece) => piece.text).join("");
@@ -73,7 +78,8 @@ export function lineOf(fragments: Fragment[]): Line {
     const cell = cells.at(-1);
     const [before, after] = backwards ? [piece, last] : [last, piece];
     const gap = before && after ? (after.left - before.right) / Math.max(before.size, after.size) : CELL_GAP;
-    if (cell === undefined || gap >= CELL_GAP) {
+    const wide = cells.length === 1 && MARGIN_DATE.test(cell!.text.trim()) ? MARGIN_GAP : CELL_GAP;
+    if (cell === undefined || gap >= wide) {
       cells.push({ text: piece.text, left: piece.left, right: piece.right });
     } else {
       cell.text += (gap >= WORD_GAP || piece.spaced ? " " : "") + piece.text;

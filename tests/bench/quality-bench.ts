@@ -8,7 +8,7 @@ import { extractResumeFacts, type ResumeFacts } from "../../server/matching/resu
 import { scoreMatch, scoreTotal } from "../../server/matching/score.ts";
 import { type SkillWeights, skillWeights } from "../../server/matching/skill-weights.ts";
 import { readCsv } from "./read-csv.ts";
-import { quickProfile } from "./quick-profile.ts";
+import { analyseResume } from "../../server/analysis/analyse-resume.ts";
 
 const { values: args } = parseArgs({
   options: { data: { type: "string" }, verbose: { type: "boolean" }, category: { type: "string" } },
@@ -148,7 +148,7 @@ const rows = readCsv(readFileSync(join(folder, "categories", "livecareer_text.cs
 for (const { name } of categories) {
   const own = rows.filter(([, category]) => category === name).sort((a, b) => Number(a[0]) - Number(b[0]));
   for (const [id, category, text] of own.slice(0, RESUMES_PER_CATEGORY)) {
-    resumes.push({ id: id!, category: category!, text: text!, profile: quickProfile(text!) });
+    resumes.push({ id: id!, category: category!, text: text!, profile: analyseResume(text!.split("\n")) });
   }
 }
 
@@ -298,7 +298,7 @@ console.log(`\nstability: ${pairs - unequal} of ${pairs} pairs scored twice alik
 const personFile = join(folder, "fit", "one_person", "resume_redacted.txt");
 if (existsSync(personFile)) {
   const text = readFileSync(personFile, "utf8");
-  const person = extractResumeFacts(quickProfile(text));
+  const person = extractResumeFacts(analyseResume(text.split("\n")));
   const judged = readCsv(readFileSync(join(folder, "fit", "one_person", "jobs_labelled.csv"), "utf8"))
     .slice(1)
     .filter(([, , , label]) => label === "0" || label === "1")

@@ -71,6 +71,10 @@ export function parseSkills(source: string): Skill[] {
       if (isSibling || marked.startsWith(">")) others.push(toSkill(marked.slice(1), isSibling ? parents : [id]));
       else aliases.push(parseAlias(marked, groupUse));
     }
+    // "Spring | ?=Spring": the marked spelling stands for the bare name.
+    if (aliases.some((alias) => alias !== own && alias.text.toLowerCase() === own.text.toLowerCase())) {
+      aliases.splice(aliases.indexOf(own), aliases.includes(own) ? 1 : 0);
+    }
     if (aliases.length + others.length === 0) throw new Error(`Skill lexicon: nothing to search for in "${line}"`);
     skills.push({ id, name: own.text, kind, use: own.use, aliases, parents }, ...others);
   }
