@@ -43,11 +43,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   limitWrites,
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   const config = getAuthConfig();
+  // A posting that `Apply Now` opens in a new tab must not take the notice away from the screen behind it.
+  const isScreen = !url.pathname.startsWith("/api/");
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
-  const flash = signedIn ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
+  const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
   // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);
   return data(

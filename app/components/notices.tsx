@@ -102,7 +102,11 @@ export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void 
         {flash.description ? <p>{flash.description}</p> : null}
         {flash.link ? (
           <p>
-            <a className="link" href={flash.link.href}>
+            <a
+              className="link"
+              href={flash.link.href}
+              {...(flash.link.newTab ? { target: "_blank", rel: "noopener" } : {})}
+            >
               {flash.link.label}
             </a>
           </p>

@@ -13,25 +13,25 @@ const DEGREES: readonly { level: DegreeLevel; pattern: RegExp }[] = [
     pattern:
       /\b(?:ph\.? ?d\.?(?![a-z])|doctor(?:ate|al degree| of (?:philosophy|medicine|education|pharmacy|nursing practice|physical therapy|business administration|law|science|dental surgery|\p{L}+))(?: degree)?|juris doctor(?:ate)?|d\.?phil\.?|ed\.?d\.?(?![a-z])|pharm\.? ?d\.?(?![a-z])|j\.d\.|doktor(?:titel)?|promotion zum|doctorat|doctorado)/iu,
   },
-  { level: "doctorate", pattern: /(?<![,\p{L}] ?)\b(?:JD|DNP|DPT|DDS|DVM|M\.D\.|DBA)\b/u },
+  { level: "doctorate", pattern: /\b(?:JD|DNP|DPT|DDS|DVM|M\.D\.|DBA)\b/u },
   {
     level: "master",
     pattern:
       /\b(?:master(?:['’]?s)?(?: of (?:science|arts|business administration|education|engineering|public (?:health|administration|policy)|social work|fine arts|laws?|philosophy|architecture|accountancy|accounting|finance|library science|technology|commerce|nursing|\p{L}+))?(?: degree)?|magister|maestr[ií]a|máster|mastère|diplom-?\p{L}*ingenieur|diplom(?:-\p{L}+)?(?! ?a)|dipl\.-?\p{L}*\.?)(?![\p{L}])/iu,
   },
-  { level: "master", pattern: /(?<![,\p{L}] ?)\b(?:MBA|M\.B\.A\.?|MSc|M\.Sc\.?|M\.S\.?|MS|M\.A\.?|MA|M\.Ed\.?|MEd|MFA|M\.F\.A\.?|MPH|MPA|MSW|MSN|M\.Eng\.?|MEng|MTech|M\.Tech\.?|LL\.?M\.?|MPhil|M\.Phil|M\.Com|MCA|MSEE|MSIT)(?![\p{L}\p{N}])/u },
+  { level: "master", pattern: /\b(?:MBA|M\.B\.A\.?|MSc|M\.Sc\.?|M\.S\.?|(?<!\p{L}, ?)MS|M[SA](?= in |,? \p{Lu}\p{L}+ (?:Science|Engineering|Studies))|M\.A\.?|(?<!\p{L}, ?)MA|M\.Ed\.?|MEd|MFA|M\.F\.A\.?|MPH|MPA|MSW|MSN|M\.Eng\.?|MEng|MTech|M\.Tech\.?|LL\.?M\.?|MPhil|M\.Phil|M\.Com|MCA|MSEE|MSIT)(?![\p{L}\p{N}])/u },
   {
     level: "bachelor",
     pattern:
       /\b(?:bachelor(?:['’]?s)?(?: of (?:science|arts|business administration|engineering|technology|commerce|education|fine arts|nursing|laws?|architecture|applied science|social work|music|\p{L}+))?(?: degree)?|bacc?alaureate|licenciatura|licenciad[oa]|licence(?= en| \p{Lu})|grado en|undergraduate degree|ingenier[ií]a en|vordiplom)(?![\p{L}])/iu,
   },
-  { level: "bachelor", pattern: /(?<![,\p{L}] ?)\b(?:BSc|B\.Sc\.?|B\.S\.?|BS|B\.A\.?|BA|BBA|B\.B\.A\.?|BFA|B\.F\.A\.?|BSN|B\.S\.N\.?|B\.Ed\.?|B\.?Tech\.?|B\.E\.|BEng|B\.Eng\.?|B\.?Com\.?|LL\.?B\.?|BCA|BSW|BSBA|BSEE|A\.B\.)(?![\p{L}\p{N}])/u },
+  { level: "bachelor", pattern: /\b(?:BSc|B\.Sc\.?|B\.S\.?|BS|B\.A\.?|BA|BBA|B\.B\.A\.?|BFA|B\.F\.A\.?|BSN|B\.S\.N\.?|B\.Ed\.?|B\.?Tech\.?|B\.E\.|BEng|B\.Eng\.?|B\.?Com\.?|LL\.?B\.?|BCA|BSW|BSBA|BSEE|A\.B\.)(?![\p{L}\p{N}])/u },
   {
     level: "associate",
     pattern:
       /\b(?:associate(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied science|science|arts|applied business|applied arts|occupational studies|general studies|\p{L}+))|associate(?:['’]?s)? degree|associates?['’]s?|foundation degree|técnico superior|bts|dut|higher national diploma|staatlich gepr[üu]fte[r]?)(?![\p{L}])/iu,
   },
-  { level: "associate", pattern: /(?<![,\p{L}] ?)\b(?:A\.A\.S?\.?|A\.S\.|AAS|ADN|HND|AA(?= |,|$)|AS(?= in |,))(?![\p{L}])/u },
+  { level: "associate", pattern: /\b(?:A\.A\.S?\.?|A\.S\.|AAS|ADN|HND|AA(?= |,|$)|AS(?= in |,))(?![\p{L}])/u },
   {
     level: "school",
     pattern:
@@ -60,9 +60,10 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     const isProse = wordsOf(line.text).length > 26 || (line.hasBullet && !degree);
     const institution = isProse ? null : findInstitution(line, degree, now);
     const year = isProse ? null : yearOf(dates);
+    const repeats: boolean = degree !== null && current !== null && degree.text === current.degree && current.institution === null;
     const startsNew: boolean =
       current === null ||
-      (degree !== null && degree.level !== "none" && current.degree !== null) ||
+      (degree !== null && degree.level !== "none" && current.degree !== null && !repeats) ||
       (institution !== null && current.institution !== null) ||
       (sinceBlank > 0 && (degree !== null || institution !== null) && current.degree !== null && current.institution !== null) ||
       (degree !== null && degree.level === "none" && current.degree !== null && (institution !== null || year !== null));
@@ -74,7 +75,7 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     sinceBlank = 0;
     if (!current) continue;
     current.lines.to = line.index;
-    if (degree && current.degree === null) {
+    if (degree && (current.degree === null || (repeats && current.field === null))) {
       current.degree = degree.text;
       current.level = degree.level;
       current.field = fieldOf(line, degree, institution, now);
@@ -85,6 +86,7 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     }
     if (institution && current.institution === null) {
       current.institution = institution;
+      if (current.field === null && current.degree !== null && !degree) current.field = fieldBeside(line, institution, now);
       if (!current.headerLines.includes(line.index)) current.headerLines.push(line.index);
     }
     if (year && current.year === null) current.year = year;
@@ -139,6 +141,14 @@ function fieldOf(line: ResumeLine, degree: Found, institution: string | null, no
   const raw = marked?.[1] ?? null;
   if (raw === null) return null;
   return cleanField(raw);
+}
+
+/** "Princeton University, Computer Science" under a line that holds the degree. */
+function fieldBeside(line: ResumeLine, institution: string, now: Date): string | null {
+  const { parts } = readHeaderLine({ ...line, hasBullet: false }, now);
+  const at = parts.findIndex((part) => institution.startsWith(part.text));
+  const next = parts[at + 1];
+  return at >= 0 && next?.afterComma && !institution.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text) ? cleanField(next.text) : null;
 }
 
 function plainField(line: ResumeLine, now: Date): string | null {

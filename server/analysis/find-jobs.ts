@@ -16,7 +16,7 @@ const MAX_JOBS = 60;
 /** The jobs of the experience sections. Titles and employers that cannot be told stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
   const reads = lines.map((line): Read => ({ line, head: readHeaderLine(line, options.now) }));
-  mergeSplitRanges(reads, options.now);
+  mergeSplitRanges(reads);
   const anchors = reads.flatMap((read, index) => (isAnchor(read, reads[index - 1]) ? [index] : []));
   const entries = anchors.length > 0 ? toEntries(reads, anchors) : [];
   addUndated(reads, entries);
@@ -33,7 +33,7 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
 }
 
 /** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two: one range. */
-function mergeSplitRanges(reads: Read[], now: Date): void {
+function mergeSplitRanges(reads: Read[]): void {
   for (let index = 0; index < reads.length - 1; index++) {
     const { head, line } = reads[index]!;
     const span = head.dates.at(-1);
@@ -51,13 +51,12 @@ function mergeSplitRanges(reads: Read[], now: Date): void {
         span.isRange = true;
         span.end = isPresent ? null : (second?.start ?? null);
         span.current = isPresent;
-        other.head = { parts: [], dates: [], place: null, isProse: false };
+        reads.splice(index + 1, next - index);
         break;
       }
       if (!isDash && !other.line.isBlank) break;
     }
   }
-  void now;
 }
 
 function isAnchor({ line, head }: Read, before: Read | undefined): boolean {
@@ -74,8 +73,9 @@ function isAnchor({ line, head }: Read, before: Read | undefined): boolean {
 
 function isHeaderLike({ line, head }: Read): boolean {
   if (line.isBlank || line.hasBullet || head.isProse || head.dates.length > 0) return false;
-  if (line.text.length > 100) return false;
-  return head.parts.length > 0 ? isTitleCase(line.text.replace(/\t/g, " ")) : head.place !== null;
+  if (head.text.length > 100) return false;
+  if (head.parts.length === 0) return head.place !== null;
+  return isTitleCase(head.text.replace(/\t/g, " ")) || (bestTitle(head.parts) === 3 && wordsOf(head.text).length <= 6 && /^\p{Lu}/u.test(head.text));
 }
 
 function bestTitle(parts: HeaderPart[]): number {
@@ -110,7 +110,7 @@ function toEntries(reads: Read[], anchors: number[]): Entry[] {
       if (bestEmployer(parts) >= 2) hasEmployer = true;
     };
     // The line that surely completes the entry goes first; the layout of the first entry decides the rest.
-    const order2 = isAbove ? [...above.slice(0, 2).map((index) => ({ index, isAbove: true })), ...below.map((index) => ({ index, isAbove: false }))] : [...below.map((index) => ({ index, isAbove: false })), ...above.slice(0, 2).map((index) => ({ index, isAbove: true }))];
+    const order2 = isAbove ? [...above.map((index) => ({ index, isAbove: true })), ...below.map((index) => ({ index, isAbove: false }))] : [...below.map((index) => ({ index, isAbove: false })), ...above.map((index) => ({ index, isAbove: true }))];
     for (const candidate of order2) {
       const { parts, place } = reads[candidate.index]!.head;
       const sideIsUsual = candidate.isAbove === isAbove;
@@ -141,7 +141,7 @@ function isEmployerName(reads: Read[], index: number, isAbove: boolean): boolean
   const { line } = reads[index]!;
   if (wordsOf(line.text).length > 7) return false;
   const outer = reads[isAbove ? index - 1 : index + 1];
-  if (!outer) return true;
+  if (!outer || /^(?:https?:|www\.)/i.test(outer.line.text)) return true;
   if (isAbove) return outer.line.isBlank || outer.line.hasBullet || /[.;]$/.test(outer.line.text) || outer.head.isProse || outer.head.parts.some((part) => part.title >= 2);
   return outer.line.isBlank || outer.line.hasBullet || (outer.head.isProse && wordsOf(outer.line.text).length > 6);
 }
@@ -157,7 +157,8 @@ function linesAbove(reads: Read[], anchor: number, taken: number): number[] {
     if (!isHeaderLike(read)) break;
     // The last word of a wrapped sentence looks like a header only at first sight.
     const before = reads[index - 1];
-    if (before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text) && !before.line.hasBullet && bestTitle(read.head.parts) < 3 && bestEmployer(read.head.parts) < 2) break;
+    const isSure = isTitleCase(read.head.text.replace(/\t/g, " ")) && (bestTitle(read.head.parts) === 3 || bestEmployer(read.head.parts) >= 2);
+    if (before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text) && !before.line.hasBullet && !isSure) break;
     found.push(index);
   }
   return found;
@@ -258,7 +259,23 @@ function chooseTitleAndEmployer(parts: (HeaderPart & { line: number })[]): { tit
     if (titleAt < 0 && parts.length < 2) return { title: null, employer: employerAt >= 0 ? parts[employerAt]!.text : null };
   }
   const employer = employerAt >= 0 ? parts[employerAt]!.text : null;
-  return { title: titleText, employer };
+  if (titleText === null && employerAt >= 0 && parts[employerAt]!.employer >= 2) {
+    // Beside a sure employer the one other text is what the person did there: "Acme Inc | Customer Service".
+    const others = parts.filter((part, index) => index !== employerAt && part.employer < 2 && wordsOf(part.text).length <= 6 && /^\p{L}[^\d:]{3,}$/u.test(part.text));
+    if (others.length === 1) titleText = others[0]!.text;
+  }
+  return { title: cleanTitle(titleText), employer };
+}
+
+function cleanTitle(raw: string | null): string | null {
+  if (raw === null) return null;
+  const title = tidyPart(
+    raw
+      .replace(/^(?:(?:position|title|role|job title|job|rank)\s*:|(?:and|as|the|a|an|promoted to|hired as|worked as|as an?|as the|then)\s+)+/i, "")
+      .replace(/\s+(?:in|at|for|of|and|to|with|from|the)$/i, "")
+      .replace(/\s*[([]\s*$/, ""),
+  );
+  return /\p{L}{2}/u.test(title) ? title : null;
 }
 
 /** Whole years that the dated jobs cover together; null without any. */

@@ -1,3 +1,5 @@
+import { findSkills } from "./find-skills.ts";
+import { kindOf } from "./find-sections.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { isHead, isRegion, isTitleCase, judgePart, readHeaderLine, tidyPart } from "./read-header.ts";
@@ -32,7 +34,7 @@ export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date
     if (EMAIL.test(line.text) || (PHONE.test(line.text) && line.text.replace(/\D/g, "").length >= 9 && wordsOf(line.text).length < 16) || (LINK.test(line.text) && wordsOf(line.text).length < 10)) contactLines.add(line.index);
   }
   const localPart = emailName(filled.slice(0, 80));
-  const found = findName(top, contact, localPart);
+  const found = findName(top, contact, localPart, contactLines.size > 0);
   if (found) contactLines.add(found.line.index);
   const headline = findHeadline(top, contact, found, now);
   const location = findLocation(filled, contact, found?.line.index ?? null, contactLines);
@@ -47,7 +49,7 @@ function emailName(lines: ResumeLine[]): string {
   return "";
 }
 
-function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string): { name: string; line: ResumeLine; rest: string } | null {
+function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string, hasDetails: boolean): { name: string; line: ResumeLine; rest: string } | null {
   let best: { name: string; line: ResumeLine; rest: string; score: number } | null = null;
   const seen = new Set<number>();
   [...top, ...contact.slice(0, 40)].forEach((line, order) => {
@@ -58,6 +60,9 @@ function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string): 
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
+    // Capitals at the top of a resume without any address may as well be a title.
+    if (!fits && (first === first.toUpperCase() && !hasDetails)) return;
+    if (!fits && (kindOf(first) !== null || findSkills(name, { list: true }).length > 0)) return;
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
@@ -109,6 +114,11 @@ function findHeadline(
     if (!name && !inContact.has(line.index) && line.index !== top[0]?.index) continue;
     const text = readHeadline(line, now);
     if (text) return { text, line: line.index };
+  }
+  // "SALES" alone at the top, where others put the title.
+  const first = top[0];
+  if (!name && first && first.text === first.text.toUpperCase() && wordsOf(first.text).length <= 8 && kindOf(first.text) === null && findSkills(first.text, { list: true }).length > 0) {
+    return { text: first.text, line: first.index };
   }
   return null;
 }

@@ -101,6 +101,9 @@ const WHOLE: ReadonlyMap<string, SectionKind> = new Map([
   ["work samples", "projects"],
   ["languages spoken", "languages"],
   ["affiliations", "other"],
+  ["core accomplishments", "other"],
+  ["executive profile", "summary"],
+  ["career focus", "summary"],
 ]);
 const LONGEST_HEADING_WORDS = 6;
 /** Words that are as often an item of a skill list as a heading. */
@@ -174,7 +177,8 @@ function isInlineHeading(kind: SectionKind, label: string, rest: string, current
   return true;
 }
 
-function kindOf(label: string): SectionKind | null {
+/** What part of a resume a heading opens; null for other texts. */
+export function kindOf(label: string): SectionKind | null {
   let folded = foldWord(label)
     .replace(/['’]/g, " ")
     .replace(/[^\p{L}&\s/+,()-]/gu, " ")

@@ -17,6 +17,8 @@ export type HeaderLine = {
   parts: HeaderPart[];
   dates: DateSpan[];
   place: string | null;
+  /** Without the dates, and without a description that runs on behind the header. */
+  text: string;
   /** True for sentences and list points, which are never headers. */
   isProse: boolean;
 };
@@ -28,7 +30,11 @@ const STRONG_SUFFIXES: ReadonlySet<string> = new Set(
 const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
 const PLACE = /(?<city>\p{Lu}[\p{L}.'’-]*(?: (?:de|of|la|le|am|an der)? ?\p{Lu}[\p{L}.'’-]*){0,3}), ?(?<region>[\p{L}.-]+(?: \p{Lu}[\p{L}.]+){0,2})(?: \d{5}(?:-\d{4})?)?(?:, ?(?:USA|U\.S\.A\.|United States|US))?/gu;
-const REMOTE = /\b(?:remote|home office|work from home)\b/i;
+const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
+const DURATION = /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\.?)?\)?/gi;
+const LONGEST_OPENING = 120;
+const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
+const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\u0001|\s*[|•·●▪;]\s*|\s+(?:[-–—]|::|\/|>)\s+|\s*[–—]\s*(?=\p{Lu})|\s@\s|\s{3,}/u;
 const FUNCTION_WORDS: ReadonlySet<string> = new Set("of and the for in to at a an & de la et und von der y del".split(" "));
 const LONGEST_TITLE_WORDS = 12;
@@ -36,9 +42,12 @@ const LONGEST_TITLE_WORDS = 12;
 /** Reads a line as if it headed a job: its dates, its place, and its other parts with what each looks like. */
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const dates = findDates(line.text, now);
-  const rest = withoutDates(line.text, dates);
-  const isProse = looksLikeProse(line, rest);
-  if (isProse) return { parts: [], dates, place: null, isProse };
+  let rest = withoutDates(line.text, dates).replace(DURATION, "\u0001");
+  if (looksLikeProse(line, rest)) {
+    const opening = line.hasBullet ? null : headOfRunOn(rest);
+    if (opening === null) return { parts: [], dates, place: null, text: rest, isProse: true };
+    rest = opening;
+  }
   let place: string | null = null;
   let text = rest.replace(PLACE_PLACEHOLDER, (found) => {
     place ??= found;
@@ -57,7 +66,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       }
     }
   }
-  return { parts: parts.flatMap(splitRun), dates, place, isProse };
+  return { parts: parts.flatMap(splitRun), dates, place, text: rest.replaceAll("\u0001", " ").trim(), isProse: false };
 }
 
 export function withoutDates(text: string, dates: DateSpan[]): string {
@@ -82,8 +91,39 @@ function looksLikeProse(line: ResumeLine, rest: string): boolean {
   return false;
 }
 
+/**
+ * "Sales Representative Acme Inc, Austin, TX Compiled reports, such as ...": the header that a description runs on
+ * from. It ends with the place, or with a title that follows the place.
+ */
+function headOfRunOn(rest: string): string | null {
+  if (!MAY_HOLD_PLACE.test(rest.slice(0, LONGEST_OPENING))) return null;
+  const placeholder = FIRST_PLACE_PLACEHOLDER.exec(rest);
+  let end = placeholder ? placeholder.index + placeholder[0].length : -1;
+  if (end < 0) {
+    const opening = rest.slice(0, LONGEST_OPENING);
+    for (const match of opening.matchAll(PLACE)) {
+      if (!isRegion(match.groups?.region ?? "")) continue;
+      end = match.index + match[0].length;
+      break;
+    }
+  }
+  if (end < 0 || end > LONGEST_OPENING) return null;
+  const opening = rest.slice(0, end);
+  const before = opening.replace(PLACE_PLACEHOLDER, " ").replace(EMPLOYER_PLACEHOLDER, "\u0001");
+  const isTitle = (cell: string) => {
+    const { title } = judgePart(tidyPart(cell.split(",")[0] ?? ""));
+    return title === 3 || (title === 2 && isTitleCase(cell));
+  };
+  if (before.split(SEPARATORS).some(isTitle)) return opening;
+  if (judgePart(tidyPart(before)).employer === 0 && !rest.slice(0, end).match(EMPLOYER_PLACEHOLDER)) return null;
+  const following = wordsOf(rest.slice(end)).slice(0, 7);
+  let cut = 0;
+  for (let index = 0; index < following.length && /^[\p{Lu}/&-]/u.test(following[index]!); index++) if (isHead(following[index]!)) cut = index + 1;
+  return cut > 0 ? `${opening}\u0001${following.slice(0, cut).join(" ")}` : null;
+}
+
 function takePlace(cell: string): { place: string | null; rest: string } {
-  if (REMOTE.test(cell) && wordsOf(cell).length <= 3) return { place: cell.trim(), rest: "" };
+  if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
   for (const match of cell.matchAll(PLACE)) {
     const region = match.groups?.region ?? "";
     const city = match.groups?.city ?? "";

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Types } from "mongoose";
 import { User, type UserRecord } from "../../models/user.ts";
 import { logger } from "../http/logger.ts";
 import { waitForMatches } from "../matching/wait-for-matches.ts";
@@ -16,7 +18,7 @@ export async function prepareDemoUser(user: UserRecord): Promise<void> {
     { _id: user._id, demoPreparedAt: null },
     { $set: { demoPreparedAt: new Date() } },
   );
-  if (claimed.modifiedCount === 0) return;
+  if (claimed.modifiedCount === 0) return waitForSample(user._id);
   try {
     const file = {
       filename: "sample-resume.docx",
@@ -29,5 +31,17 @@ export async function prepareDemoUser(user: UserRecord): Promise<void> {
     // Signing in matters more than the sample: it is made at the next sign-in.
     logger.error({ err: error }, "sample data failed");
     await User.updateOne({ _id: user._id }, { $set: { demoPreparedAt: null } });
+  }
+}
+
+/** A sign-in that comes while another one makes the sample waits for it, 3 s at most. */
+async function waitForSample(userId: Types.ObjectId): Promise<void> {
+  const deadline = Date.now() + 3_000;
+  while (Date.now() < deadline) {
+    const user = await User.findById(userId).select({ demoPreparedAt: 1, activeResumeId: 1 }).lean();
+    const isUnderWay = user?.demoPreparedAt && Date.now() - user.demoPreparedAt.getTime() < 10_000;
+    if (user?.activeResumeId) return waitForMatches(user.activeResumeId);
+    if (!isUnderWay) return;
+    await wait(50);
   }
 }

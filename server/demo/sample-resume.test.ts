@@ -14,7 +14,7 @@ test("DEC-19 the sample resume becomes a Word file with real headings, bullets a
   }
   for (const job of SAMPLE_RESUME.jobs) {
     expect(html).toMatch(new RegExp(`<h2>${job.title}\\s+${job.start} - ${job.end}</h2>`));
-    expect(text).toContain(`${job.employer}, ${job.city}`);
+    expect(text).toContain(`${job.employer} | ${job.city}`);
     for (const bullet of job.bullets) expect(html).toContain(`<li>${bullet.replace(/&/g, "&amp;")}</li>`);
   }
   for (const part of [SAMPLE_RESUME.name, SAMPLE_RESUME.headline, SAMPLE_RESUME.email, SAMPLE_RESUME.summary]) {

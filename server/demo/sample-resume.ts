@@ -23,7 +23,7 @@ export const SAMPLE_RESUME: SampleResume = {
   email: "morgan.ellery@example.com",
   phone: "(303) 555-0148",
   summary:
-    "Full-stack software engineer with eight years of building web products in TypeScript, React and Node.js. Happiest owning a feature from the first customer conversation to the dashboard that shows it working. Cares about accessible interfaces, small pull requests and tests that finish before the coffee does.",
+    "Full-stack software engineer with more than eight years of building web products in TypeScript, React and Node.js. Happiest owning a feature from the first customer conversation to the dashboard that shows it working. Cares about accessible interfaces, small pull requests and tests that finish before the coffee does.",
   skills: [
     { group: "Languages", names: ["TypeScript", "JavaScript", "Python", "SQL", "HTML", "CSS"] },
     {
@@ -31,7 +31,10 @@ export const SAMPLE_RESUME: SampleResume = {
       names: ["React", "Next.js", "React Router", "Redux", "Storybook", "Web accessibility (WCAG)"],
     },
     { group: "Back end", names: ["Node.js", "Express", "REST APIs", "GraphQL", "PostgreSQL", "MongoDB", "Redis"] },
-    { group: "Delivery", names: ["Docker", "AWS", "GitHub Actions", "Terraform", "Playwright", "Jest", "Vitest"] },
+    {
+      group: "Cloud and testing",
+      names: ["Docker", "AWS", "GitHub Actions", "Terraform", "Playwright", "Jest", "Vitest"],
+    },
   ],
   jobs: [
     {
@@ -41,7 +44,7 @@ export const SAMPLE_RESUME: SampleResume = {
       start: "March 2022",
       end: "Present",
       bullets: [
-        "Lead a team of four that builds appointment booking for 310 physical therapy clinics in React, TypeScript and Node.js.",
+        "Lead a team of four that builds appointment booking for 310 outpatient clinics in React, TypeScript and Node.js.",
         "Redesigned the waitlist with PostgreSQL row locking and a Redis queue, which filled 38% of cancelled visits within an hour.",
         "Cut the largest page bundle from 1.4 MB to 420 KB and brought median load time on mobile from 5.1 s to 1.9 s.",
         "Introduced Playwright journeys and a five-minute GitHub Actions pipeline; releases went from weekly to several a day.",
@@ -57,7 +60,7 @@ export const SAMPLE_RESUME: SampleResume = {
       end: "February 2022",
       bullets: [
         "Built the order and returns portal for 120 outdoor retailers with React, GraphQL and Node.js on AWS.",
-        "Designed REST APIs and MongoDB collections for inventory that handle 2.3 million stock updates a day.",
+        "Designed REST APIs and MongoDB collections for stock levels that handle 2.3 million updates a day.",
         "Moved eleven services to Docker and Terraform together with the operations team, lowering hosting cost by 27%.",
         "Wrote the shared component library in TypeScript and Storybook that five product teams still use.",
         "Took part in an on-call rotation and wrote the postmortem guide that the company adopted.",
@@ -70,7 +73,7 @@ export const SAMPLE_RESUME: SampleResume = {
       start: "July 2017",
       end: "May 2019",
       bullets: [
-        "Delivered 14 client sites for museums, breweries and a ski area in JavaScript, React and hand-written CSS.",
+        "Delivered 14 client sites for breweries, music festivals and a ski area in JavaScript, React and hand-written CSS.",
         "Set up automated testing with Jest and visual checks, which halved the bugs found after launch.",
         "Taught clients to edit their own content and reduced support tickets by a third.",
       ],
@@ -111,13 +114,13 @@ export async function makeSampleResumeDocx(): Promise<Buffer> {
           section("Experience"),
           ...resume.jobs.flatMap((job) => [
             entry(job.title, `${job.start} - ${job.end}`),
-            plain(`${job.employer}, ${job.city}`, { italics: true }),
+            plain(`${job.employer} | ${job.city}`, { italics: true }),
             ...job.bullets.map(bullet),
           ]),
           section("Education"),
           ...resume.education.flatMap((study) => [
             entry(study.degree, study.year),
-            plain(`${study.institution}, ${study.city}`, { italics: true }),
+            plain(`${study.institution} | ${study.city}`, { italics: true }),
           ]),
           section("Certificates"),
           ...resume.certificates.map((certificate) => bullet(`${certificate.name}, ${certificate.year}`)),

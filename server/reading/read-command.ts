@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { analyseResume } from "../analysis/analyse-resume.ts";
-import type { Profile } from "../analysis/profile.ts";
+import type { LineRange, Profile } from "../analysis/profile.ts";
 import { UnreadableDocumentError } from "./document-text.ts";
 import { readDocument } from "./read-document.ts";
 import { closeReaders } from "./reader-pool.ts";
@@ -34,4 +34,37 @@ async function readAndPrint(fileName: string): Promise<void> {
     else console.error(error.message);
     process.exitCode = REFUSED_EXIT_CODE;
   }
+}
+
+function describeProfile(profile: Profile): string[] {
+  const at = (index: number): string => `[line ${index + 1}] ${profile.lines[index] ?? ""}`;
+  const span = ({ from, to }: LineRange): string => `lines ${from + 1}-${to + 1}`;
+  return [
+    "== Understood ==",
+    `Name: ${profile.name ?? "not found"}`,
+    `Headline: ${profile.headline?.text ?? "not found"}`,
+    `Place: ${profile.location?.text ?? "not found"}`,
+    `Years of experience: ${profile.yearsOfExperience ?? "not found"}`,
+    "",
+    "Sections",
+    ...profile.sections.map(({ kind, heading, lines }) => `  ${kind} (${heading ?? "no heading"}), ${span(lines)}`),
+    "",
+    "Experience",
+    ...profile.jobs.map(
+      ({ title, employer, start, end, current, lines }) =>
+        `  ${title ?? "title not found"} | ${employer ?? "employer not found"} | ${start ?? "?"} - ${current ? "now" : (end ?? "?")}, ${span(lines)}`,
+    ),
+    "",
+    "Education",
+    ...profile.education.map(
+      ({ degree, field, institution, year, lines }) =>
+        `  ${[degree, field, institution, year].map((part) => part ?? "?").join(" | ")}, ${span(lines)}`,
+    ),
+    "",
+    "Skills",
+    ...profile.skills.map(
+      (skill) => `  ${skill.name} (${skill.kind}${skill.shown ? ", shown in use" : ""}) ${at(skill.lines[0] ?? -1)}`,
+    ),
+    ...profile.notUnderstood.map(({ line, reason }) => `${reason} ${at(line)}`),
+  ];
 }

@@ -29,7 +29,7 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
     const [end, ...rest] = line.cells;
     const broken = above && start && end && above.cells.length > 1 && rest.length > 0 && OPEN_RANGE.test(start.text);
     const near = broken && line.base > above.base && line.base - above.base < 2 * line.size;
-    if (near && RANGE_END.test(end.text.trim()) && Math.abs(start.left - end.left) < EDGE * line.size) {
+    if (near && RANGE_END.test(end.text.trim()) && sharesEdge(start, end, line.size)) {
       start.text = `${start.text.trim()} ${end.text.trim()}`;
       joined.push({ ...line, cells: rest });
     } else {

@@ -78,7 +78,8 @@ export function lineOf(fragments: Fragment[]): Line {
     const cell = cells.at(-1);
     const [before, after] = backwards ? [piece, last] : [last, piece];
     const gap = before && after ? (after.left - before.right) / Math.max(before.size, after.size) : CELL_GAP;
-    const wide = cells.length === 1 && MARGIN_DATE.test(cell!.text.trim()) ? MARGIN_GAP : CELL_GAP;
+    const besideDate = cells.length === 1 && MARGIN_DATE.test(cell!.text.trim()) && /^\p{Lu}/u.test(piece.text);
+    const wide = besideDate ? MARGIN_GAP : CELL_GAP;
     if (cell === undefined || gap >= wide) {
       cells.push({ text: piece.text, left: piece.left, right: piece.right });
     } else {

@@ -57,7 +57,7 @@ test("JM-25: the score's four bands are in the page, and the info button opens t
   await signInAs(page, "Pro Demo");
   const card = page.getByRole("article").first();
   const info = card.getByRole("button", { name: "About the match score" });
-  const tip = card.getByRole("tooltip").first();
+  const tip = card.getByRole("tooltip", { includeHidden: true }).first();
   await expect(tip).toContainText(/Excellent match.*Good match.*Fair match.*Consider skill development/s);
   if (!isScripted) return;
   await info.focus();

@@ -45,6 +45,8 @@ export const TITLE_HEADS = words(`
   valet vendor veterinarian vet videographer violinist volunteer waiter waitress waitstaff warden weaver webmaster welder
   wholesaler worker writer zoologist owner proprietor vp svp avp evp rn lpn lvn cna hr svp dba sdet
   crew clerk/typist paraoptometric programmer/analyst assoc asst mgr rep tech sr jr eng coord dir supv spec admin vocalist
+  advocate athlete candidate participant methodologist storekeeper player crewman co-op chair chairwoman
+  hand operator. laborer. mate ceo. foreperson repairman salesclerk bodyguard watchman tradesman mailroom paralegal. craftsman
   lead consultor lead ra ta gestor gerente ingeniero ingeniera desarrollador desarrolladora analista director directora
   enfermera enfermero profesor profesora contador contadora asistente auxiliar técnico tecnico vendedor vendedora
   cocinero cocinera abogado abogada médico medico administrador administradora consultor consultora jefe jefa

@@ -168,7 +168,8 @@ export function expressionOptions(variables: Variables | undefined, collation: C
     ...(plainVariables ? { variables: plainVariables } : {}),
     ...(spec ? { collation: spec } : {}),
   } as unknown as Options); // the library fills in the rest
-  const options = captured as unknown as { update(locals: object): Options }; // its own class, which it does not export
+  const options = captured as unknown as { now: Date; update(locals: object): Options }; // its own class, which it does not export
+  void options.now; // fixes $$NOW for all documents
   return options.update({ root: null });
 }
 

@@ -24,7 +24,7 @@ Our enclosures sit on glaciers, buoys and the roof of a dairy, and you will lear
 
 === civil-engineering
 S1 You will spend a fair share of your week in boots.
-S2 The firm pays for the PE exam, the course and the celebratory dinner.
+S2 We pay for the PE exam, the course and the celebratory dinner.
 R1 Bachelor's degree in civil engineering
 R2 AutoCAD Civil 3D
 R3 EIT certification
@@ -156,7 +156,7 @@ Roasters cool between midnight and four, and that is your hour. Bearings, burner
 : 3 years of industrial maintenance ; Mechanical drives, bearings and pneumatics ; Basic electrical troubleshooting ; Lockout and tagout ; Welding a plus ; Packaging machinery preferred
 
 === aviation-and-vehicle-mechanics
-S1 If you are not sure, the aircraft or the car stays, and nobody argues.
+S1 If you are not sure, it stays on the ground or in the bay, and nobody argues.
 S2 Tools above fifty dollars are bought by the shop.
 R1 FAA Airframe and Powerplant certificate
 R2 ASE certification

@@ -2,7 +2,7 @@
 export const FINANCE_DRAFTS = `
 === accounting
 S1 Month-end closes in five working days, and we mean to make it four.
-S2 The finance team is people who explain things to the shop floor without jargon.
+S2 The finance team is made of people who explain things to colleagues without jargon.
 S3 Audit season is planned in November so that nobody sleeps at the office in March.
 S4 Exam fees and review courses for the CPA are paid in full.
 R1 Bachelor's degree in accounting

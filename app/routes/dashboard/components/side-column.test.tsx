@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { SubscriptionStatus } from "../../../../server/billing/plans.ts";
 import { CvVersions } from "./cv-versions.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { StatsRow } from "./stats-row.tsx";
+import { StatsPlaceholder, StatsRow } from "./stats-row.tsx";
 
 afterEach(cleanup);
 
@@ -46,6 +46,11 @@ test("DB-01 to DB-07 DEC-46 four figures with their changes", () => {
   expect([...document.querySelectorAll(".change b")].map((change) => change.textContent)).toEqual(["+12%", "+1", "+0"]);
   expect(screen.getByText("Active from last week")).toBeDefined();
   expect(screen.getAllByText("from last week")).toHaveLength(3);
+});
+
+test("DB-02 DEC-15 four placeholders while the figures load", () => {
+  render(<StatsPlaceholder />);
+  expect(screen.getByRole("status", { name: "Loading" }).children).toHaveLength(4);
 });
 
 test("CV-02 the active one shows, the others by Load More", () => {

@@ -39,3 +39,20 @@ function Cell({ label, figure, change }: { label: string; figure: number; change
     </div>
   );
 }
+
+/** Four cells without figures, while a client navigation loads them (DB-02, DEC-15). */
+export function StatsPlaceholder() {
+  return (
+    <div className="stats sheet" role="status" aria-label="Loading">
+      {["Total Matches", "Applications Sent", "Interview Requests", "CV Versions"].map((cell) => (
+        <div key={cell}>
+          <span className="placeholder" />
+          <span className="figure">
+            <span className="placeholder" />
+          </span>
+          <span className="placeholder" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The PDF's font lacks these characters; its message is for the user (DEC-32). */
+export class UnprintableTextError extends Error {
+  readonly characters: string[];
+
+  constructor(characters: string[]) {
+    super(`A PDF cannot show these characters: ${characters.join(" ")}. Please download the resume as DOCX instead.`);
+    this.name = "UnprintableTextError";
+    this.characters = characters;
+  }
+}

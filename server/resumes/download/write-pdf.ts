@@ -1,0 +1,263 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { setImmediate } from "node:timers/promises";
+import PDFDocument from "pdfkit";
+import type { DocumentFacts } from "./document-facts.ts";
+import { printableLine } from "./printable-text.ts";
+import type { Block } from "./resume-blocks.ts";
+import { UnprintableTextError } from "./unprintable-text-error.ts";
+import { type Word, wrapWords } from "./wrap-words.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const REGULAR = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
+const BOLD = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"));
+
+/** US Letter; all in points. */
+const PAGE = { width: 612, height: 792, left: 62, right: 62, top: 72, bottom: 80 };
+const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+const LAST_BASE = PAGE.height - PAGE.bottom;
+const FOOT_BASE = PAGE.height - 44;
+const LEADING = 14;
+const BULLET_INDENT = 6;
+const BULLET_TEXT_INDENT = 17;
+const CELL_GAP = 20;
+const RULE_BELOW = 4;
+
+const INK = "#1a1a1a";
+const ACCENT = "#1f3a5f";
+const QUIET = "#4a4a4a";
+
+type Style = { size: number; bold: boolean; color: string; tag: string; leading: number };
+const PLAIN: Style = { size: 10, bold: false, color: INK, tag: "P", leading: LEADING };
+const STYLES: Record<Block["kind"], Style> = {
+  title: { size: 20, bold: true, color: ACCENT, tag: "H1", leading: 24 },
+  heading: { size: 11.5, bold: true, color: ACCENT, tag: "H2", leading: 16 },
+  entry: { ...PLAIN, bold: true, tag: "H3" },
+  detail: { ...PLAIN, color: QUIET },
+  bullet: PLAIN,
+  text: PLAIN,
+};
+/** From baseline to baseline, before a block. */
+const SPACE = { heading: 30, afterHeading: 18, parted: 24, entry: 18, bullet: 15.5, title: 26 };
+
+/** A block of up to so many lines is not divided between pages. */
+const UNDIVIDED_LINES = 6;
+const BLOCKS_AT_A_TIME = 40;
+const YEAR = /\b(?:19|20)\d\d\b/;
+/** The font has letters of them, but they run from right to left, which the writer cannot. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+type Piece = { text: string; bold: boolean; x: number };
+type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number> };
+
+/**
+ * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text (DEC-32).
+ */
+export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: about.language,
+    bufferPages: true,
+    info: { Title: printableLine(about.title), Author: printableLine(about.author ?? "") },
+  });
+  pdf.registerFont("regular", REGULAR).registerFont("bold", BOLD);
+  refuseUnprintable(blocks, pdf);
+  const chunks: Buffer[] = [];
+  const written = new Promise<Uint8Array>((done, fail) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => done(Buffer.concat(chunks)));
+    pdf.on("error", fail);
+  });
+  await drawBlocks({ pdf, base: 0, widths: new Map() }, blocks);
+  drawPageNumbers(pdf);
+  pdf.end();
+  return await written;
+}
+
+async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
+  const { pdf } = pen;
+  const document = pdf.struct("Document");
+  pdf.addStructure(document);
+  let list: PDFKit.PDFStructureElement | null = null;
+  for (const [index, block] of blocks.entries()) {
+    const lines = layOut(pen, block);
+    const before = blocks[index - 1];
+    moveTo(pen, spaceBefore(block, before), heightToKeep(block, lines.length, blocks.slice(index + 1, index + 3)));
+    const { tag } = STYLES[block.kind];
+    if (block.kind === "bullet") {
+      if (list === null) {
+        list = pdf.struct("L");
+        document.add(list);
+      }
+      const item = pdf.struct("LI");
+      list.add(item);
+      item.add(pdf.struct("Lbl", {}, () => drawText(pen, block, { text: "•", bold: false, x: PAGE.left + BULLET_INDENT })));
+      item.add(pdf.struct("LBody", {}, () => drawLines(pen, block, lines)));
+      item.end();
+    } else {
+      list?.end();
+      list = null;
+      document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines)));
+    }
+    if (block.kind === "heading") drawRule(pen);
+    // A book takes seconds; others are served in between.
+    if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await setImmediate();
+  }
+  list?.end();
+  document.end();
+}
+
+function spaceBefore(block: Block, before: Block | undefined): number {
+  if (block.kind === "heading") return SPACE.heading;
+  if (before?.kind === "heading") return SPACE.afterHeading;
+  if (block.kind === "title") return SPACE.title;
+  if (block.parted) return SPACE.parted;
+  if (block.kind === "entry" || before?.kind === "title") return SPACE.entry;
+  return block.kind === "bullet" ? SPACE.bullet : LEADING;
+}
+
+/** What must fit on the page from the block's first baseline on, so that no heading stands alone at its foot. */
+function heightToKeep(block: Block, lineCount: number, following: Block[]): number {
+  const own = (Math.min(lineCount, lineCount <= UNDIVIDED_LINES ? lineCount : 2) - 1) * STYLES[block.kind].leading;
+  if (block.kind === "heading") return own + SPACE.afterHeading + (following[0]?.kind === "entry" ? 2 : 1) * LEADING;
+  return block.kind === "entry" && following.length > 0 ? own + 2 * LEADING : own;
+}
+
+function moveTo(pen: Pen, space: number, height: number): void {
+  if (pen.base === 0) pen.base = PAGE.top + 10;
+  else if (pen.base + space + height > LAST_BASE) turnPage(pen);
+  else pen.base += space;
+}
+
+function turnPage(pen: Pen): void {
+  pen.pdf.addPage();
+  pen.base = PAGE.top + 10;
+}
+
+/** The pieces of each line of a block, placed from left to right. */
+function layOut(pen: Pen, block: Block): Piece[][] {
+  const style = STYLES[block.kind];
+  const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
+  const width = PAGE.width - PAGE.right - left;
+  const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, style.size);
+  const row = block.cells.length > 1 ? layOutRow(block, left, width, (text) => measure(text, style.bold)) : null;
+  if (row !== null) return [row];
+  const space = measure(" ", style.bold);
+  return block.cells.flatMap((cell, index) => {
+    const labelLength = index === 0 ? block.labelLength : 0;
+    const words = wordsOf(cell.slice(0, labelLength), true).concat(wordsOf(cell.slice(labelLength), style.bold));
+    return wrapWords(words, width, measure).map((line) => {
+      const pieces: Piece[] = [];
+      let x = left;
+      for (const { text, bold } of line) {
+        const last = pieces.at(-1);
+        if (last?.bold === bold) last.text += ` ${text}`;
+        else pieces.push({ text, bold, x });
+        x += measure(text, bold) + space;
+      }
+      return pieces;
+    });
+  });
+}
+
+/** Cells side by side, the date or place at the right margin; null when they do not fit on a line. */
+function layOutRow(block: Block, left: number, width: number, measure: (text: string) => number): Piece[] | null {
+  const { bold } = STYLES[block.kind];
+  const widths = block.cells.map(measure);
+  const needed = widths.reduce((sum, each) => sum + each, 0) + CELL_GAP * (widths.length - 1);
+  if (needed > width) return null;
+  const hasNote =
+    block.kind === "title" || block.kind === "entry" || block.kind === "detail" || YEAR.test(block.cells.at(-1)!);
+  const column = width / widths.length;
+  const inColumns =
+    widths.slice(0, -1).every((each) => each <= column - CELL_GAP) && (hasNote || widths.at(-1)! <= column);
+  let x = left;
+  return block.cells.map((text, index) => {
+    const isNote = hasNote && index === widths.length - 1;
+    if (isNote) x = left + width - widths[index]!;
+    else if (inColumns) x = left + index * column;
+    const piece = { text, bold, x };
+    x += widths[index]! + CELL_GAP;
+    return piece;
+  });
+}
+
+function drawLines(pen: Pen, block: Block, lines: Piece[][]): void {
+  const { leading } = STYLES[block.kind];
+  for (const [index, pieces] of lines.entries()) {
+    if (index > 0 && pen.base + leading > LAST_BASE) turnPage(pen);
+    else if (index > 0) pen.base += leading;
+    for (const piece of pieces) drawText(pen, block, piece);
+  }
+}
+
+function drawText(pen: Pen, block: Block, { text, bold, x }: Piece): void {
+  const { size, color } = STYLES[block.kind];
+  pen.pdf
+    .font(bold ? "bold" : "regular")
+    .fontSize(size)
+    .fillColor(color)
+    .text(text, x, pen.base, { lineBreak: false, baseline: "alphabetic" });
+}
+
+function drawRule({ pdf, base }: Pen): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  const y = base + RULE_BELOW;
+  pdf
+    .moveTo(PAGE.left, y)
+    .lineTo(PAGE.left + TEXT_WIDTH, y)
+    .lineWidth(0.6)
+    .strokeColor(ACCENT)
+    .stroke();
+  pdf.endMarkedContent();
+}
+
+function drawPageNumbers(pdf: PDFKit.PDFDocument): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count < 2) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.font("regular").fontSize(9).fillColor(QUIET);
+    const text = `${page + 1} / ${count}`;
+    pdf.markContent("Artifact", { type: "Pagination" });
+    const x = (PAGE.width - pdf.widthOfString(text)) / 2;
+    pdf.text(text, x, FOOT_BASE, { lineBreak: false, baseline: "alphabetic" });
+    pdf.endMarkedContent();
+  }
+}
+
+function widthOf({ pdf, widths }: Pen, text: string, bold: boolean, size: number): number {
+  const key = `${bold ? "b" : "r"}${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    width = pdf
+      .font(bold ? "bold" : "regular")
+      .fontSize(1)
+      .widthOfString(text);
+    widths.set(key, width);
+  }
+  return width * size;
+}
+
+function wordsOf(text: string, bold: boolean): Word[] {
+  return text.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ text: word, bold }]));
+}
+
+function refuseUnprintable(blocks: Block[], pdf: PDFKit.PDFDocument): void {
+  const characters = new Set(blocks.flatMap((block) => block.cells).flatMap((cell) => [...new Set(cell)]));
+  const lacking = [...characters].filter((character) => RIGHT_TO_LEFT.test(character) || !isInFonts(character, pdf));
+  if (lacking.length === 0) return;
+  throw new UnprintableTextError(lacking);
+}
+
+function isInFonts(character: string, pdf: PDFKit.PDFDocument): boolean {
+  return ["regular", "bold"].every((name) => {
+    // pdfkit's types leave out the font that it opened.
+    const { _font } = pdf.font(name) as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+    return _font.font.hasGlyphForCodePoint(character.codePointAt(0)!);
+  });
+}
