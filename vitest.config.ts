@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 20_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

@@ -2,7 +2,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   // Screens. `/` is the landing page for visitors and the dashboard for users.
-  layout("routes/app-layout.tsx", [index("routes/home.tsx")]),
+  layout("routes/app-layout.tsx", [
+    index("routes/home.tsx"),
+    route("my-resumes", "routes/resumes/my-resumes.tsx"),
+  ]),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // Forms: one verb each, POST only, always answered with 303
@@ -14,6 +17,8 @@ export default [
   route("forms/resumes/restore", "routes/forms/resumes.restore.ts"),
   route("forms/resumes/delete", "routes/forms/resumes.delete.ts"),
   route("forms/resumes/delete-all", "routes/forms/resumes.delete-all.ts"),
+  route("forms/profile/place", "routes/forms/profile.place.ts"),
+  route("forms/profile/wishes", "routes/forms/profile.wishes.ts"),
   route("forms/applications/apply", "routes/forms/applications.apply.ts"),
   route("forms/applications/status", "routes/forms/applications.status.ts"),
   route("forms/applications/remove", "routes/forms/applications.remove.ts"),
@@ -36,6 +41,7 @@ export default [
   route("api/resumes/:id/name", "routes/api/resumes.$id.name.ts"),
   route("api/resumes/:id/view", "routes/api/resumes.$id.view.ts"),
   route("api/resumes/:id/original", "routes/api/resumes.$id.original.ts"),
+  route("api/resumes/:id/download/:format", "routes/api/resumes.$id.download.$format.ts"),
   route("api/applications", "routes/api/applications.ts"),
   route("api/applications/:id", "routes/api/applications.$id.ts"),
   route("api/jobs/:id/apply", "routes/api/jobs.$id.apply.ts"),

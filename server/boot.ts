@@ -15,6 +15,8 @@ export type Product = {
   isReady(): Promise<boolean>;
   /** Lets running jobs end, then lets go of everything. */
   stop(): Promise<void>;
+  /** Leaves the shutdown to a server that knows when its last answer is out. */
+  takeOverShutdown(): void;
 };
 
 const READY_TIMEOUT_MS = 1_000;
@@ -29,17 +31,23 @@ async function start(): Promise<Product> {
   await seedSamplePostings(SAMPLE_POSTINGS);
   if (getEnv().IS_DEMO) await seedDemoPersonas(getAuthConfig().issuer);
   await startQueue();
-  warmReaders();
+  void warmReaders();
+  async function stop(): Promise<void> {
+    await stopQueue();
+    await closeReaders();
+    await database.disconnect();
+  }
+  // A stock server only closes its port: without this, the queue and the database keep the process alive.
+  process.once("SIGTERM", stop);
   return {
     database,
     async isReady() {
       const ping = mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: READY_TIMEOUT_MS });
       return ping ? ping.then(() => true).catch(() => false) : false;
     },
-    async stop() {
-      await stopQueue();
-      await closeReaders();
-      await database.disconnect();
+    stop,
+    takeOverShutdown() {
+      process.off("SIGTERM", stop);
     },
   };
 }

@@ -139,6 +139,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
   const host = values.dev ? await developmentHost() : await productionHost();
   const { product } = entryOf(await host.load());
+  product.takeOverShutdown();
 
   const app = express();
   app.disable("x-powered-by");

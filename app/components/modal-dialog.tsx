@@ -8,8 +8,12 @@ type ModalDialogProps = {
   /** Where closing leads: the same screen without its `?dialog=` (DEC-08, DEC-75). */
   closeHref: string;
   title: string;
-  description?: string;
+  description?: ReactNode;
   wide?: boolean;
+  /** Stands in the head, beside the cross. */
+  tools?: ReactNode;
+  /** False where the body has a `Close` of its own. */
+  cross?: boolean;
   children: ReactNode;
 };
 
@@ -18,7 +22,15 @@ export function ModalDialog(props: ModalDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ closeHref, title, description, wide = false, children }: ModalDialogProps) {
+function OpenDialog({
+  closeHref,
+  title,
+  description,
+  wide = false,
+  tools,
+  cross = true,
+  children,
+}: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   const navigate = useNavigate();
@@ -31,8 +43,9 @@ function OpenDialog({ closeHref, title, description, wide = false, children }: M
     leaving.current = false;
     element.removeAttribute("open");
     element.showModal();
-    // Into the form rather than onto Close, which comes first.
-    element.querySelector<HTMLElement>(".dialog-body :is(input:not([type=hidden]), textarea, select)")?.focus();
+    // Into the form, else onto the open tab, rather than onto Close, which comes first.
+    const field = element.querySelector<HTMLElement>(".dialog-body :is(input:not([type=hidden]), textarea, select)");
+    (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
     placeNotices(element);
     return () => {
       leaving.current = true;
@@ -65,11 +78,14 @@ function OpenDialog({ closeHref, title, description, wide = false, children }: M
           <h2 id={`${id}-title`}>{title}</h2>
           {description ? <p id={`${id}-text`}>{description}</p> : null}
         </div>
-        <IconButton asChild aria-label="Close">
-          <Link to={closeHref || "?"} preventScrollReset>
-            <span aria-hidden="true">✕</span>
-          </Link>
-        </IconButton>
+        {tools}
+        {cross ? (
+          <IconButton asChild aria-label="Close">
+            <Link to={closeHref || "?"} preventScrollReset>
+              <span aria-hidden="true">✕</span>
+            </Link>
+          </IconButton>
+        ) : null}
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>

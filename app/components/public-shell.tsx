@@ -18,10 +18,17 @@ type PublicShellProps = {
   landing?: boolean;
   /** Where `Sign In` leads; a visitor on an unknown path is brought back there (DEC-82). */
   signInHref?: string;
+  /** A user on an unknown path needs no `Sign In`. */
+  isSignedIn?: boolean;
 };
 
 /** Header and footer of the pages for visitors: plain links, no script needed (SH-01 to SH-03, DEC-69). */
-export function PublicShell({ children, landing = false, signInHref = "/api/login" }: PublicShellProps) {
+export function PublicShell({
+  children,
+  landing = false,
+  signInHref = "/api/login",
+  isSignedIn = false,
+}: PublicShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -38,9 +45,11 @@ export function PublicShell({ children, landing = false, signInHref = "/api/logi
               <a href="/">Home</a>
             </Button>
           )}
-          <Button asChild>
-            <a href={signInHref}>Sign In</a>
-          </Button>
+          {isSignedIn ? null : (
+            <Button asChild>
+              <a href={signInHref}>Sign In</a>
+            </Button>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="main public-main">

@@ -118,6 +118,12 @@ test("NF-01 the not-found page, and DEC-82 its way to sign in", () => {
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/api/login?returnTo=%2Fanalytics");
 });
 
+test("NF-01 a user on an unknown path is not asked to sign in", () => {
+  render(<NotFound isSignedIn />);
+  expect(screen.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+});
+
 test("LP-02 LP-03 LP-04 LP-06 what the landing page names", () => {
   render(<Landing />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Complete AI Career Assistant");

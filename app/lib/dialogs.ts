@@ -6,7 +6,7 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
   return `?${params}`;
 }
 
-const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit"];
+const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit", "version"];
 
 /** Search of the present screen with every dialog closed. */
 export function withoutDialog(search: string): string {
@@ -14,6 +14,11 @@ export function withoutDialog(search: string): string {
   for (const name of DIALOG_PARAMS) params.delete(name);
   const rest = params.toString();
   return rest === "" ? "" : `?${rest}`;
+}
+
+/** Whether two addresses show the same screen, apart from what is open over it. */
+export function isSameScreen(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && withoutDialog(one.search) === withoutDialog(other.search);
 }
 
 /** A path of ours with a dialog opened, for answers that lead back to it. */

@@ -35,18 +35,33 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const education = findAllEducation(sections, linesOf, lines, now);
 
   const listKinds = new Set(["skills", "languages"]);
-  const headingLines = new Set(sections.flatMap((section) => (section.heading !== null && section.inlineText === null ? [section.lines.from] : [])));
+  const headingLines = new Set(
+    sections.flatMap((section) =>
+      section.heading !== null && section.inlineText === null ? [section.lines.from] : [],
+    ),
+  );
   const listed: ResumeLine[] = [];
   const prose: ResumeLine[] = [];
   for (const section of sections) {
     const isList = listKinds.has(section.kind) || (section.kind === "certificates" && section.heading !== null);
     for (const line of linesOf(section)) {
-      if (headingLines.has(line.index) || line.index === person.nameLine || (section.kind === "contact" && person.contactLines.has(line.index))) continue;
+      if (
+        headingLines.has(line.index) ||
+        line.index === person.nameLine ||
+        (section.kind === "contact" && person.contactLines.has(line.index))
+      )
+        continue;
       (isList ? listed : prose).push(line);
     }
   }
-  const certificates = new Set(inKind("certificates").flatMap(linesOf).map((line) => line.index));
-  const skills = collectSkills(listed, prose).filter((skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))));
+  const certificates = new Set(
+    inKind("certificates")
+      .flatMap(linesOf)
+      .map((line) => line.index),
+  );
+  const skills = collectSkills(listed, prose).filter(
+    (skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))),
+  );
 
   return {
     version: PROFILE_VERSION,
@@ -56,10 +71,20 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
     location: person.location,
     sections: sections.map(({ kind, heading, lines: range }) => ({ kind, heading, lines: range })),
     skills,
-    jobs: jobs.map(({ title, employer, start, end, current, lines: range }) => ({ title, employer, start, end, current, lines: range })),
+    jobs: jobs.map(({ title, employer, start, end, current, lines: range }) => ({
+      title,
+      employer,
+      start,
+      end,
+      current,
+      lines: range,
+    })),
     education: education.map(({ headerLines: _, ...entry }) => entry),
     yearsOfExperience: countYears(jobs),
-    experienceText: jobs.length > 0 ? jobs.map((job) => jobText(job, lines, now)).join("\n\n") : plainText(experience.flatMap(linesOf)),
+    experienceText:
+      jobs.length > 0
+        ? jobs.map((job) => jobText(job, lines, now)).join("\n\n")
+        : plainText(experience.flatMap(linesOf)),
     educationText: educationText(education, inKind("education").flatMap(linesOf), lines),
     notUnderstood: findGaps(jobs, education, experience.flatMap(linesOf), inKind("education").flatMap(linesOf)),
   };
@@ -85,18 +110,34 @@ function contentOf(lines: ResumeLine[], section: Section): ResumeLine[] {
 }
 
 /** Resumes without headings: lines with a title and a range of dates are jobs wherever they stand. */
-function findJobsWithoutHeading(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): FoundJob[] {
+function findJobsWithoutHeading(
+  sections: Section[],
+  linesOf: (section: Section) => ResumeLine[],
+  now: Date,
+): FoundJob[] {
   return sections
     .filter(({ kind }) => kind === "contact" || kind === "summary" || kind === "other" || kind === "skills")
     .flatMap((section) => findJobs(linesOf(section), { now, needsTitle: true }));
 }
 
-function findAllEducation(sections: Section[], linesOf: (section: Section) => ResumeLine[], lines: ResumeLine[], now: Date): FoundEducation[] {
-  const inSections = sections.filter(({ kind }) => kind === "education").flatMap((section) => findEducation(linesOf(section), now));
+function findAllEducation(
+  sections: Section[],
+  linesOf: (section: Section) => ResumeLine[],
+  lines: ResumeLine[],
+  now: Date,
+): FoundEducation[] {
+  const inSections = sections
+    .filter(({ kind }) => kind === "education")
+    .flatMap((section) => findEducation(linesOf(section), now));
   if (inSections.length > 0 || sections.some(({ kind }) => kind === "education")) return inSections;
   // Without a heading only a line that names both a degree and a school is sure enough.
   const isHeadless = sections.every(({ heading }) => heading === null);
-  return isHeadless ? findEducation(lines.filter((line) => wordsOf(line.text).length < 20), now).filter((entry) => entry.degree !== null && entry.institution !== null && entry.level !== "none") : [];
+  return isHeadless
+    ? findEducation(
+        lines.filter((line) => wordsOf(line.text).length < 20),
+        now,
+      ).filter((entry) => entry.degree !== null && entry.institution !== null && entry.level !== "none")
+    : [];
 }
 
 /** An entry for people to read: "Title - Employer" first (DEC-30 reads the title from it), then what else stands there. */
@@ -125,7 +166,9 @@ function leftOver(line: ResumeLine | undefined, job: FoundJob, now: Date): strin
   if (!line) return [];
   const head = readHeaderLine(line, now);
   const dates = head.dates.map((span) => tidyPart(line.text.slice(span.from, span.to)));
-  const others = head.parts.map((part) => part.text).filter((text) => !(job.title?.includes(text) || job.employer?.includes(text)));
+  const others = head.parts
+    .map((part) => part.text)
+    .filter((text) => !(job.title?.includes(text) || job.employer?.includes(text)));
   return [...dates, ...(head.place ? [head.place] : []), ...others].filter((text) => text !== "");
 }
 
@@ -146,16 +189,24 @@ function flat(line: ResumeLine): string {
   return line.hasBullet ? `• ${text}` : text;
 }
 
-function findGaps(jobs: FoundJob[], education: FoundEducation[], experience: ResumeLine[], school: ResumeLine[]): Profile["notUnderstood"] {
+function findGaps(
+  jobs: FoundJob[],
+  education: FoundEducation[],
+  experience: ResumeLine[],
+  school: ResumeLine[],
+): Profile["notUnderstood"] {
   const gaps: Profile["notUnderstood"] = [];
   for (const job of jobs) {
     const line = job.headerLines[0] ?? job.lines.from;
-    if (!job.title && !job.employer) gaps.push({ line, reason: "No job title and no employer was found for these dates." });
+    if (!job.title && !job.employer)
+      gaps.push({ line, reason: "No job title and no employer was found for these dates." });
     else if (!job.title) gaps.push({ line, reason: "No job title was found here." });
   }
   const firstWork = experience.find((line) => !line.isBlank);
-  if (jobs.length === 0 && firstWork) gaps.push({ line: firstWork.index, reason: "No job with a title or dates was found in this part." });
+  if (jobs.length === 0 && firstWork)
+    gaps.push({ line: firstWork.index, reason: "No job with a title or dates was found in this part." });
   const firstSchool = school.find((line) => !line.isBlank);
-  if (education.length === 0 && firstSchool) gaps.push({ line: firstSchool.index, reason: "No degree or school was found in this part." });
+  if (education.length === 0 && firstSchool)
+    gaps.push({ line: firstSchool.index, reason: "No degree or school was found in this part." });
   return gaps.slice(0, MAX_NOT_UNDERSTOOD);
 }

@@ -14,14 +14,15 @@ const EMPTY_ITEMS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const LEVEL_TAIL = /\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)$/i;
+const LEVEL_TAIL =
+  /\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)$/i;
 
 /** What the skill lists and the other lines show. `listed` are the lines of skill sections, `prose` all others. */
 export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
   const skills = new Map<string, ProfileSkill>();
-  for (const { found, line } of search(prose, false)) add(skills, found, line, true);
+  for (const hit of search(prose, false)) add(skills, hit, true);
   const listHits = search(listed, true);
-  for (const { found, line, isSentence } of listHits) add(skills, found, line, isSentence);
+  for (const hit of listHits) add(skills, hit, hit.isSentence);
   let own = 0;
   for (const item of listItems(listed)) {
     if (own >= MAX_OWN_SKILLS) break;
@@ -41,17 +42,48 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
   return [...skills.values()].sort((a, b) => a.lines[0]! - b.lines[0]!);
 }
 
-function add(skills: Map<string, ProfileSkill>, found: FoundSkill, line: number, isShown: boolean): void {
+function add(skills: Map<string, ProfileSkill>, { found, line, words }: Hit, isShown: boolean): void {
   const known = skills.get(found.id);
   if (!known) {
-    skills.set(found.id, { id: found.id, name: found.name, kind: found.kind, lines: [line], shown: isShown });
+    skills.set(found.id, {
+      id: found.id,
+      name: shownName(found.name, words),
+      kind: found.kind,
+      lines: [line],
+      shown: isShown,
+    });
     return;
   }
   if (!known.lines.includes(line)) known.lines.push(line);
   known.shown ||= isShown;
 }
 
-type Hit = { found: FoundSkill; line: number; from: number; to: number; isSentence: boolean };
+/** The lexicon's name, or the resume's own words where they have nothing in common with it ("blood draws"). */
+function shownName(name: string, words: string): string {
+  const stems = (text: string) =>
+    wordsOf(foldWord(text).replace(/[^\p{L}\p{N}+#]+/gu, " ")).map((word) => word.slice(0, 4));
+  const known = stems(name);
+  const initials = known.map((stem) => stem[0]).join("");
+  const written = stems(words);
+  const isSpelling =
+    written.some((stem) => known.includes(stem)) ||
+    initials.startsWith(written.map((stem) => stem).join("")) ||
+    foldWord(name)
+      .replace(/[^a-z0-9]/g, "")
+      .startsWith(written[0] ?? " ");
+  if (isSpelling) return name;
+  const own = words.replace(/\s+/g, " ");
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+type Hit = {
+  found: FoundSkill /** As written. */;
+  words: string;
+  line: number;
+  from: number;
+  to: number;
+  isSentence: boolean;
+};
 
 /** One search over all lines, so that a skill that wraps at a line end is found; hits go back to their line. */
 function search(lines: ResumeLine[], isList: boolean): Hit[] {
@@ -70,7 +102,14 @@ function search(lines: ResumeLine[], isList: boolean): Hit[] {
     while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
     const line = lines[at]!;
     const from = found.from - starts[at]!;
-    hits.push({ found, line: line.index, from, to: found.to - starts[at]!, isSentence: isSentence(line.text) });
+    hits.push({
+      found,
+      words: text.slice(found.from, found.to),
+      line: line.index,
+      from,
+      to: found.to - starts[at]!,
+      isSentence: isSentence(line.text),
+    });
   }
   return hits;
 }
@@ -91,7 +130,8 @@ function listItems(lines: ResumeLine[]): Item[] {
     const offset = label && label[0].length < line.text.length ? label[0].length : 0;
     let from = offset;
     for (const piece of line.text.slice(offset).split(/([,;|•·●\t]|\s[-–—/]\s|\s{3,})/)) {
-      if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece)) items.push({ text: piece.trim(), line: line.index, from, to: from + piece.length });
+      if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece))
+        items.push({ text: piece.trim(), line: line.index, from, to: from + piece.length });
       from += piece.length;
     }
   }
@@ -116,13 +156,21 @@ function toOwnName(item: string): string | null {
   const name = item
     .replace(/\([^)]*\)/g, " ")
     .replace(LEVEL_TAIL, "")
-    .replace(/^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i, "")
+    .replace(
+      /^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i,
+      "",
+    )
     .replace(/\s+(?:skills?|experience|knowledge)$/i, "")
     .replace(/[\s.:;,*"'“”()]+$|^[\s.:;,*"'“”()]+/g, "")
     .replace(/\s+/g, " ");
-  if (name.length < 2 || name.length > LONGEST_OWN || !/\p{L}{2}/u.test(name) || /[@\\]|https?:|\d{4}/.test(name)) return null;
+  if (name.length < 2 || name.length > LONGEST_OWN || !/\p{L}{2}/u.test(name) || /[@\\]|https?:|\d{4}/.test(name))
+    return null;
   const words = wordsOf(name);
   if (words.length > LONGEST_OWN_WORDS || words.every((word) => EMPTY_ITEMS.has(foldWord(word)))) return null;
-  if (/^(?:i|my|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on)\b/i.test(name) || /\b(?:i|my|me|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on|and|or)$/i.test(name)) return null;
+  if (
+    /^(?:i|my|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on)\b/i.test(name) ||
+    /\b(?:i|my|me|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on|and|or)$/i.test(name)
+  )
+    return null;
   return name;
 }

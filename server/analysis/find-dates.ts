@@ -17,7 +17,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   [
     "january jan januar jänner janvier janv enero ene gennaio",
     "february feb februar février fevrier févr fev febrero febbraio",
-    "march mar märz maerz mars marzo mrz",
+    "march mar märz mär maerz mars marzo mrz",
     "april apr avril avr abril abr aprile",
     "may mai mayo maggio",
     "june jun juni juin junio giugno",
@@ -44,6 +44,8 @@ const PRESENT =
 const POINT = new RegExp(
   [
     `(?<month>${MONTH_NAMES})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| de)?[ ,./-]{0,2}(?:(?<monthYear>(?:19|20)\\d{2})|['’](?<shortYear>\\d{2}))(?![\\d])`,
+    `(?<tinyMonth>${MONTH_NAMES})\\.? (?<tinyYear>\\d{2})(?=\\s?[-–—]\\s?(?:(?:${MONTH_NAMES})\\.? \\d{2}\\b|now|present|current|today))`,
+    `(?<=[-–—]\\s?)(?<lastMonth>${MONTH_NAMES})\\.? (?<lastYear>\\d{2})(?!\\d)`,
     `(?<onlyMonth>${MONTH_NAMES})\\b\\.?(?= ?(?:-|–|—|to|bis|until|through)[ ]?(?:${MONTH_NAMES}))`,
     "(?<isoYear>(?:19|20)\\d{2})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)",
     "(?<first>\\d{1,2})[/.](?<second>\\d{1,2})[/.](?<fullYear>(?:19|20)\\d{2}|\\d{2})(?!\\d)",
@@ -54,7 +56,8 @@ const POINT = new RegExp(
   ].join("|"),
   "giu",
 );
-const RANGE_GAP = /^[\s)]*(?:[-–—−‐‑~]+|to|until|till|til|through|thru|bis|hasta|al?|à|au|and|\/|,|>)?[\s(]*(?:the |la )?$/i;
+const RANGE_GAP =
+  /^[\s)]*(?:[-–—−‐‑~]+|to|until|till|til|through|thru|bis|hasta|al?|à|au|and|\/|,|>)?[\s(]*(?:the |la )?$/i;
 const DASHED_GAP = /[-–—−‐‑~/>,]|to|until|till|through|thru|bis|hasta|\ba|à|au/i;
 const FIRST_YEAR = 1945;
 
@@ -72,8 +75,7 @@ export function findDates(text: string, now: Date): DateSpan[] {
     const gap = second ? text.slice(first.to, second.from) : "";
     if (second && gap.length <= 12 && !first.isPresent && RANGE_GAP.test(gap) && isRangeGap(gap, second)) {
       const end = second.point;
-      const start =
-        first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
+      const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
       if (start && (second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) {
         spans.push({
           from: first.from,
@@ -92,7 +94,14 @@ export function findDates(text: string, now: Date): DateSpan[] {
     const year = short ? Math.floor(first.point.year / 100) * 100 + Number(short[1]) : 0;
     if (short && first.point.month === null && year >= first.point.year && year <= now.getUTCFullYear() + 8) {
       const to = first.to + short[0].length;
-      spans.push({ from: first.from, to, start: first.point, end: { year, month: null }, current: false, isRange: true });
+      spans.push({
+        from: first.from,
+        to,
+        start: first.point,
+        end: { year, month: null },
+        current: false,
+        isRange: true,
+      });
       continue;
     }
     const before = text.slice(Math.max(0, first.from - 8), first.from);
@@ -141,6 +150,9 @@ function toPoint(g: Record<string, string | undefined>, now: Date): DatePoint | 
   if (g.month !== undefined) {
     return { year: g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now), month: monthOf(g.month) };
   }
+  const shortMonth = g.tinyMonth ?? g.lastMonth;
+  if (shortMonth !== undefined)
+    return { year: longYear(Number(g.tinyYear ?? g.lastYear), now), month: monthOf(shortMonth) };
   if (g.isoYear !== undefined) return { year: Number(g.isoYear), month: Number(g.isoMonth) };
   if (g.fullYear !== undefined) {
     const first = Number(g.first);

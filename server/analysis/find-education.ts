@@ -19,17 +19,25 @@ const DEGREES: readonly { level: DegreeLevel; pattern: RegExp }[] = [
     pattern:
       /\b(?:master(?:['’]?s)?(?: of (?:science|arts|business administration|education|engineering|public (?:health|administration|policy)|social work|fine arts|laws?|philosophy|architecture|accountancy|accounting|finance|library science|technology|commerce|nursing|\p{L}+))?(?: degree)?|magister|maestr[ií]a|máster|mastère|diplom-?\p{L}*ingenieur|diplom(?:-\p{L}+)?(?! ?a)|dipl\.-?\p{L}*\.?)(?![\p{L}])/iu,
   },
-  { level: "master", pattern: /\b(?:MBA|M\.B\.A\.?|MSc|M\.Sc\.?|M\.S\.?|(?<!\p{L}, ?)MS|M[SA](?= in |,? \p{Lu}\p{L}+ (?:Science|Engineering|Studies))|M\.A\.?|(?<!\p{L}, ?)MA|M\.Ed\.?|MEd|MFA|M\.F\.A\.?|MPH|MPA|MSW|MSN|M\.Eng\.?|MEng|MTech|M\.Tech\.?|LL\.?M\.?|MPhil|M\.Phil|M\.Com|MCA|MSEE|MSIT)(?![\p{L}\p{N}])/u },
+  {
+    level: "master",
+    pattern:
+      /\b(?:MBA|M\.B\.A\.?|MSc|M\.Sc\.?|M\.S\.?|(?<!\p{L}, ?)MS|M[SA](?= in |,? \p{Lu}\p{L}+ (?:Science|Engineering|Studies))|M\.A\.?|(?<!\p{L}, ?)MA|M\.Ed\.?|MEd|MFA|M\.F\.A\.?|MPH|MPA|MSW|MSN|M\.Eng\.?|MEng|MTech|M\.Tech\.?|LL\.?M\.?|MPhil|M\.Phil|M\.Com|MCA|MSEE|MSIT)(?![\p{L}\p{N}])/u,
+  },
   {
     level: "bachelor",
     pattern:
       /\b(?:bachelor(?:['’]?s)?(?: of (?:science|arts|business administration|engineering|technology|commerce|education|fine arts|nursing|laws?|architecture|applied science|social work|music|\p{L}+))?(?: degree)?|bacc?alaureate|licenciatura|licenciad[oa]|licence(?= en| \p{Lu})|grado en|undergraduate degree|ingenier[ií]a en|vordiplom)(?![\p{L}])/iu,
   },
-  { level: "bachelor", pattern: /\b(?:BSc|B\.Sc\.?|B\.S\.?|BS|B\.A\.?|BA|BBA|B\.B\.A\.?|BFA|B\.F\.A\.?|BSN|B\.S\.N\.?|B\.Ed\.?|B\.?Tech\.?|B\.E\.|BEng|B\.Eng\.?|B\.?Com\.?|LL\.?B\.?|BCA|BSW|BSBA|BSEE|A\.B\.)(?![\p{L}\p{N}])/u },
+  {
+    level: "bachelor",
+    pattern:
+      /\b(?:BSc|B\.Sc\.?|B\.S\.?|BS|B\.A\.?|BA|BBA|B\.B\.A\.?|BFA|B\.F\.A\.?|BSN|B\.S\.N\.?|B\.Ed\.?|B\.?Tech\.?|B\.E\.|BEng|B\.Eng\.?|B\.?Com\.?|LL\.?B\.?|BCA|BSW|BSBA|BSEE|A\.B\.)(?![\p{L}\p{N}])/u,
+  },
   {
     level: "associate",
     pattern:
-      /\b(?:associate(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied science|science|arts|applied business|applied arts|occupational studies|general studies|\p{L}+))|associate(?:['’]?s)? degree|associates?['’]s?|foundation degree|técnico superior|bts|dut|higher national diploma|staatlich gepr[üu]fte[r]?)(?![\p{L}])/iu,
+      /\b(?:associate(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied science|science|arts|applied business|applied arts|occupational studies|general studies|\p{L}+))|associate(?:['’]?s)? degree|associate['’]s|^associates?(?= |,|:|$)|foundation degree|técnico superior|bts|dut|higher national diploma|staatlich gepr[üu]fte[r]?)(?![\p{L}])/iu,
   },
   { level: "associate", pattern: /\b(?:A\.A\.S?\.?|A\.S\.|AAS|ADN|HND|AA(?= |,|$)|AS(?= in |,))(?![\p{L}])/u },
   {
@@ -37,7 +45,11 @@ const DEGREES: readonly { level: DegreeLevel; pattern: RegExp }[] = [
     pattern:
       /\b(?:high school(?: diploma| graduate| degree)?|secondary school(?: certificate| diploma)?|g\.?e\.?d\.?(?: certificate| diploma)?(?![a-z])|general educational? d(?:evelopment|iploma)|abitur|fachabitur|mittlere reife|matura|baccalauréat|bachillerato|a-?levels?|gcses?|higher secondary|senior secondary|hsc|ssc)(?![\p{L}])/iu,
   },
-  { level: "none", pattern: /\b(?:(?:graduate |postgraduate |professional |technical |vocational )?(?:diploma|certificate|certification|minor)|coursework|some college|ausbildung(?: zu[rm] \p{L}+)?|nanodegree)(?![\p{L}])/iu },
+  {
+    level: "none",
+    pattern:
+      /\b(?:(?:graduate |postgraduate |professional |technical |vocational )?(?:diploma|certificate|certification|minor)|coursework|some college|ausbildung(?: zu[rm] \p{L}+)?|nanodegree)(?![\p{L}])/iu,
+  },
 ];
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
 const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
@@ -60,16 +72,31 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     const isProse = wordsOf(line.text).length > 26 || (line.hasBullet && !degree);
     const institution = isProse ? null : findInstitution(line, degree, now);
     const year = isProse ? null : yearOf(dates);
-    const repeats: boolean = degree !== null && current !== null && degree.text === current.degree && current.institution === null;
+    const repeats: boolean =
+      degree !== null && current !== null && degree.text === current.degree && current.institution === null;
     const startsNew: boolean =
       current === null ||
       (degree !== null && degree.level !== "none" && current.degree !== null && !repeats) ||
       (institution !== null && current.institution !== null) ||
-      (sinceBlank > 0 && (degree !== null || institution !== null) && current.degree !== null && current.institution !== null) ||
-      (degree !== null && degree.level === "none" && current.degree !== null && (institution !== null || year !== null));
+      (sinceBlank > 0 &&
+        (degree !== null || institution !== null) &&
+        current.degree !== null &&
+        current.institution !== null) ||
+      (degree !== null &&
+        degree.level === "none" &&
+        current.degree !== null &&
+        (institution !== null || year !== null));
     if (startsNew && (degree || institution)) {
       if (entries.length >= MAX_ENTRIES) break;
-      current = { degree: null, field: null, institution: null, year: null, level: "none", lines: { from: line.index, to: line.index }, headerLines: [] };
+      current = {
+        degree: null,
+        field: null,
+        institution: null,
+        year: null,
+        level: "none",
+        lines: { from: line.index, to: line.index },
+        headerLines: [],
+      };
       entries.push(current);
     }
     sinceBlank = 0;
@@ -86,7 +113,8 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     }
     if (institution && current.institution === null) {
       current.institution = institution;
-      if (current.field === null && current.degree !== null && !degree) current.field = fieldBeside(line, institution, now);
+      if (current.field === null && current.degree !== null && !degree)
+        current.field = fieldBeside(line, institution, now);
       if (!current.headerLines.includes(line.index)) current.headerLines.push(line.index);
     }
     if (year && current.year === null) current.year = year;
@@ -96,7 +124,10 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
 
 /** The highest of the degrees. */
 export function highestLevel(education: readonly { level: DegreeLevel }[]): DegreeLevel {
-  return education.reduce<DegreeLevel>((best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best), "none");
+  return education.reduce<DegreeLevel>(
+    (best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best),
+    "none",
+  );
 }
 
 export function findDegree(text: string): Found | null {
@@ -104,7 +135,12 @@ export function findDegree(text: string): Found | null {
     const match = pattern.exec(text);
     if (!match) continue;
     const degree = match[0].trim();
-    return { text: degree.replace(/[\s,.:;-]+$/, (end) => (end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "")), from: match.index, to: match.index + match[0].length, level };
+    return {
+      text: degree.replace(/[\s,.:;-]+$/, (end) => (end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "")),
+      from: match.index,
+      to: match.index + match[0].length,
+      level,
+    };
   }
   return null;
 }
@@ -112,7 +148,12 @@ export function findDegree(text: string): Found | null {
 function findInstitution(line: ResumeLine, degree: Found | null, now: Date): string | null {
   const cut = degree ? `${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}` : line.text;
   const head = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
-  const pieces = head.parts.length > 0 ? head.parts.map((part) => part.text) : withoutDates(cut, findDates(cut, now)).split(/[\t,|\u0001]/).map(tidyPart);
+  const pieces =
+    head.parts.length > 0
+      ? head.parts.map((part) => part.text)
+      : withoutDates(cut, findDates(cut, now))
+          .split(/[\t,|\ue001]/)
+          .map(tidyPart);
   let best: string | null = null;
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index]!;
@@ -122,7 +163,15 @@ function findInstitution(line: ResumeLine, degree: Found | null, now: Date): str
     if (/^high school(?: diploma)?$|^high school graduate$/i.test(piece)) continue;
     const next = pieces[index + 1];
     // "University of California, Berkeley"
-    best = next && /university of california|university of wisconsin|state university of new york|university of texas|university of north carolina|university of maryland|university of illinois|university of michigan/i.test(piece) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next) ? `${piece}, ${next}` : piece;
+    best =
+      next &&
+      /university of california|university of wisconsin|state university of new york|university of texas|university of north carolina|university of maryland|university of illinois|university of michigan/i.test(
+        piece,
+      ) &&
+      /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) &&
+      !findDegree(next)
+        ? `${piece}, ${next}`
+        : piece;
     break;
   }
   return best?.replace(/^(?:at|from) /i, "").replace(/\s*\(?GPA.*$/i, "") ?? null;
@@ -137,7 +186,10 @@ function fieldOf(line: ResumeLine, degree: Found, institution: string | null, no
     if (at >= 0) after = after.slice(0, at);
   }
   after = after.replace(/^[.\s)]*(?:degree|diploma)?\s*/i, "");
-  const marked = /^\s*(?:(?:[:,/–—(-]|\t)\s*(?:in |of |en |with (?:a )?(?:major|concentration|specialization) in |major(?:ing)?(?: in)?:? )?|(?:in|of|en|with (?:a )?(?:major|concentration|emphasis) in|im fach|major:?) )(.*)$/i.exec(after);
+  const marked =
+    /^\s*(?:(?:[:,/–—(-]|\t)\s*(?:in |of |en |with (?:a )?(?:major|concentration|specialization) in |major(?:ing)?(?: in)?:? )?|(?:in|of|en|with (?:a )?(?:major|concentration|emphasis) in|im fach|major:?) )(.*)$/i.exec(
+      after,
+    );
   const raw = marked?.[1] ?? null;
   if (raw === null) return null;
   return cleanField(raw);
@@ -148,23 +200,30 @@ function fieldBeside(line: ResumeLine, institution: string, now: Date): string |
   const { parts } = readHeaderLine({ ...line, hasBullet: false }, now);
   const at = parts.findIndex((part) => institution.startsWith(part.text));
   const next = parts[at + 1];
-  return at >= 0 && next?.afterComma && !institution.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text) ? cleanField(next.text) : null;
+  return at >= 0 && next?.afterComma && !institution.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text)
+    ? cleanField(next.text)
+    : null;
 }
 
 function plainField(line: ResumeLine, now: Date): string | null {
   if (findDates(line.text, now).length > 0) return null;
-  const labelled = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(.+)$/i.exec(line.text);
+  const labelled = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(.+)$/i.exec(
+    line.text,
+  );
   return labelled?.[1] ? cleanField(labelled[1]) : null;
 }
 
 function cleanField(raw: string): string | null {
   const first = raw.split(/\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/)[0] ?? "";
+  const second = findDegree(first);
   const words: string[] = [];
-  for (const word of wordsOf(first)) {
+  for (const word of wordsOf(second && second.from > 3 ? first.slice(0, second.from) : first)) {
     if (FIELD_STOPS.has(foldWord(word).replace(/[^\p{L}]/gu, "")) || words.length >= 8) break;
     words.push(word);
   }
-  const field = tidyPart(words.join(" ")).replace(/[.:]$/, "").replace(/ (?:minor|gpa).*$/i, "");
+  const field = tidyPart(words.join(" "))
+    .replace(/[.:]$/, "")
+    .replace(/ (?:minor|gpa).*$/i, "");
   if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
   if (words.some((word) => SCHOOL_WORDS.has(foldWord(word)))) return null;
   return field;

@@ -2,7 +2,7 @@ import { findSkills } from "./find-skills.ts";
 import { kindOf } from "./find-sections.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
-import { isHead, isRegion, isTitleCase, judgePart, readHeaderLine, tidyPart } from "./read-header.ts";
+import { isHead, isRegion, isTitleCase, judgePart, readHeaderLine, TOWN_STARTS, tidyPart } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
@@ -11,8 +11,11 @@ const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|address|phone|email|e-mail|mobile|summary|profile|objective|contact|about|skills|experience|education|city|state|references|confidential|university|street|avenue|road|download|portfolio|website|linkedin|github|languages|hobbies|company|photo|name)\b/i;
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
-const PARTICLES: ReadonlySet<string> = new Set("de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "));
-const CREDENTIALS = /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
+const PARTICLES: ReadonlySet<string> = new Set(
+  "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
+);
+const CREDENTIALS =
+  /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
 const TOP_LINES = 14;
 const LONGEST_HEADLINE = 100;
 
@@ -31,7 +34,12 @@ export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date
   const top = filled.slice(0, TOP_LINES);
   const contactLines = new Set<number>();
   for (const line of [...top, ...contact]) {
-    if (EMAIL.test(line.text) || (PHONE.test(line.text) && line.text.replace(/\D/g, "").length >= 9 && wordsOf(line.text).length < 16) || (LINK.test(line.text) && wordsOf(line.text).length < 10)) contactLines.add(line.index);
+    if (
+      (line.text.includes("@") && EMAIL.test(line.text)) ||
+      (PHONE.test(line.text) && line.text.replace(/\D/g, "").length >= 9 && wordsOf(line.text).length < 16) ||
+      (LINK.test(line.text) && wordsOf(line.text).length < 10)
+    )
+      contactLines.add(line.index);
   }
   const localPart = emailName(filled.slice(0, 80));
   const found = findName(top, contact, localPart, contactLines.size > 0);
@@ -43,13 +51,18 @@ export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date
 
 function emailName(lines: ResumeLine[]): string {
   for (const line of lines) {
-    const match = EMAIL.exec(line.text);
+    const match = line.text.includes("@") ? EMAIL.exec(line.text) : null;
     if (match) return foldWord(match[0].split("@")[0] ?? "").replace(/[^a-z]/g, "");
   }
   return "";
 }
 
-function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string, hasDetails: boolean): { name: string; line: ResumeLine; rest: string } | null {
+function findName(
+  top: ResumeLine[],
+  contact: ResumeLine[],
+  localPart: string,
+  hasDetails: boolean,
+): { name: string; line: ResumeLine; rest: string } | null {
   let best: { name: string; line: ResumeLine; rest: string; score: number } | null = null;
   const seen = new Set<number>();
   [...top, ...contact.slice(0, 40)].forEach((line, order) => {
@@ -61,8 +74,12 @@ function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string, h
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
     // Capitals at the top of a resume without any address may as well be a title.
-    if (!fits && (first === first.toUpperCase() && !hasDetails)) return;
-    if (!fits && (kindOf(first) !== null || findSkills(name, { list: true }).length > 0)) return;
+    if (!fits && first === first.toUpperCase() && !hasDetails) return;
+    if (
+      !fits &&
+      (TOWN_STARTS.has(words[0] ?? "") || kindOf(first) !== null || findSkills(name, { list: true }).length > 0)
+    )
+      return;
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
@@ -70,16 +87,24 @@ function findName(top: ResumeLine[], contact: ResumeLine[], localPart: string, h
 }
 
 function firstCell(text: string): { first: string; rest: string } {
-  const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text) ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1") : text;
+  const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text)
+    ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1")
+    : text;
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
   const cells = spaced.split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
   const first = cells[0] ?? "";
-  if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? "")) return { first: `${first} ${cells[1]}`, rest: "" };
+  if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? ""))
+    return { first: `${first} ${cells[1]}`, rest: "" };
   return { first, rest: cells.slice(1).join(" | ") };
 }
 
 function toName(cell: string): string | null {
-  const plain = cell.replace(CREDENTIALS, "").replace(/^(?:name|nombre|nom)\s*:\s*/i, "").replace(/\([^)]*\)/g, "").replace(/[,\s]+$/, "").trim();
+  const plain = cell
+    .replace(CREDENTIALS, "")
+    .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
+    .replace(/\([^)]*\)/g, "")
+    .replace(/[,\s]+$/, "")
+    .trim();
   if (plain.length < 4 || plain.length > 50 || /[\d@:/\\_&+#!?]/.test(plain) || NOT_A_NAME.test(plain)) return null;
   const words = wordsOf(plain.replace(/,/g, " "));
   if (words.length < 2 || words.length > 5) return null;
@@ -93,7 +118,9 @@ function toName(cell: string): string | null {
 }
 
 function titleCase(text: string): string {
-  return text.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 function findHeadline(
@@ -107,7 +134,9 @@ function findHeadline(
     if (own) return { text: own, line: name.line.index };
   }
   const inContact = new Set(contact.map((line) => line.index));
-  const near = name ? [...top, ...contact].filter((line) => line.index > name.line.index && line.index <= name.line.index + 8) : top.slice(0, 3);
+  const near = name
+    ? [...top, ...contact].filter((line) => line.index > name.line.index && line.index <= name.line.index + 8)
+    : top.slice(0, 3);
   const before = name ? top.filter((line) => line.index < name.line.index).slice(0, 3) : [];
   for (const line of [...near, ...before]) {
     if (name && !inContact.has(line.index)) continue;
@@ -117,14 +146,26 @@ function findHeadline(
   }
   // "SALES" alone at the top, where others put the title.
   const first = top[0];
-  if (!name && first && first.text === first.text.toUpperCase() && wordsOf(first.text).length <= 8 && kindOf(first.text) === null && findSkills(first.text, { list: true }).length > 0) {
+  if (
+    !name &&
+    first &&
+    first.text === first.text.toUpperCase() &&
+    wordsOf(first.text).length <= 8 &&
+    kindOf(first.text) === null &&
+    findSkills(first.text, { list: true }).length > 0
+  ) {
     return { text: first.text, line: first.index };
   }
   return null;
 }
 
 function readHeadline(line: ResumeLine, now: Date): string | null {
-  if (line.hasBullet || line.text.length > LONGEST_HEADLINE + 40 || /[.!?]$/.test(line.text) && wordsOf(line.text).length > 6) return null;
+  if (
+    line.hasBullet ||
+    line.text.length > LONGEST_HEADLINE + 40 ||
+    (/[.!?]$/.test(line.text) && wordsOf(line.text).length > 6)
+  )
+    return null;
   const head = readHeaderLine(line, now);
   if (head.dates.length > 0) return null;
   if (/[@]|https?:|\d{5}/.test(line.text)) return null;
@@ -132,21 +173,37 @@ function readHeadline(line: ResumeLine, now: Date): string | null {
   const words = wordsOf(line.text);
   if (words.length > 14 || (!isUpper && !isTitleCase(line.text) && judgePart(line.text).title < 3)) return null;
   const parts = line.text.split(/\t|\s[|•·]\s|\s{3,}/).map(tidyPart);
-  const titled = parts.filter((part) => part.length <= LONGEST_HEADLINE && (judgePart(part).title >= 2 || (judgePart(part).title >= 1 && judgePart(part).employer < 2)));
-  return titled.length > 0 ? titled.slice(0, 3).join(" | ") : null;
+  const titled = parts.filter(
+    (part) =>
+      part.length <= LONGEST_HEADLINE &&
+      (judgePart(part).title >= 2 || (judgePart(part).title >= 1 && judgePart(part).employer < 2)),
+  );
+  const text = titled
+    .slice(0, 3)
+    .join(" | ")
+    .replace(/ with \d.*$/i, "");
+  return text === "" ? null : text;
 }
 
-const CITY_REGION = /(?<city>[\p{Lu}][\p{L}.'’-]*(?: (?:(?:de|of|la|le|am|an der|del) )?[\p{Lu}][\p{L}.'’-]*){0,3}), ?(?<region>\p{L}[\p{L}.]*(?: \p{Lu}[\p{L}]+){0,2})(?:,? (?<zip>\d{5})(?:-\d{4})?)?/gu;
-const STREET = /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|blvd|boulevard|court|ct|circle|cir|place|pl|terrace|apt|unit|suite|ste|highway|hwy|parkway|pkwy)\b\.?/i;
+const STREET =
+  /^(?:street|avenue|ave|road|rd|drive|dr|lane|ln|way|blvd|boulevard|court|ct|circle|cir|place|pl|terrace|apt|unit|suite|ste|highway|hwy|parkway|pkwy)\.?$/i;
 
 /** The first "City, ST" of the contact lines: near the name, beside the e-mail address or under a contact heading. */
-function findLocation(filled: ResumeLine[], contact: ResumeLine[], nameLine: number | null, contactLines: Set<number>): ProfileLocation | null {
+function findLocation(
+  filled: ResumeLine[],
+  contact: ResumeLine[],
+  nameLine: number | null,
+  contactLines: Set<number>,
+): ProfileLocation | null {
   const candidates: ResumeLine[] = [];
   const limit = nameLine === null ? 6 : nameLine + 9;
   const inContact = new Set(contact.map((line) => line.index));
   for (const line of filled) {
     const isNearName = line.index <= limit && inContact.has(line.index);
-    const isNearDetails = contactLines.has(line.index) || ((contactLines.has(line.index - 1) || contactLines.has(line.index + 1)) && (inContact.has(line.index) || line.index <= limit));
+    const isNearDetails =
+      contactLines.has(line.index) ||
+      ((contactLines.has(line.index - 1) || contactLines.has(line.index + 1)) &&
+        (inContact.has(line.index) || line.index <= limit));
     if (isNearName || isNearDetails) candidates.push(line);
   }
   for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
@@ -159,19 +216,39 @@ function findLocation(filled: ResumeLine[], contact: ResumeLine[], nameLine: num
 }
 
 function placeIn(line: string): string | null {
-  const text = line.replace(EMAIL, " ").replace(/^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i, "");
-  for (const match of text.matchAll(CITY_REGION)) {
-    const region = match.groups?.region ?? "";
-    if (!isRegion(region)) {
-      const first = region.split(" ")[0] ?? "";
-      if (!isRegion(first) || first.length > 2) continue;
+  const text = (line.includes("@") ? line.replace(EMAIL, " ") : line).replace(
+    /^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i,
+    "",
+  );
+  for (const cell of text.split(/\t|[|•·;●]|\s{3,}/)) {
+    const pieces = cell.split(",").map((piece) => piece.trim());
+    for (let index = 1; index < pieces.length; index++) {
+      const region = /^(\p{L}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2})/u.exec(pieces[index] ?? "")?.[1];
+      const found =
+        region &&
+        (isRegion(region)
+          ? region
+          : isRegion(region.split(" ")[0] ?? "") && /^\p{Lu}{2}\b/u.test(region)
+            ? region.split(" ")[0]
+            : null);
+      const city = found ? townAtEnd(pieces[index - 1] ?? "") : null;
+      if (found && city) return `${city}, ${found}`;
     }
-    const regionText = isRegion(region) ? region : (region.split(" ")[0] ?? "");
-    let city = match.groups?.city ?? "";
-    const street = STREET.exec(city);
-    if (street && street.index + street[0].length < city.length) city = city.slice(street.index + street[0].length).trim();
-    if (/^(?:city|town)$/i.test(city) || judgePart(city).title >= 2) continue;
-    return `${city}, ${regionText}`;
   }
   return null;
+}
+
+/** The town at the end of "123 Main Street Springfield"; null when no capitalised word stands there. */
+function townAtEnd(piece: string): string | null {
+  const words = wordsOf(piece.replace(/^.*\d/, ""));
+  const street = words.findLastIndex((word) => STREET.test(word));
+  const after = street >= 0 && street < words.length - 1 ? words.slice(street + 1) : words;
+  const town: string[] = [];
+  for (const word of after.reverse()) {
+    if (!/^\p{Lu}[\p{L}.'’-]*$/u.test(word) && !(town.length > 0 && PARTICLES.has(word))) break;
+    if (town.length >= 4) return null;
+    town.unshift(word);
+  }
+  const name = town.join(" ");
+  return name === "" || /^(?:city|town)$/i.test(name) || judgePart(name).title >= 2 || STREET.test(name) ? null : name;
 }

@@ -16,16 +16,28 @@ const HEADS: ReadonlyMap<string, SectionKind> = new Map(
         "experience",
         "experience experiences employment work career history background jobs assignments positions internships internship appointments berufserfahrung praxiserfahrung werdegang berufspraxis arbeitserfahrung beschaftigung praktika experiencia laboral trayectoria empleo experience(s) parcours professionnelles engagements roles",
       ],
-      ["education", "education academics academic studies schooling degrees degree ausbildung bildung studium schulbildung bildungsweg educacion formacion estudios academica formation formations etudes diplomes educational scholastic coursework"],
+      [
+        "education",
+        "education academics academic studies schooling degrees degree ausbildung bildung studium schulbildung bildungsweg educacion formacion estudios academica formation formations etudes diplomes educational scholastic coursework",
+      ],
       [
         "skills",
         "skills skill competencies competences competency expertise proficiencies proficiency strengths strength technologies tools software abilities kenntnisse fahigkeiten kompetenzen edv-kenntnisse faehigkeiten habilidades competencias conocimientos aptitudes destrezas competence logiciels qualifications capabilities technology toolbox specialties skillset specializations keywords",
       ],
-      ["summary", "summary profile objective objectives overview about me goal goals statement introduction bio biography zusammenfassung profil kurzprofil uber mich perfil resumen objetivo objectif presentation focus snapshot synopsis motivation"],
-      ["certificates", "certifications certification certificates certificate licenses licences license licensure licensures credentials credential zertifikate zertifizierungen lizenzen certificaciones licencias certificados certificats registrations endorsements training trainings courses weiterbildung weiterbildungen fortbildung cursos"],
+      [
+        "summary",
+        "summary profile objective objectives overview about me goal goals statement introduction bio biography zusammenfassung profil kurzprofil uber mich perfil resumen objetivo objectif presentation focus snapshot synopsis motivation",
+      ],
+      [
+        "certificates",
+        "certifications certification certificates certificate licenses licences license licensure licensures credentials credential zertifikate zertifizierungen lizenzen certificaciones licencias certificados certificats registrations endorsements training trainings courses weiterbildung weiterbildungen fortbildung cursos",
+      ],
       ["languages", "languages language sprachen sprachkenntnisse idiomas lenguas langues langue lenguajes"],
       ["projects", "projects project projekte proyectos projets portfolio"],
-      ["contact", "contact details personal information info data kontakt kontaktdaten contacto datos personales personlich personliche daten coordonnees address links"],
+      [
+        "contact",
+        "contact details personal information info data kontakt kontaktdaten contacto datos personales personlich personliche daten coordonnees address links",
+      ],
       [
         "other",
         "accomplishments achievements awards honors honours award accomplishment achievement publications publication volunteer volunteering volunteerism activities activity interests interest hobbies hobby references reference affiliations affiliation memberships membership extracurricular community involvement leadership patents conferences presentations scholarships scholarship recognition recognitions engagement ehrenamt interessen auszeichnungen referenzen hobbys intereses premios publicaciones voluntariado referencias logros loisirs interets benevolat distinctions centres military service associations organizations ehrungen ehrenamtliches talks speaking additional miscellaneous sonstiges otros divers passions research thesis declaration",
@@ -115,7 +127,9 @@ const ITEM_LIKE: ReadonlySet<string> = new Set(
 
 /** Cuts the lines into sections by their headings. Lines before the first heading are the contact section. */
 export function findSections(lines: ResumeLine[]): Section[] {
-  const sections: Section[] = [{ kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null }];
+  const sections: Section[] = [
+    { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
+  ];
   for (const line of lines) {
     const current = sections.at(-1)!;
     const heading = line.isBlank ? null : readHeading(line, lines, current.kind);
@@ -148,7 +162,13 @@ function readHeading(
     if (kind && isInlineHeading(kind, label, rest, currentKind)) return { kind, text: label.trim(), rest };
     if (rest !== "") return null;
   }
-  if (text.length > 60 || (line.hasBullet && !/^[\p{Lu}\s&]+$/u.test(text)) || text.includes("\t") || /[.,;!?]$/.test(text)) return null;
+  if (
+    text.length > 60 ||
+    (line.hasBullet && !/^[\p{Lu}\s&]+$/u.test(text)) ||
+    text.includes("\t") ||
+    /[.,;!?]$/.test(text)
+  )
+    return null;
   const plain = text.replace(/[:：]\s*$/, "").trim();
   const kind = kindOf(plain);
   if (!kind) return null;
@@ -161,7 +181,15 @@ function readHeading(
     const after = lines[line.index + 1];
     const parted = !before || before.isBlank;
     if (currentKind === "skills" && !isUpper && !(parted && after && !after.isBlank)) return null;
-    if (!isUpper && !parted && currentKind !== "skills" && before && !/[.;]$/.test(before.text) && currentKind === "experience") return null;
+    if (
+      !isUpper &&
+      !parted &&
+      currentKind !== "skills" &&
+      before &&
+      !/[.;]$/.test(before.text) &&
+      currentKind === "experience"
+    )
+      return null;
   }
   return { kind, text: plain, rest: null };
 }
@@ -172,7 +200,11 @@ function isInlineHeading(kind: SectionKind, label: string, rest: string, current
   // "Languages: Java, C++" and "Tools: Git" are rows of a skill list; "Relevant coursework: ..." a line of an entry.
   if (currentKind === "skills") return kind === "education" && /\d{4}/.test(rest);
   if (currentKind === "experience" || currentKind === "projects" || currentKind === "education") {
-    return kind === "skills" && /^(?:skills|technical skills|computer skills|key skills|core skills)$/i.test(label) && currentKind !== "projects";
+    return (
+      kind === "skills" &&
+      /^(?:skills|technical skills|computer skills|key skills|core skills)$/i.test(label) &&
+      currentKind !== "projects"
+    );
   }
   return true;
 }
@@ -184,7 +216,11 @@ export function kindOf(label: string): SectionKind | null {
     .replace(/[^\p{L}&\s/+,()-]/gu, " ")
     .replace(/[/+,()]| - /g, " ")
     .trim();
-  if (/^(?:\p{L} ){3,}\p{L}$/u.test(folded.replace(/ {2,}/g, " "))) folded = folded.replace(/ {2,}/g, "\u0001").replace(/ /g, "").replace(/\u0001/g, " ");
+  if (/^(?:\p{L} ){3,}\p{L}$/u.test(folded.replace(/ {2,}/g, " ")))
+    folded = folded
+      .replace(/ {2,}/g, "\ue001")
+      .replace(/ /g, "")
+      .replace(/\ue001/g, " ");
   folded = folded.replace(/\s+/g, " ").trim();
   if (folded === "") return null;
   const whole = WHOLE.get(folded.replace(/ & /g, " and "));

@@ -27,7 +27,11 @@ type Tokens = {
 };
 
 type TrieNode = { next: Map<number, TrieNode> | null; ends: TrieEnd[] | null };
-type TrieEnd = { skill: Skill; use: SkillUse; /** The exact spelling, when only that one counts. */ exact: string | null };
+type TrieEnd = {
+  skill: Skill;
+  use: SkillUse /** The exact spelling, when only that one counts. */;
+  exact: string | null;
+};
 type Candidate = { skill: Skill; from: number; to: number; strength: SkillUse; accepted: boolean };
 
 /** A word may go on across it: blank, hyphen, slash, inner full stop, line end. */
@@ -48,10 +52,14 @@ const MAX_TOKEN_LENGTH = 40;
 const ADDRESS_ENDINGS: ReadonlySet<string> = new Set(["com", "org", "edu", "gov", "net", "io", "dev", "co", "me"]);
 /** Words that may stand before and after a doubtful word that is still an item of its own. */
 const ITEM_LEADERS: ReadonlySet<string> = new Set(
-  "and or & of in with including like using strong excellent good great proficient basic advanced solid ms microsoft to und oder y et".split(" "),
+  "and or & of in with including like using strong excellent good great proficient basic advanced solid ms microsoft to und oder y et".split(
+    " ",
+  ),
 );
 const ITEM_FOLLOWERS: ReadonlySet<string> = new Set(
-  "and or & skills skill experience knowledge software abilities ability background certification und oder y et".split(" "),
+  "and or & skills skill experience knowledge software abilities ability background certification und oder y et".split(
+    " ",
+  ),
 );
 const BRITISH: readonly (readonly [string, string])[] = [
   ["isation", "ization"],
@@ -87,12 +95,18 @@ for (const skill of SKILLS) {
     else childrenById.set(parent, [skill.id]);
   }
 }
-for (const skill of SKILLS) {
-  for (const alias of skill.aliases) addToTrie(skill, alias.text, alias.use, alias.exactCase);
+// Names go first: "Trial Balance" is itself although another skill lists "trial balances".
+for (const isName of [true, false]) {
+  for (const skill of SKILLS) {
+    for (const { text, use, exactCase } of skill.aliases) {
+      if ((text === skill.name) === isName) addToTrie(skill, text, use, exactCase);
+    }
+  }
 }
 
 function addToTrie(skill: Skill, text: string, use: SkillUse, exactCase: boolean): void {
   const words = readWords(text);
+  if (words.length === 0) throw new Error(`Skill lexicon: "${text}" holds no word`);
   const end: TrieEnd = { skill, use, exact: exactCase ? text : null };
   insert(words, end);
   // "health care" is also written "healthcare", "front-end" also "frontend".
@@ -307,6 +321,12 @@ function tokenize(text: string, known: Map<string, number> | null): Tokens {
       tokens.gaps.push(gap);
       tokens.ids.push(known && at - start <= MAX_TOKEN_LENGTH ? idOf(known, text, start, at) : 0);
       if (possessive) at += 2;
+      if (isAddressPart(text, start, at)) {
+        while ((tokens.starts.at(-1) ?? -1) >= wordRunStart) popToken(tokens);
+        while (at < length && text.charCodeAt(at) > 32) at++;
+        gap = LISTED;
+        continue;
+      }
       gap = JOINED;
       lineEnds = 0;
       continue;
@@ -346,6 +366,13 @@ function tokenize(text: string, known: Map<string, number> | null): Tokens {
   return tokens;
 }
 
+/** "www." and ".com/": the words around them are no skills. */
+function isAddressPart(text: string, start: number, end: number): boolean {
+  const next = text.charCodeAt(end);
+  if (next === 46) return end - start === 3 && wordAt(text, start, end) === "www";
+  return next === 47 && text.charCodeAt(start - 1) === 46 && ADDRESS_ENDINGS.has(wordAt(text, start, end));
+}
+
 function popToken(tokens: Tokens): void {
   tokens.ids.pop();
   tokens.starts.pop();
@@ -375,7 +402,9 @@ function isDotNet(text: string, at: number): boolean {
     (text.charCodeAt(at + 3) | 32) === 116 &&
     !isWordCode(text.charCodeAt(at + 4));
   if (!isNet) return false;
-  return at === 0 || !isWordCode(text.charCodeAt(at - 1)) || /(?:asp|ado|vb)$/i.test(text.slice(Math.max(0, at - 3), at));
+  return (
+    at === 0 || !isWordCode(text.charCodeAt(at - 1)) || /(?:asp|ado|vb)$/i.test(text.slice(Math.max(0, at - 3), at))
+  );
 }
 
 function isWordCode(code: number): boolean {

@@ -7,8 +7,13 @@ export type ResumeLine = {
   isBlank: boolean;
 };
 
-const BULLET = /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7*+»]+|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+const BULLET =
+  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7*+»]+|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+/** Soft hyphens, zero-width signs and control characters; the tab parts cells and stays. */
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
+/** Icon fonts leave single letters before dates, places and numbers. */
+const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 /** UTF-8 that was once read as Windows-1252: a capital with a mark, then signs that no word has. */
 const TWICE_ENCODED = /[ÂÃâïÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œž‘’“”•–—˜™š›œŸ¡-¿]/;
 const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
@@ -39,11 +44,12 @@ export function prepareLines(rawLines: string[]): ResumeLine[] {
 }
 
 function prepare(raw: string, index: number): ResumeLine {
-  let text = raw.replace(/[\u00ad\u200b-\u200d\u2060\ufeff\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+  let text = raw.replace(INVISIBLE, "");
   if (TWICE_ENCODED.test(text)) for (const [pattern, right] of MOJIBAKE) text = text.replace(pattern, right);
   text = text.replace(DECORATION, " ");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
+  text = text.replace(STRAY_ICON, "");
   text = text
     .replace(/，/g, ", ")
     .replace(/[^\S\t]+/g, " ")
@@ -71,10 +77,7 @@ function cutLongLine(raw: string): string[] {
 
 /** Lower case without accents, for looking words up. */
 export function foldWord(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 export function wordsOf(text: string): string[] {

@@ -18,7 +18,12 @@ test("level words are told from the occupation", () => {
 
 test("a title is split at commas, dashes, for, with and at, and its first part says most", () => {
   const segments = titleSegments("Account Manager - Automotive, for Dealers at Northwind");
-  expect(segments.map(({ words }) => words.join(" "))).toEqual(["account manager", "automotive", "dealer", "northwind"]);
+  expect(segments.map(({ words }) => words.join(" "))).toEqual([
+    "account manager",
+    "automotive",
+    "dealer",
+    "northwind",
+  ]);
   const weights = segments.map(({ weight }) => weight);
   expect(weights[0]).toBe(1);
   expect(weights).toEqual([...weights].sort((a, b) => b - a));
@@ -67,18 +72,36 @@ test("principal is a rank before another title and leads a school alone", () => 
 });
 
 test("two titles joined by and or a slash both count", () => {
-  expect(familiesOfTitle("Finance & Office Manager").map(({ family }) => family).sort()).toEqual(["administration", "finance"]);
+  expect(
+    familiesOfTitle("Finance & Office Manager")
+      .map(({ family }) => family)
+      .sort(),
+  ).toEqual(["administration", "finance"]);
   expect(familiesOfTitle("Owner/Chef")[0]?.family).toBe("culinary");
 });
 
 test("shares never add up to more than one, whatever the title", () => {
-  for (const title of ["", "   ", "!!!", "Chef Nurse Teacher Driver", "a".repeat(5000), "Nurse, ".repeat(300), "日本語"]) {
+  for (const title of [
+    "",
+    "   ",
+    "!!!",
+    "Chef Nurse Teacher Driver",
+    "a".repeat(5000),
+    "Nurse, ".repeat(300),
+    "日本語",
+  ]) {
     expect(familiesOfTitle(title).reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
   }
 });
 
 test("terms are words and adjacent pairs, each once, pairs without level words", () => {
-  expect(titleTerms("Senior Java Developer Developer")).toEqual(["senior", "java", "java developer", "developer", "developer developer"]);
+  expect(titleTerms("Senior Java Developer Developer")).toEqual([
+    "senior",
+    "java",
+    "java developer",
+    "developer",
+    "developer developer",
+  ]);
 });
 
 test("there are 40 families or more with about a thousand titles, each a family of its own first title", () => {

@@ -237,8 +237,11 @@ const GENERAL_HEADS = new Set(
   ).split(" "),
 );
 
-/** Families whose titles are ranks more than trades: a field of work beside them counts as much. */
+/** Families whose titles are ranks more than trades: a field of work beside them counts more. */
 const RANK_FAMILIES = new Set(["leadership", "project"]);
+/** Families found in every trade: their titles leave room for what the text says about the trade. */
+const EVERYWHERE_FAMILIES = new Set(["business-analysis", "administration", "customer-service"]);
+const EVERYWHERE_VALUE = 0.6;
 
 /** One-word titles that say less than the field of work before them. */
 const BROAD_TITLES = new Set(
@@ -283,7 +286,8 @@ const PROTECTED: [RegExp, string][] = [
 const SPLITTER = /\s+[-–—−]+\s+|[,;|:()[\]{}*•·–—]|(?=\/)|\s(?=(?:for|with|at|to|reporting)\s)/;
 
 function singular(word: string): string {
-  if (word.length < 4 || word === "sales" || word === "logistics" || word === "analytics" || word === "electronics") return word;
+  if (word.length < 4 || word === "sales" || word === "logistics" || word === "analytics" || word === "electronics")
+    return word;
   if (/(ss|us|is|ics|ous)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
@@ -332,7 +336,11 @@ export function isLevelWord(word: string): boolean {
   return LEVEL_WORDS.has(word);
 }
 
-export type TitleSegment = { words: string[]; weight: number; /** Index of the word after an "and", 0 = none. */ joint: number };
+export type TitleSegment = {
+  words: string[];
+  weight: number /** Index of the word after an "and", 0 = none. */;
+  joint: number;
+};
 
 const LATER_WEIGHTS = [1, 0.4, 0.2];
 /** "Owner/Chef" names two occupations of nearly one rank. */
@@ -348,7 +356,11 @@ export function titleSegments(text: string): TitleSegment[] {
     if (words.length > 0) segments.push({ words, joint: jointOf(piece), kind });
   }
   const [first, second] = segments;
-  if (first && second?.kind === "part" && first.words.every((word) => LEVEL_WORDS.has(word) || GENERAL_HEADS.has(word))) {
+  if (
+    first &&
+    second?.kind === "part" &&
+    first.words.every((word) => LEVEL_WORDS.has(word) || GENERAL_HEADS.has(word))
+  ) {
     segments.splice(0, 2, { words: [...second.words, ...first.words], joint: second.joint, kind: "part" });
   }
   let place = 0;
@@ -391,7 +403,13 @@ function addPhrases(family: string, list: string, field: boolean): void {
     const key = words.join(" ");
     const known = PHRASES.get(key);
     if (!known) {
-      PHRASES.set(key, { text: text.trim(), words: words.length, families: [family], field, broad: !field && isBroad(family, key) });
+      PHRASES.set(key, {
+        text: text.trim(),
+        words: words.length,
+        families: [family],
+        field,
+        broad: !field && isBroad(family, key),
+      });
     } else if (known.field && !field) {
       PHRASES.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
     } else if (field && !known.field && known.families.includes(family) && known.text === text.trim()) {
@@ -430,9 +448,11 @@ function isLevelOnly({ phrase, from }: Found, words: string[]): boolean {
 
 /** What each family gets from one part of a title; "Finance and Office Manager" is read as two titles. */
 function segmentFamilies(words: string[], joint: number): Map<string, number> {
-  if (joint === 0 || joint >= words.length || phrasesIn(words).some(({ from, to }) => from < joint && joint < to)) return familyValues(words);
+  if (joint === 0 || joint >= words.length || phrasesIn(words).some(({ from, to }) => from < joint && joint < to))
+    return familyValues(words);
   const values = familyValues(words.slice(0, joint));
-  for (const [family, value] of familyValues(words.slice(joint))) values.set(family, Math.max(values.get(family) ?? 0, value));
+  for (const [family, value] of familyValues(words.slice(joint)))
+    values.set(family, Math.max(values.get(family) ?? 0, value));
   return values;
 }
 
@@ -456,10 +476,12 @@ function familyValues(words: string[]): Map<string, number> {
   const values = new Map<string, number>();
   for (const { phrase, to } of found) {
     let value: number;
-    if (phrase.field) value = titles.length === 0 || !strong ? 0.9 : 0.2;
-    else if (phrase.broad) value = strong ? 0.2 : titles.length === found.length && phrase.words > 1 ? 0.8 : 0.5;
+    if (phrase.field) value = titles.length === 0 || !strong ? 0.9 : phrase.words > 1 ? 0.5 : 0.2;
+    else if (phrase.broad) value = strong ? 0.2 : titles.length === found.length && phrase.words > 1 ? 0.6 : 0.4;
+    else if (phrase.families.every((family) => EVERYWHERE_FAMILIES.has(family))) value = EVERYWHERE_VALUE;
     else value = to >= last ? 1 : 0.7;
-    for (const family of phrase.families) values.set(family, (values.get(family) ?? 0) + value / phrase.families.length);
+    for (const family of phrase.families)
+      values.set(family, (values.get(family) ?? 0) + value / phrase.families.length);
   }
   return values;
 }

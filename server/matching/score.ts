@@ -12,28 +12,27 @@ import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights
 export const SCORE_VERSION = 1;
 
 export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
-  { key: "role", label: "Role and title", weight: 56 },
-  { key: "required-skills", label: "Required skills", weight: 20 },
-  { key: "wanted-skills", label: "Wanted skills", weight: 6 },
+  { key: "role", label: "Role and title", weight: 60 },
+  { key: "required-skills", label: "Required skills", weight: 16 },
+  { key: "wanted-skills", label: "Wanted skills", weight: 5 },
   { key: "years-level", label: "Years and level", weight: 8 },
-  { key: "education-licence", label: "Education and licences", weight: 5 },
+  { key: "education-licence", label: "Education and licences", weight: 6 },
   { key: "place", label: "Place, remote and pay", weight: 5 },
 ];
 
 export const ROLE_TUNING = {
-  familyShare: 0.68,
-  roleCurve: 1.5,
+  familyShare: 0.66,
+  roleCurve: 2.5,
   familyCurve: 1,
-  titleCurve: 0.2,
+  titleCurve: 0.12,
   titleNorm: 2,
-  titleTextShare: 0.2,
-  doubtTextShare: 1,
+  titleTextShare: 0.1,
   textSharpness: 1.2,
   untitledCertainty: 0.9,
-  listingTextShare: 0.2,
+  listingTextShare: 0.25,
 };
 
-export const SK = { curve: 0.5 };
+export const SK = { curve: 0.3 };
 /** A bare list of keywords counts less than the same skill shown in experience. */
 const ONLY_LISTED_SHARE = 0.75;
 const RELATED_SHARE = 0.8;
@@ -56,8 +55,7 @@ type HeldSkill = { strength: number; at: ResumeLine; name: string; through: stri
 type Query = {
   /** How much work in each family counts, 1 for the person's own. */
   affinity: Map<string, number>;
-  titleTerms: Map<string, number>;
-  titleLength: number;
+  titles: { weight: number; terms: Set<string>; length: number }[];
   held: Map<string, HeldSkill>;
 };
 
@@ -105,8 +103,8 @@ function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; surenes
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
   const { shares, sureness } = familiesOfTitles(resume);
   const text = familyLikeness(resume.words, weights.familyWords);
-  const textShare = ROLE_TUNING.titleTextShare + (ROLE_TUNING.doubtTextShare - ROLE_TUNING.titleTextShare) * (1 - sureness);
-  const likeness = new Map(text.map(({ family, share }) => [family, share ** ROLE_TUNING.textSharpness]));
+    const likeness = new Map(text.map(({ family, share }) => [family, share ** ROLE_TUNING.textSharpness]));
+  const textShare = ROLE_TUNING.titleTextShare + (1 - ROLE_TUNING.titleTextShare) * (1 - sureness);
   const byTitles = OCCUPATION_FAMILIES.map(({ id }) => shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0));
   const mostByTitles = Math.max(...byTitles) || 1;
   const values = OCCUPATION_FAMILIES.map(({ id }, index) => {
@@ -127,14 +125,11 @@ function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
   if (known?.weights === weights) return known.query;
 
   const affinity = affinityOf(resume, weights);
-  const titleTerms = new Map<string, number>();
-  for (const { terms, weight } of resume.titles) {
-    for (const term of terms) {
-      const value = weight * titleTermWeight(term, weights);
-      if (value > (titleTerms.get(term) ?? 0)) titleTerms.set(term, value);
-    }
-  }
-  const titleLength = Math.sqrt([...titleTerms.values()].reduce((sum, value) => sum + value * value, 0));
+  const titles = resume.titles.map(({ terms, weight }) => ({
+    weight,
+    terms: new Set(terms),
+    length: Math.sqrt(terms.reduce((sum, term) => sum + titleTermWeight(term, weights) ** 2, 0)),
+  }));
 
   const held = new Map<string, HeldSkill>();
   for (const { id, name, shown, at } of resume.skills) {
@@ -147,7 +142,7 @@ function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
       if (strength > (held.get(related.id)?.strength ?? 0)) held.set(related.id, { strength, at, name, through: name });
     }
   }
-  const query: Query = { affinity, titleTerms, titleLength, held };
+  const query: Query = { affinity, titles, held };
   queries.set(resume, { weights, query });
   return query;
 }
@@ -176,12 +171,12 @@ function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedL
 function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, weights: SkillWeights): number {
   let family = 0;
   for (const one of ready.families) family += one.share * (query.affinity.get(one.family) ?? 0);
-  let dot = 0;
-  for (const term of listing.titleTerms) {
-    const mine = query.titleTerms.get(term);
-    if (mine !== undefined) dot += mine * titleTermWeight(term, weights);
+  let title = 0;
+  for (const mine of query.titles) {
+    let dot = 0;
+    for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
+    if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * ready.titleLength));
   }
-  const title = dot === 0 ? 0 : dot / (query.titleLength * ready.titleLength);
   const value = ROLE_TUNING.familyShare * family ** ROLE_TUNING.familyCurve + (1 - ROLE_TUNING.familyShare) * curve(title, ROLE_TUNING.titleCurve);
   return curve(value, ROLE_TUNING.roleCurve);
 }

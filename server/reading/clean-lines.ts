@@ -1,4 +1,4 @@
-const TEXT_LIMIT_CHARACTERS = 200_000;
+export const TEXT_LIMIT_CHARACTERS = 200_000;
 
 const UNSEEN =
   /[\u200b\u2060-\u2064\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;

@@ -1,5 +1,5 @@
 import WordExtractor from "word-extractor";
-import { cleanLines, limitLines } from "./clean-lines.ts";
+import { cleanLines, limitLines, TEXT_LIMIT_CHARACTERS } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import type { OleFile } from "./ole-file.ts";
 import { refuseWithoutLetters } from "./readable-letters.ts";
@@ -32,7 +32,7 @@ export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<Document
   // The published types leave out the options of most accessors.
   const document = (await new WordExtractor().extract(Buffer.from(bytes))) as unknown as WordDocument;
   const asWritten = { filterUnicode: false };
-  const parts = [
+  const written = [
     once(document.getHeaders({ ...asWritten, includeFooters: false })),
     document.getBody(asWritten),
     document.getTextboxes({ ...asWritten, includeHeadersAndFooters: true, includeBody: true }),
@@ -40,6 +40,7 @@ export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<Document
     document.getEndnotes(asWritten),
     once(document.getFooters(asWritten)),
   ];
+  const parts = written.map((part) => part.slice(0, 2 * TEXT_LIMIT_CHARACTERS));
   const lines = parts.filter((part) => part.trim() !== "").flatMap((part) => [...part.split(/\r\n?|\n/), ""]);
   const { kept, warnings } = limitLines(cleanLines(lines));
   refuseWithoutLetters(kept);

@@ -97,6 +97,16 @@ test("SECURITY 38 a linked subdocument is not followed but said", async () => {
   expect(warnings).toEqual(["A part that was inserted from another file could not be read."]);
 });
 
+test("SECURITY 39 of a Word file with more than 200,000 characters the first are read, with a warning", async () => {
+  const many = Array.from({ length: 9_000 }, (_, index) =>
+    paragraph(text(`Entry ${index * 7919} of a very long list of entries`)),
+  );
+  const { lines, warnings } = await readBytes(makeZip(wordParts(many.join(""))), null);
+  expect(lines[0]).toBe("Entry 0 of a very long list of entries");
+  expect(lines.join("\n").length).toBeLessThanOrEqual(200_000);
+  expect(warnings).toEqual(["Only the first 200,000 characters were read."]);
+});
+
 test("XML nested 100,000 deep does no harm", async () => {
   const deep = `${"<w:sdt>".repeat(100_000)}${paragraph(text("deep"))}${"</w:sdt>".repeat(100_000)}`;
   const noise = Array.from({ length: 20_000 }, (_, index) => `<!-- ${index * 7919} -->`).join("");
@@ -173,7 +183,7 @@ test.each<[string, UnreadableReason, () => ZipPart[]]>([
 
 test("SECURITY 36 entries that share their bytes are refused", async () => {
   const bytes = Buffer.from(makeZip(wordParts(hello)));
-  const last = bytes.lastIndexOf("PK\x01\x02", undefined, "latin1");
+  const last = bytes.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
   bytes.writeUInt32LE(0, last + 42);
   await expect(readBytes(bytes, null)).rejects.toMatchObject({ reason: "damaged" });
 });

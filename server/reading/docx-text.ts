@@ -1,4 +1,4 @@
-import { cleanLines, limitLines } from "./clean-lines.ts";
+import { cleanLines, limitLines, TEXT_LIMIT_CHARACTERS } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
 import { findListStyles, isInList, type ListStyles } from "./docx-lists.ts";
@@ -10,6 +10,8 @@ const MAIN_CONTENT_TYPE =
 const MAIN_RELATIONSHIP = "officeDocument";
 /** Their text is not the document's: deleted or moved away, or a second copy of what mc:Choice holds. */
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
+/** What is read of a part at most: enough to know that it is too long, also when much of it is blanks. */
+const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;
 /** Cells of a row stand side by side line by line only while they are this short; longer ones are columns of text. */
 const ROW_CELL_LINES = 3;
 
@@ -111,13 +113,16 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
   let inProperties = 0;
   let inText = false;
   let hidden = false;
+  let characters = 0;
 
   const write = (text: string): void => {
     const paragraph = paragraphs.at(-1);
     if (paragraph && !hidden) paragraph.text += text;
+    characters += text.length;
   };
 
   for (const token of walkXml(xml)) {
+    if (characters > PART_CHARACTERS) break;
     if (token.type === "text") {
       if (inText && skipping === 0) write(token.text);
       continue;
@@ -220,7 +225,9 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
         break;
     }
   }
-  return outputs.flat();
+  // A part that ends early leaves paragraphs and cells open.
+  const open = paragraphs.flatMap((paragraph) => paragraphLines(paragraph, lists));
+  return [...outputs.flat(), ...open];
 }
 
 function paragraphLines(paragraph: Paragraph, lists: ListStyles): string[] {

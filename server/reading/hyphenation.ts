@@ -16,7 +16,7 @@ export function joinHyphenated(lines: string[]): string[] {
   const words = wholeWords(lines);
   const joined = [...lines];
   for (let index = 0; index + 1 < joined.length; index += 1) {
-    const [, head] = /([\p{L}-]*\p{L})[-\u2010]$/u.exec(joined[index]!) ?? [];
+    const [, head] = /([\p{L}-]{0,40}\p{L})[-\u2010]$/u.exec(joined[index]!) ?? [];
     const [moved, tail] = /^(\p{Ll}+)[^\s\t]*\s?/u.exec(joined[index + 1]!) ?? [];
     if (head === undefined || moved === undefined || tail === undefined) continue;
     const keeps = /\p{Lu}$/u.test(head) || keepsHyphen(head.toLowerCase(), tail, words);
@@ -30,7 +30,7 @@ export function joinHyphenated(lines: string[]): string[] {
 
 /** The words of the text, without the halves at the ends of lines. */
 function wholeWords(lines: string[]): Set<string> {
-  const whole = lines.join("\n").replace(/[\p{L}-]+[-\u2010]\n\p{Ll}+/gu, " ");
+  const whole = lines.join("\n").replace(/(?<![\p{L}-])[\p{L}-]{1,40}[-\u2010]\n\p{Ll}{1,40}/gu, " ");
   return new Set(whole.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu));
 }
 

@@ -16,7 +16,7 @@ const STEMS =
  baffle beneficia benefit bluff briefing buffer buffet brief cardiff cafeteria certif chauffeur chef clarif classif cliff coefficient coffee
  confid confident configur confine confirm confiscat conflict conflu cutoff daffodil declassif defin deficien deficit deflat
  deflect dehumidif differ difficult diffus dignif disaffect disqualif diversif draft dropoff edific effect efficac efficien
- effort effluent effusive electrif exemplif fidelity fiber fibre field fiduciar fierce fifteen fifth fifty fight figma
+ effort effluent effusive electrif exemplif fiat fidelity fiber fibre field fiduciar fierce fifteen fifth fifty fight figma
  figur file filing fill film filter final financ find fine finger finish fintech firebase fire firewall firm first firmware fiscal fish
  fitness fitt five fix fit flag flagship flair flame flash flask flat flavor flavour fleet flexib flex flight flip float flood floor floral
  florida florist flour flow flower fluct fluen fluid fluor flush flutter flyer fly fortif fulfil gratif griffin handoff
@@ -59,8 +59,7 @@ export function resolveLigatures(lines: string[]): string[] {
     line.replace(MARKED_WORD, (word) => {
       if (!/\p{L}/u.test(word.replace(MARKS, ""))) return "";
       return word.replace(MARKS, (mark, at: number) => {
-        const known = LIGATURES.filter((ligature) => isKnown(word, at, ligature));
-        return known.length === 1 ? known[0]! : (winner(votes.get(mark)) ?? "\ufffd");
+        return surest(word, at) ?? winner(votes.get(mark)) ?? "\ufffd";
       });
     }),
   );
@@ -72,9 +71,8 @@ function countVotes(lines: string[]): Map<string, Map<string, number>> {
     for (const { 0: mark, index: at } of word.matchAll(MARKS)) {
       const counts = votes.get(mark) ?? new Map<string, number>();
       votes.set(mark, counts);
-      for (const ligature of LIGATURES) {
-        if (isKnown(word, at, ligature)) counts.set(ligature, (counts.get(ligature) ?? 0) + 1);
-      }
+      const ligature = surest(word, at);
+      if (ligature) counts.set(ligature, (counts.get(ligature) ?? 0) + 1);
     }
   }
   return votes;
@@ -85,15 +83,24 @@ function winner(counts: Map<string, number> | undefined): string | null {
   return [...(counts ?? [])].find(([, count]) => count > CLEAR_MAJORITY * total)?.[0] ?? null;
 }
 
-/** Whether a word with this ligature in place of the mark holds a known stem that reaches over the ligature. */
-function isKnown(word: string, at: number, ligature: string): boolean {
+/** The ligature that makes the longest known stem of a word, null when none or several do. */
+function surest(word: string, at: number): string | null {
+  const lengths = LIGATURES.map((ligature) => knownLetters(word, at, ligature));
+  const longest = Math.max(...lengths);
+  const best = LIGATURES.filter((_, index) => lengths[index] === longest);
+  return longest > 0 && best.length === 1 ? best[0]! : null;
+}
+
+/** How long the longest stem is that reaches over the ligature when it stands in place of the mark; 0 = none. */
+function knownLetters(word: string, at: number, ligature: string): number {
   const before = word.slice(0, at).replace(MARKS, "fi");
   const candidate = `${before}${ligature}${word.slice(at + 1).replace(MARKS, "fi")}`.toLowerCase();
   const from = before.length;
   const to = from + ligature.length;
-  return STEMS.some((stem) => {
+  const reaching = STEMS.filter((stem) => {
     const found = candidate.indexOf(stem);
     if (found === -1 || found > from || found + stem.length < to) return false;
     return found === 0 || stem.length >= INNER_STEM_LETTERS;
   });
+  return Math.max(0, ...reaching.map((stem) => stem.length));
 }

@@ -27,7 +27,7 @@ export function findColumns(fragments: Fragment[], knownEdges: number[]): Column
   const em = usualSize(fragments);
   const headings = findHeadings(fragments);
   let best: Columns | null = null;
-  for (const edge of sharedEdges(fragments, em)) {
+  for (const edge of sharedEdges(fragments, em, knownEdges)) {
     const known = knownEdges.some((each) => Math.abs(each - edge) < EDGE_TOLERANCE * em);
     for (const columns of bandsBeside(edge, fragments, em)) {
       const large = best === null || smallerSide(columns) > smallerSide(best);
@@ -41,13 +41,14 @@ function smallerSide(columns: Columns): number {
   return Math.min(columns.left.length, columns.right.length);
 }
 
-function sharedEdges(fragments: Fragment[], em: number): number[] {
+function sharedEdges(fragments: Fragment[], em: number, knownEdges: number[]): number[] {
   const lefts = fragments.map((fragment) => fragment.left).sort((a, b) => a - b);
   const edges: number[] = [];
   let group: number[] = [];
   for (const left of [...lefts, Number.POSITIVE_INFINITY]) {
     if (group.length > 0 && left - group[0]! > EDGE_TOLERANCE * em) {
-      if (group.length >= EDGE_LINES) edges.push(group[0]!);
+      const known = knownEdges.some((edge) => Math.abs(edge - group[0]!) < EDGE_TOLERANCE * em);
+      if (group.length >= (known ? KNOWN_COLUMN_LINES : EDGE_LINES)) edges.push(group[0]!);
       group = [];
     }
     group.push(left);
@@ -102,8 +103,8 @@ function areColumns({ left, right }: Columns, headings: Set<Fragment> | null): b
  */
 export function findHeadings(fragments: Fragment[]): Set<Fragment> {
   const usual = usualSize(fragments);
-  const known = fragments.filter((fragment) => isSectionHeading(textOf(fragment)));
-  const labels = fragments.filter((fragment) => isLabel(textOf(fragment)) && stands(fragment, usual));
+  const known = fragments.filter((fragment) => lookOf(fragment).isHeading);
+  const labels = fragments.filter((fragment) => lookOf(fragment).isLabel && stands(fragment, usual));
   const groups = known.map((heading) => known.filter((other) => looksLike(heading, other)));
   const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
   if (largest.length >= KNOWN_HEADINGS) {
@@ -115,12 +116,12 @@ export function findHeadings(fragments: Fragment[]): Set<Fragment> {
 }
 
 function looksLike(a: Fragment, b: Fragment): boolean {
-  return Math.abs(a.size - b.size) < SIZE_TOLERANCE * a.size && isCapitals(textOf(a)) === isCapitals(textOf(b));
+  return Math.abs(a.size - b.size) < SIZE_TOLERANCE * a.size && lookOf(a).isCapitals === lookOf(b).isCapitals;
 }
 
 /** Whether a look differs from that of plain text. */
 function stands(fragment: Fragment, usual: number): boolean {
-  return fragment.size > (1 + SIZE_TOLERANCE) * usual || isCapitals(textOf(fragment));
+  return fragment.size > (1 + SIZE_TOLERANCE) * usual || lookOf(fragment).isCapitals;
 }
 
 function isLabel(text: string): boolean {
@@ -131,8 +132,18 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-function textOf(fragment: Fragment): string {
-  return lineText(lineOf([fragment])).trim();
+type Look = { isHeading: boolean; isLabel: boolean; isCapitals: boolean };
+
+/** Asked for again and again while a page is cut into parts. */
+const looks = new WeakMap<Fragment, Look>();
+
+function lookOf(fragment: Fragment): Look {
+  const known = looks.get(fragment);
+  if (known) return known;
+  const text = lineText(lineOf([fragment])).trim();
+  const look = { isHeading: isSectionHeading(text), isLabel: isLabel(text), isCapitals: isCapitals(text) };
+  looks.set(fragment, look);
+  return look;
 }
 
 /** The name and headline often stand on top of one column only; they come first when white parts them from the rest. */

@@ -63,7 +63,7 @@ test("columns go on on the next page without headings", async () => {
   expect((await readPlaced(first, second)).slice(-6)).toEqual([...left, ...right]);
 });
 
-test("headings in the margin beside their text stay with it", async () => {
+test("a heading in the margin becomes a line above its text", async () => {
   const rows = [
     ["EXPERIENCE", ["Warehouse Lead", "Led a team of nine", "Cut errors by a third"]],
     ["EDUCATION", ["Technical school of logistics", "Grade: good"]],
@@ -76,12 +76,15 @@ test("headings in the margin beside their text stay with it", async () => {
     return placed;
   });
   expect(await readPlaced(texts)).toEqual([
-    "EXPERIENCE\tWarehouse Lead",
+    "EXPERIENCE",
+    "Warehouse Lead",
     "Led a team of nine",
     "Cut errors by a third",
-    "EDUCATION\tTechnical school of logistics",
+    "EDUCATION",
+    "Technical school of logistics",
     "Grade: good",
-    "SKILLS\tForklift licence",
+    "SKILLS",
+    "Forklift licence",
     "Inventory counts",
   ]);
 });

@@ -1,4 +1,5 @@
 import { findColumns, findHeadings } from "./page-columns.ts";
+import { isSectionHeading } from "./section-headings.ts";
 import { areSideNotes, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
 import {
   type Fragment,
@@ -45,9 +46,24 @@ function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
 }
 
 function readCuts(fragments: Fragment[], headings = layeredHeadings(fragments)): Line[] {
+  const rows = groupLines(fragments);
+  if (rows.length === 1) return readRow(rows[0]!);
   const cut = bestCut(fragments, headings);
-  if (cut === null) return groupLines(fragments).map(lineOf);
+  if (cut === null) return rows.map(lineOf);
   return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
+}
+
+/** One row is one line; only a heading in the margin stands alone. */
+function readRow(row: Fragment[]): Line[] {
+  const line = lineOf(row);
+  const [first, ...rest] = line.cells;
+  const parted = first && rest.length > 0 && /^\P{L}*\p{Lu}/u.test(first.text) && isSectionHeading(first.text);
+  return parted
+    ? [
+        { ...line, cells: [first] },
+        { ...line, cells: rest },
+      ]
+    : [line];
 }
 
 function bestCut(fragments: Fragment[], headings: Set<Fragment>): Cut | null {

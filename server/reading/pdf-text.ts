@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 import type * as Pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -7,6 +8,7 @@ import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
+import { makeWarmUpPdf } from "./warm-up-pdf.ts";
 import { refuseWithoutLetters } from "./readable-letters.ts";
 import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
 import type { TextPiece } from "./text-fragments.ts";
@@ -26,7 +28,7 @@ const CELL_BLANKS = / {4}/;
 const pdfjs = await loadLibrary();
 
 /**
- * Reads a PDF: text in natural reading order, the first 100 pages. Throws UnreadableDocumentError.
+ * Reads a PDF: text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   // pdf.js takes the buffer it is given away from its owner.
@@ -35,10 +37,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     const document = await task.promise;
     return await readPages(document, hasImage(bytes));
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) throw error;
-    throw new UnreadableDocumentError(
-      error instanceof Error && error.name === "PasswordException" ? "encrypted" : "damaged",
-    );
+    const locked = error instanceof Error && error.name === "PasswordException";
+    throw locked ? new UnreadableDocumentError("encrypted") : error;
   } finally {
     await task.destroy();
   }
@@ -46,7 +46,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 /** Reads a small PDF so that the next one meets loaded and compiled code. */
 export async function warmPdf(): Promise<void> {
-  await readPdf(Buffer.from(SMALL_PDF, "latin1"));
+  await readPdf(makeWarmUpPdf(await readFile(join(LIBRARY, "standard_fonts/LiberationSans-Regular.ttf"))));
 }
 
 async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean): Promise<DocumentText> {
@@ -180,14 +180,3 @@ async function loadLibrary(): Promise<typeof Pdfjs> {
   Reflect.set(globalThis, "pdfjsWorker", await load("pdf.worker.min.mjs"));
   return await load("pdf.min.mjs");
 }
-
-const SMALL_PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length 44>>stream
-BT /F 12 Tf 20 100 Td (Ready to read) Tj ET
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R>>
-`;

@@ -7,9 +7,18 @@ import { readPdf } from "./pdf-text.ts";
 
 /**
  * Reads a document in this very process: the reader process calls it, the web process never does. `declared` is the
- * kind claimed by name or media type. Throws UnreadableDocumentError.
+ * kind claimed by name or media type. Throws UnreadableDocumentError, whatever a library threw.
  */
 export async function readBytes(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
+  try {
+    return await readByContent(bytes, declared);
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) throw error;
+    throw new UnreadableDocumentError(isOutOfMeans(error) ? "too-complex" : "damaged");
+  }
+}
+
+async function readByContent(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
   if (bytes.length === 0) throw new UnreadableDocumentError("empty");
   const container = sniffContainer(bytes);
   if (container === null || !canHold(container, declared)) throw new UnreadableDocumentError("wrong-type");
@@ -20,4 +29,9 @@ export async function readBytes(bytes: Uint8Array, declared: DocumentKind | null
   if (ole.has("EncryptedPackage")) throw new UnreadableDocumentError("encrypted");
   if (!ole.has("WordDocument") || declared === "docx") throw new UnreadableDocumentError("wrong-type");
   return await readDoc(bytes, ole);
+}
+
+/** The engine's own limits (stack, string and array length); a read beyond a buffer's end has a code and is damage. */
+function isOutOfMeans(error: unknown): boolean {
+  return error instanceof RangeError && !("code" in error);
 }

@@ -36,7 +36,7 @@ const ReadReplySchema = z.union([
 ]);
 
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
-type Waiter = { start: () => void; giveUp: NodeJS.Timeout };
+type Waiter = { start: () => void; refuse: () => void; giveUp: NodeJS.Timeout };
 
 const readers = new Set<Reader>();
 const spares: Reader[] = [];
@@ -57,10 +57,11 @@ export async function warmReaders(): Promise<void> {
   );
 }
 
-/** Ends all reader processes, also busy ones, and resolves when they are gone. */
+/** Ends all reader processes and resolves when they are gone; files being read or waiting are refused as "busy". */
 export async function closeReaders(): Promise<void> {
   closed = true;
   spares.length = 0;
+  for (const waiter of waiting.splice(0)) waiter.refuse();
   await Promise.all([...readers].map(endReader));
 }
 
@@ -89,13 +90,15 @@ async function takeTurn(): Promise<void> {
   }
   if (waiting.length >= WAITING_LIMIT) throw new UnreadableDocumentError("busy");
   await new Promise<void>((resolve, reject) => {
-    const waiter: Waiter = {
-      start: resolve,
-      giveUp: setTimeout(() => {
-        waiting.splice(waiting.indexOf(waiter), 1);
-        reject(new UnreadableDocumentError("busy"));
-      }, WAITING_MS),
+    const refuse = () => {
+      clearTimeout(waiter.giveUp);
+      reject(new UnreadableDocumentError("busy"));
     };
+    const giveUp = setTimeout(() => {
+      waiting.splice(waiting.indexOf(waiter), 1);
+      refuse();
+    }, WAITING_MS);
+    const waiter: Waiter = { start: resolve, refuse, giveUp };
     waiting.push(waiter);
   });
 }
@@ -126,12 +129,15 @@ async function readWith(reader: Reader, bytes: Uint8Array, declared: DocumentKin
   try {
     const message = await new Promise<unknown>((resolve) => {
       child.once("message", resolve);
-      child.once("exit", () => resolve({ refused: "too-complex" satisfies UnreadableReason }));
+      void reader.gone.then(() => resolve(null));
       child.send({ bytes, declared }, (error) => error && child.kill("SIGKILL"));
     });
-    const reply = ReadReplySchema.parse(message);
-    if ("refused" in reply) throw new UnreadableDocumentError(reply.refused);
-    return reply.text;
+    // Ended without a word: over a limit, or the whole program is stopping.
+    if (message === null) throw new UnreadableDocumentError(closed ? "busy" : "too-complex");
+    const reply = ReadReplySchema.safeParse(message);
+    if (!reply.success) throw new UnreadableDocumentError("damaged");
+    if ("refused" in reply.data) throw new UnreadableDocumentError(reply.data.refused);
+    return reply.data.text;
   } finally {
     clearInterval(watch);
     clearTimeout(deadline);

@@ -11,6 +11,9 @@ export type ReadRequest = { bytes: Uint8Array; declared: DocumentKind | null };
 export type ReadReply = { text: DocumentText } | { refused: UnreadableReason };
 
 process.on("disconnect", () => process.exit());
+process.on("uncaughtException", () => process.send?.({ refused: "damaged" } satisfies ReadReply));
+// pdf.js leaves promises of broken fonts and images behind; the text may still be whole.
+process.on("unhandledRejection", () => undefined);
 
 process.once("message", (message) => {
   // The only sender is the reader pool.
@@ -25,7 +28,6 @@ async function read(request: ReadRequest): Promise<ReadReply> {
   try {
     return { text: await readBytes(request.bytes, request.declared) };
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) return { refused: error.reason };
-    return { refused: error instanceof RangeError ? "too-complex" : "damaged" };
+    return { refused: error instanceof UnreadableDocumentError ? error.reason : "damaged" };
   }
 }

@@ -9,10 +9,15 @@ export function toObjectId(id: unknown): Types.ObjectId | null {
   return typeof id === "string" && OBJECT_ID.test(id) ? new Types.ObjectId(id) : null;
 }
 
-/** A user's resume. Somebody else's is simply not found: throws Refusal (not-found). */
-export async function requireResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord> {
+/** A user's resume, or null. Somebody else's is simply not found. */
+export async function getResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord | null> {
   const resumeId = toObjectId(id);
-  const resume = resumeId && (await Resume.findOne({ _id: resumeId, ownerId }).lean());
+  return resumeId && Resume.findOne({ _id: resumeId, ownerId }).lean();
+}
+
+/** A user's resume. Throws Refusal (not-found). */
+export async function requireResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord> {
+  const resume = await getResume(ownerId, id);
   if (!resume) throw new Refusal("not-found", "Resume not found");
   return resume;
 }

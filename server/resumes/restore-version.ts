@@ -1,17 +1,15 @@
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
-import { ResumeVersion } from "../../models/resume-version.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matching/request-matching.ts";
-import { keepVersion } from "./keep-version.ts";
-import { requireResume, toObjectId } from "./require-resume.ts";
+import { findVersion, keepVersion } from "./keep-version.ts";
+import { requireResume } from "./require-resume.ts";
 
 /** Makes an earlier version of a resume the present one; the present one is kept. Throws Refusal (not-found). */
 export async function restoreVersion(user: UserRecord, id: unknown, versionId: unknown): Promise<ResumeRecord> {
   const resume = await requireResume(user._id, id);
-  const _id = toObjectId(versionId);
-  const version = _id && (await ResumeVersion.findOne({ _id, resumeId: resume._id, ownerId: user._id }).lean());
+  const version = await findVersion(resume, versionId);
   if (!version) throw new Refusal("not-found", "This version is not there any more.");
   await keepVersion(resume, "restore");
   const { name, filename, mediaType, sizeBytes, fileId } = version;

@@ -91,7 +91,9 @@ export class OperationSource {
       () => ({ $in: [value(), value(), this.#scalar()] }),
       () => ({ $nin: [value(), this.#scalar()] }),
       () => ({ $exists: this.#below(2) === 0 }),
-      () => ({ $type: this.#pick(["int", "double", "string", "array", "object", "null", "number", "long", "decimal"]) }),
+      () => ({
+        $type: this.#pick(["int", "double", "string", "array", "object", "null", "number", "long", "decimal"]),
+      }),
       () => ({ $not: { $gt: this.#scalar() } }),
       () => ({ $elemMatch: { $gt: this.#below(6), $lt: 3 + this.#below(6) } }),
       () => ({ $elemMatch: { x: this.#scalar() } }),
@@ -140,9 +142,23 @@ export class OperationSource {
   next(): Operation {
     const kind = this.#below(20);
     if (kind < 5) return { kind: "insert", document: this.document() };
-    if (kind < 8) return { kind: "update", filter: this.filter(), update: this.#update(), many: this.#below(3) === 0, upsert: false };
+    if (kind < 8)
+      return {
+        kind: "update",
+        filter: this.filter(),
+        update: this.#update(),
+        many: this.#below(3) === 0,
+        upsert: false,
+      };
     if (kind < 9) return { kind: "delete", filter: this.filter(), many: false };
-    if (kind < 15) return { kind: "find", filter: this.filter(), sort: this.#sort(), skip: this.#below(3), limit: this.#below(3) * 5 };
+    if (kind < 15)
+      return {
+        kind: "find",
+        filter: this.filter(),
+        sort: this.#sort(),
+        skip: this.#below(3),
+        limit: this.#below(3) * 5,
+      };
     if (kind < 16) return { kind: "count", filter: this.filter() };
     if (kind < 17) return { kind: "distinct", key: this.#path(), filter: this.filter() };
     if (kind < 18) return { kind: "group", filter: this.filter(), by: this.#pick(["a", "b", "c.y"]) };
@@ -166,17 +182,36 @@ export async function runOperation(db: Db, name: string, operation: Operation, h
         return [done.matchedCount > 0, done.modifiedCount];
       }
       case "delete":
-        return (await collection.deleteMany({ $and: [operation.filter, { _id: { $mod: [7, 0] } }] }, options)).deletedCount;
+        return (await collection.deleteMany({ $and: [operation.filter, { _id: { $mod: [7, 0] } }] }, options))
+          .deletedCount;
       case "find":
-        return collection.find(operation.filter, options).sort(operation.sort as { [name: string]: 1 | -1 }).skip(operation.skip).limit(operation.limit).toArray(); // directions are 1 or -1
+        return collection
+          .find(operation.filter, options)
+          .sort(operation.sort as { [name: string]: 1 | -1 })
+          .skip(operation.skip)
+          .limit(operation.limit)
+          .toArray(); // directions are 1 or -1
       case "count":
         return collection.countDocuments(operation.filter, options);
       case "distinct":
         return collection.distinct(operation.key, operation.filter, options);
       case "group":
-        return collection.aggregate([{ $match: operation.filter }, { $group: { _id: `$${operation.by}`, n: { $sum: 1 } } }, { $sort: { n: 1, _id: 1 } }], options).toArray();
+        return collection
+          .aggregate(
+            [
+              { $match: operation.filter },
+              { $group: { _id: `$${operation.by}`, n: { $sum: 1 } } },
+              { $sort: { n: 1, _id: 1 } },
+            ],
+            options,
+          )
+          .toArray();
       case "modify":
-        return collection.findOneAndUpdate(operation.filter, operation.update, { ...options, sort: operation.sort as { [name: string]: 1 | -1 }, returnDocument: "after" }); // as above
+        return collection.findOneAndUpdate(operation.filter, operation.update, {
+          ...options,
+          sort: operation.sort as { [name: string]: 1 | -1 },
+          returnDocument: "after",
+        }); // as above
     }
   }
   try {

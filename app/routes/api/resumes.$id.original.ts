@@ -4,6 +4,7 @@ import { openOriginal } from "../../../server/files/original-files.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { requireResume } from "../../../server/resumes/require-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { linkedFile } from "../../middleware/linked-file.ts";
 
 const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
@@ -20,5 +21,9 @@ const handle = apiRoute({
   },
 });
 
-export const loader = handle;
+export const loader = linkedFile(handle, () => ({
+  title: "Error",
+  description: "Failed to download resume",
+  tone: "destructive",
+}));
 export const action = handle;

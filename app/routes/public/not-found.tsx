@@ -2,9 +2,9 @@ import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 
 /** Every unknown path, signed in or out (NF-01, RT-04). With `signInHref` the visitor is brought back after sign-in (DEC-82). */
-export function NotFound({ signInHref }: { signInHref?: string }) {
+export function NotFound({ signInHref, isSignedIn }: { signInHref?: string; isSignedIn?: boolean }) {
   return (
-    <PublicShell signInHref={signInHref}>
+    <PublicShell signInHref={signInHref} isSignedIn={isSignedIn}>
       <div className="wrap">
         <div className="not-found">
           <h1>404 Page Not Found</h1>

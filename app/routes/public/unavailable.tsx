@@ -2,10 +2,10 @@ import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 
 /** A page that could not be shown: says why in plain words, and offers the one thing that helps. */
-export function Unavailable({ status = 500 }: { status?: number }) {
+export function Unavailable({ status = 500, isSignedIn }: { status?: number; isSignedIn?: boolean }) {
   const { title, text } = wordsFor(status);
   return (
-    <PublicShell>
+    <PublicShell isSignedIn={isSignedIn}>
       <div className="wrap">
         <div className="not-found">
           <h1>{title}</h1>

@@ -2,22 +2,30 @@ import { Link, useFetcher } from "react-router";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Menu, menuButton } from "../../components/menu.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
+import { viewerSearch } from "./viewer-params.ts";
 
 type ResumeActionsProps = {
   resume: { id: string; name: string; isActive: boolean };
   /** More than one resume offers to delete them all (CV-11). */
   hasSeveral: boolean;
+  /** False where the list only shows which one is active (MR-11). */
+  canActivate?: boolean;
   search: string;
   returnTo: string;
 };
 
 /** What can be done with a resume of the list (CV-10, CV-11). */
-export function ResumeActions({ resume, hasSeveral, search, returnTo }: ResumeActionsProps) {
+export function ResumeActions({ resume, hasSeveral, canActivate = true, search, returnTo }: ResumeActionsProps) {
   const menuId = `resume-menu-${resume.id}`;
   const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });
   return (
     <>
-      {resume.isActive ? null : <Activate resume={resume} returnTo={returnTo} />}
+      <Button asChild>
+        <Link to={viewerSearch(search, { id: resume.id })} preventScrollReset>
+          View<span className="visually-hidden"> {resume.name}</span>
+        </Link>
+      </Button>
+      {resume.isActive || !canActivate ? null : <Activate resume={resume} returnTo={returnTo} />}
       <IconButton aria-label={`More for ${resume.name}`} className="push" {...menuButton(menuId)}>
         <span aria-hidden="true">•••</span>
       </IconButton>

@@ -1,55 +1,15 @@
-import { Decimal128, Long } from "bson";
-import { evalExpr } from "mingo/core";
 import { type Doc, isPlainObject, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
-import { compareValues, RANK, rankOf } from "./compare.ts";
-import { addDecimal, divideDecimal } from "./decimal.ts";
+import { compareValues } from "./compare.ts";
 import { CommandError } from "./errors.ts";
-import {
-  checkExpression,
-  compilePlainExpression,
-  context,
-  expressionOptions,
-  longOrDouble,
-  type Variables,
-} from "./expressions.ts";
+import { checkExpression, compilePlainExpression, context, expressionOptions, type Variables } from "./expressions.ts";
+import { Sum } from "./expression-operators.ts";
 import { encodeKey } from "./keys.ts";
+import { evalExpr } from "./mingo-library.ts";
 
 /** Gathers one output field of one group. */
 type Accumulator = { add(doc: Doc): void; result(): unknown };
 export type AccumulatorFactory = () => Accumulator;
-
-/** A running sum in the widest type it has met: double, 64-bit or decimal. */
-class Sum {
-  #number = 0;
-  #whole: bigint | null = null;
-  #decimal: Decimal128 | null = null;
-  count = 0;
-
-  add(value: unknown): void {
-    if (rankOf(value) !== RANK.number) return;
-    this.count++;
-    if (this.#decimal) this.#decimal = addDecimal(this.#decimal, value);
-    else if (value instanceof Decimal128)
-      this.#decimal = addDecimal(addDecimal(this.#number, value), this.#whole === null ? 0 : longOrDouble(this.#whole));
-    else if (value instanceof Long) this.#whole = (this.#whole ?? 0n) + value.toBigInt();
-    else this.#number += Number(value);
-  }
-
-  total(): unknown {
-    if (this.#decimal) return this.#decimal;
-    if (this.#whole === null) return this.#number;
-    return Number.isInteger(this.#number)
-      ? longOrDouble(this.#whole + BigInt(this.#number))
-      : Number(this.#whole) + this.#number;
-  }
-
-  average(): unknown {
-    if (this.count === 0) return null;
-    const total = this.total();
-    return total instanceof Decimal128 ? divideDecimal(total, this.count) : Number(String(total)) / this.count;
-  }
-}
 
 /** Compiles `{ $sum: expression }` and its like. Throws 40234 or 15952 on a wrong one. */
 export function compileAccumulator(
@@ -72,7 +32,7 @@ export function compileAccumulator(
       return { add: (doc) => gather.add(evaluate(doc)), result: gather.result };
     };
   }
-  if (!context.getOperator("accumulator" as never, operator))
+  if (!context().getOperator("accumulator" as never, operator))
     throw new CommandError(15952, `unknown group operator '${operator}'`); // the library's enum is no type of ours
   const plain = toPlainValue(spec);
   checkExpression(plain);

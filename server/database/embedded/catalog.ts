@@ -10,7 +10,7 @@ import {
 } from "./bson-document.ts";
 import { encodeDocument, encodeElement } from "./bson-writer.ts";
 import { type Collation, readCollation } from "./collation.ts";
-import { RANK, rankOf } from "./compare.ts";
+import { numberOf, RANK, rankOf } from "./compare.ts";
 import { CommandError } from "./errors.ts";
 import { buildIndex, type DocumentKeys, type Index, type IndexSpec, keysOf, keyValueOf } from "./indexes.ts";
 import { asBuffer, type Storage } from "./storage.ts";
@@ -26,6 +26,8 @@ export class Collection {
   indexes: Index[] = [];
   dropped = false;
   #count: number | null = null;
+  /** The documents' bytes; counted for capped collections only. */
+  #bytes: number | null = null;
 
   constructor(storage: Storage, id: number, database: string, name: string, options: Doc) {
     this.storage = storage;
@@ -53,10 +55,6 @@ export class Collection {
     return this.#count;
   }
 
-  forgetCount(): void {
-    this.#count = null;
-  }
-
   addToCount(change: number): void {
     if (this.#count !== null) this.#count += change;
   }
@@ -77,6 +75,7 @@ export class Collection {
       this.#addKeys(index, keys[i]!, rid);
     });
     this.addToCount(1);
+    if (this.options.capped === true) this.#dropOldest(bytes.length);
     return rid;
   }
 
@@ -106,6 +105,33 @@ export class Collection {
     this.storage.statement(`DELETE FROM ${this.table} WHERE rid = ?`).run(rid);
     for (const index of this.indexes) this.#removeKeys(index, keysOf(index, doc).keys, rid);
     this.addToCount(-1);
+  }
+
+  /** Empties the collection at once. */
+  removeAll(): number {
+    const { count } = this;
+    this.storage.begin();
+    for (const index of this.indexes) this.storage.statement(`DELETE FROM ${index.table}`).run();
+    this.storage.statement(`DELETE FROM ${this.table}`).run();
+    this.#count = 0;
+    this.#bytes = null;
+    return count;
+  }
+
+  /** Keeps a capped collection within its limits. */
+  #dropOldest(added: number): void {
+    const { storage, table, options } = this;
+    const most = options.max === undefined ? Number.POSITIVE_INFINITY : numberOf(options.max);
+    if (this.#bytes === null)
+      this.#bytes = Number(storage.statement(`SELECT coalesce(sum(length(doc)), 0) AS n FROM ${table}`).get()?.n);
+    else this.#bytes += added;
+    while (this.count > 1 && (this.count > most || this.#bytes > numberOf(options.size))) {
+      const row = storage.statement(`SELECT rid, doc FROM ${table} ORDER BY rid LIMIT 1`).get();
+      if (!row) return;
+      const oldest = asBuffer(row.doc as Uint8Array); // a BLOB column
+      this.remove(Number(row.rid), decodeDocument(oldest));
+      this.#bytes -= oldest.length;
+    }
   }
 
   #checkedKeys(index: Index, doc: Doc, rid: number | null): DocumentKeys {

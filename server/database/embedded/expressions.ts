@@ -1,17 +1,16 @@
 import { Decimal128, Double, Int32, Long } from "bson";
-import { Context, evalExpr } from "mingo/core";
-import * as accumulatorOperators from "mingo/operators/accumulator";
-import * as expressionOperators from "mingo/operators/expression";
+import type { Context } from "mingo/core";
 import type { Any, Options } from "mingo/types";
 import { type Doc, isPlainObject, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { compareValues, RANK, rankOf } from "./compare.ts";
 import { addDecimal, multiplyDecimal } from "./decimal.ts";
 import { CommandError, notSupported } from "./errors.ts";
+import { longOrDouble, type Operator, ownAccumulators, ownOperators } from "./expression-operators.ts";
+import { evalExpr, mingo } from "./mingo-library.ts";
 
 export type Variables = Record<string, unknown>;
 export type Evaluate = (doc: Doc) => unknown;
-type Operator = (obj: Any, expr: Any, options: Options) => Any;
 
 /** Script-running operators and those whose results would not be MongoDB's. */
 const REFUSED = new Set(["$function", "$accumulator", "$toHashedIndexKey", "$meta", "$sigmoid"]);
@@ -55,17 +54,12 @@ function negated(value: unknown): unknown {
   return -Number(value);
 }
 
-export function longOrDouble(total: bigint): unknown {
-  if (total >= -(2n ** 63n) && total < 2n ** 63n) return Long.fromBigInt(total);
-  return Number(total);
-}
-
 function arithmetic(name: string, original: Operator): Operator {
   const exact = name === "$add" || name === "$multiply" || name === "$subtract";
   return (obj, expr, options) => {
     const value = evalExpr(obj, expr, options);
     const values = Array.isArray(value) ? value : [value];
-    if (!values.some(isWideNumber)) return original(obj, { $literal: value }, options);
+    if (!values.some(isWideNumber)) return original(obj, value, options);
     if (exact) return wideArithmetic(name, values);
     throw notSupported(`${name} of a 64-bit or decimal number beyond 2^53`);
   };
@@ -73,7 +67,7 @@ function arithmetic(name: string, original: Operator): Operator {
 
 function buildContext(): Context {
   const expression: Record<string, Operator> = {};
-  for (const [name, operator] of Object.entries(expressionOperators))
+  for (const [name, operator] of Object.entries(mingo().expression))
     if (name.startsWith("$") && !REFUSED.has(name)) expression[name] = operator as Operator; // the module exports operators only
   for (const name of [
     "$add",
@@ -96,7 +90,7 @@ function buildContext(): Context {
     const original = expression[name];
     if (original) expression[name] = arithmetic(name, original);
   }
-  Object.assign(expression, {
+  Object.assign(expression, ownOperators(expression), {
     $eq: comparison((order) => order === 0),
     $ne: comparison((order) => order !== 0),
     $gt: comparison((order) => order > 0),
@@ -112,9 +106,10 @@ function buildContext(): Context {
     },
   });
   const accumulator: Record<string, Operator> = {};
-  for (const [name, operator] of Object.entries(accumulatorOperators))
+  for (const [name, operator] of Object.entries(mingo().accumulator))
     if (name.startsWith("$") && !REFUSED.has(name)) accumulator[name] = operator as Operator; // as above
-  return Context.init({ expression, accumulator } as Parameters<typeof Context.init>[0]); // names start with $, checked above
+  Object.assign(accumulator, ownAccumulators);
+  return mingo().core.Context.init({ expression, accumulator } as Parameters<typeof Context.init>[0]); // names start with $, checked above
 }
 
 function membership(obj: Any, expr: Any, options: Options): boolean {
@@ -153,7 +148,13 @@ function typeName(value: unknown): string {
 }
 
 let captured: Options | null = null;
-export const context = buildContext();
+let built: Context | null = null;
+
+/** The operators that expressions may use. */
+export function context(): Context {
+  built ??= buildContext();
+  return built;
+}
 
 /** The library's options object; made once per expression, since making it copies every operator. */
 export function expressionOptions(variables: Variables | undefined, collation: Collation | null): Options {
@@ -161,8 +162,8 @@ export function expressionOptions(variables: Variables | undefined, collation: C
   const spec = collation ? ({ ...collation.spec } as unknown as Options["collation"]) : undefined; // read back by identity only
   if (spec && collation) collations.set(spec, collation);
   evalExpr({}, { $captureOptions: 1 }, {
-    context,
-    scriptEnabled: false,
+    context: context(),
+    scriptEnabled: true,
     useStrictMode: true,
     failOnError: true,
     ...(plainVariables ? { variables: plainVariables } : {}),
@@ -199,8 +200,8 @@ export function checkExpression(expr: unknown): void {
 
 function isKnownOperator(name: string): boolean {
   return (
-    context.getOperator("expression" as never, name) !== null || // the library's own enum is not exported as a type
-    context.getOperator("accumulator" as never, name) !== null
+    context().getOperator("expression" as never, name) !== null || // the library's own enum is not exported as a type
+    context().getOperator("accumulator" as never, name) !== null
   );
 }
 

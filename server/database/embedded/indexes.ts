@@ -22,6 +22,8 @@ export type Index = {
   collation: Collation | null;
   expireAfterSeconds: number | null;
   hidden: boolean;
+  /** Kept in order like any other, which serves equality as well as a hash would. */
+  hashed: boolean;
   /** True once a document had an array at an indexed path, so that it has several keys. */
   multikey: boolean;
 };
@@ -96,6 +98,8 @@ export function readIndexSpec(value: unknown, inherited: Collation | null): Inde
     compileFilter(value.partialFilterExpression);
     spec.partialFilterExpression = value.partialFilterExpression;
   }
+  if (spec.unique && Object.values(value.key).includes("hashed"))
+    throw new CommandError(16764, "Currently hashed indexes cannot guarantee uniqueness. Use a regular index.");
   if (value.clustered) throw notSupported("index option clustered");
   const collation = value.collation === undefined ? inherited : readCollation(value.collation);
   if (collation && !isIdKey(value.key)) spec.collation = collation.spec;
@@ -116,8 +120,9 @@ function checkKeyField(path: string, order: unknown): void {
   if (path.startsWith("$") || path.split(".").some((part) => part === ""))
     throw new CommandError(67, `Index key contains an illegal field name: ${path}`);
   if (path === "$**" || path.endsWith(".$**")) throw notSupported("wildcard index");
+  if (order === "hashed") return;
   if (typeof order === "string") {
-    if (["text", "2d", "2dsphere", "hashed", "geoHaystack", "wildcard"].includes(order))
+    if (["text", "2d", "2dsphere", "geoHaystack", "wildcard"].includes(order))
       throw notSupported(`index type ${order}`);
     throw new CommandError(67, `Unknown index plugin '${order}'`);
   }
@@ -162,6 +167,7 @@ export function buildIndex(id: number, spec: IndexSpec, multikey: boolean, inher
     collation,
     expireAfterSeconds: spec.expireAfterSeconds === undefined ? null : numberOf(spec.expireAfterSeconds),
     hidden: spec.hidden === true,
+    hashed: Object.values(spec.key).includes("hashed"),
     multikey,
   };
 }
@@ -220,8 +226,10 @@ export type DocumentKeys = { keys: Buffer[]; multikey: boolean };
 /** The keys a document has in an index: none (sparse, partial), one, or several. Throws 171 on two parallel arrays. */
 export function keysOf(index: Index, doc: Doc): DocumentKeys {
   if (index.partialTest && !index.partialTest(doc)) return { keys: [], multikey: false };
-  if (index.paths.length === 1) return singleFieldKeys(index, doc);
-  return compoundKeys(index, doc);
+  const found = index.paths.length === 1 ? singleFieldKeys(index, doc) : compoundKeys(index, doc);
+  if (found.multikey && index.hashed)
+    throw new CommandError(16766, "hashed indexes do not currently support array values");
+  return found;
 }
 
 function singleFieldKeys(index: Index, doc: Doc): DocumentKeys {

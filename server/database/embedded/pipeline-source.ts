@@ -10,11 +10,13 @@ import {
   runStages,
   stageName,
   wholeArgument,
+  openStages,
 } from "./pipeline.ts";
 import { getPath, splitPath } from "./paths.ts";
 import { findDocuments, type FoundStream, PAUSE, type Pause, type Query } from "./scan.ts";
 import { readSort } from "./sorting.ts";
 import { encodeChanged } from "./update.ts";
+import { isView, resolveView } from "./views.ts";
 
 /** The part of a pipeline that a query on the collection can do, and the stages left. */
 export function pushDown(
@@ -61,6 +63,11 @@ export function pipelineSource(catalog: Catalog, database: string): PipelineSour
   function open(name: string, stages: Doc[], options: PipelineOptions): { docs: DocStream; rest: Doc[] } {
     const collection = catalog.find(database, name);
     if (!collection) return { docs: [], rest: stages };
+    if (isView(collection)) {
+      const view = resolveView(catalog, collection);
+      if (!view.base) return { docs: [], rest: [...view.stages, ...stages] };
+      return open(view.base.name, [...view.stages, ...stages], options);
+    }
     const { query, rest } = pushDown(collection, stages, options);
     return { docs: asPlainDocs(findDocuments(query), rest), rest };
   }
@@ -68,7 +75,11 @@ export function pipelineSource(catalog: Catalog, database: string): PipelineSour
     const collection = catalog.find(database, name);
     if (!collection) return () => [];
     return (values) => {
-      const filter = { [path]: values.length === 1 ? { $eq: values[0] } : { $in: values } };
+      const filter: Doc = { [path]: values.length === 1 ? { $eq: values[0] } : { $in: values } };
+      if (isView(collection)) {
+        const opened = open(name, [{ $match: filter }], options);
+        return openStages(opened.rest, opened.docs, options);
+      }
       return asPlainDocs(findDocuments({ collection, filter, sort: [], collation: options.collation ?? null }));
     };
   }

@@ -1,17 +1,7 @@
-import { Lazy } from "mingo/lazy";
-import {
-  $bucket,
-  $bucketAuto,
-  $densify,
-  $fill,
-  $graphLookup,
-  $redact,
-  $setWindowFields,
-} from "mingo/operators/pipeline";
 import { compileAccumulator } from "./accumulators.ts";
 import { cloneValue, type Doc, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
-import { numberOf, RANK, rankOf } from "./compare.ts";
+import { compareValues, numberOf, RANK, rankOf } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import {
   checkExpression,
@@ -22,6 +12,7 @@ import {
 } from "./expressions.ts";
 import { encodeKey } from "./keys.ts";
 import { compileFilter } from "./matcher.ts";
+import { mingo } from "./mingo-library.ts";
 import { splitPath } from "./paths.ts";
 import { compileProjection } from "./projection.ts";
 import { PAUSE, type Pause } from "./scan.ts";
@@ -45,6 +36,7 @@ export type PipelineOptions = {
   source?: PipelineSource;
 };
 
+type Library = ReturnType<typeof mingo>["pipeline"];
 type Stage = (input: DocStream, argument: unknown, options: PipelineOptions) => DocStream;
 
 const REFUSED = new Set([
@@ -62,9 +54,7 @@ const REFUSED = new Set([
   "$rankFusion",
 ]);
 /** Stages left to the aggregation library, which wants the whole input at once. */
-const LIBRARY_STAGES = new Map<string, unknown>(
-  Object.entries({ $bucket, $bucketAuto, $densify, $fill, $graphLookup, $redact, $setWindowFields }),
-);
+const LIBRARY_STAGES = new Set(["$bucketAuto", "$densify", "$fill", "$graphLookup", "$redact", "$setWindowFields"]);
 const PAUSE_EVERY = 64;
 
 /** The single stage name of a stage document. Throws 40323 or 40324. */
@@ -493,16 +483,60 @@ function* libraryStage(
   let foreign: Doc[] | null = null;
   if (name === "$graphLookup" && isPlainObject(plain))
     foreign = yield* collect(sourceOf(options, name).open(collectionName(plain.from), [], options).docs);
-  const run = LIBRARY_STAGES.get(name) as (input: unknown, argument: unknown, options: unknown) => { collect(): Doc[] }; // all stages of the library are such functions
+  const run = mingo().pipeline[name as keyof Library] as (
+    input: unknown,
+    argument: unknown,
+    options: unknown,
+  ) => { collect(): Doc[] }; // all stages of the library are such functions
   const compute = expressionOptions(options.variables, options.collation ?? null);
   const given = foreign && isPlainObject(plain) ? { ...plain, from: foreign } : plain;
-  for (const doc of run(Lazy(docs), given, compute).collect()) yield withoutMissing(doc) as Doc; // a document stays one
+  for (const doc of run(mingo().lazy.Lazy(docs), given, compute).collect()) yield idFirst(withoutMissing(doc) as Doc); // a document stays one
 }
 
 function checkLibraryArgument(name: string, argument: unknown): void {
+  if (name === "$redact") {
+    checkExpression(argument);
+    return;
+  }
   if (!isPlainObject(argument)) throw new CommandError(9, `the ${name} specification must be an object`);
   for (const field of ["groupBy", "startWith", "partitionBy"]) checkExpression(argument[field]);
 }
+
+function idFirst(doc: Doc): Doc {
+  if (!Object.hasOwn(doc, "_id")) return doc;
+  const { _id, ...rest } = doc;
+  return { _id, ...rest };
+}
+
+/** $bucket is a $group by the lower boundary of each value's bucket, in the order of the boundaries. */
+function bucketStage(input: DocStream, argument: unknown, options: PipelineOptions): DocStream {
+  if (!isPlainObject(argument)) throw new CommandError(40201, "Argument to $bucket stage must be an object");
+  const { groupBy, boundaries, default: fallback, output } = argument;
+  if (!Array.isArray(boundaries) || boundaries.length < 2)
+    throw new CommandError(40192, "The $bucket 'boundaries' field must have at least 2 values");
+  boundaries.forEach((boundary, i) => {
+    if (i > 0 && compareValues(boundaries[i - 1], boundary) >= 0)
+      throw new CommandError(40194, "The 'boundaries' option to $bucket must be sorted");
+  });
+  const evaluate = compilePlainExpression(groupBy, options.variables, options.collation ?? null);
+  const withBucket = mapDocs(input, (doc) => {
+    const value = evaluate(doc) ?? null;
+    let bucket: unknown = fallback;
+    for (let i = 0; i < boundaries.length - 1; i++)
+      if (compareValues(value, boundaries[i]) >= 0 && compareValues(value, boundaries[i + 1]) < 0)
+        bucket = boundaries[i];
+    if (bucket === undefined)
+      throw new CommandError(
+        7157303,
+        "$switch could not find a matching branch for an input, and no default was specified",
+      );
+    return { ...doc, [BUCKET_FIELD]: bucket };
+  });
+  const fields = isPlainObject(output) ? output : { count: { $sum: 1 } };
+  return openStages([{ $group: { _id: `$${BUCKET_FIELD}`, ...fields } }, { $sort: { _id: 1 } }], withBucket, options);
+}
+
+const BUCKET_FIELD = "__northfold_bucket";
 
 const STAGES = new Map<string, Stage>([
   ["$match", matchStage],
@@ -528,6 +562,7 @@ const STAGES = new Map<string, Stage>([
   ["$sortByCount", sortByCountStage],
   ["$facet", facetStage],
   ["$sample", sampleStage],
+  ["$bucket", bucketStage],
   ["$lookup", lookupStage],
   ["$unionWith", unionStage],
 ]);

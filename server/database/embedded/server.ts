@@ -26,6 +26,7 @@ export type RunningServer = { socketPath: string; close(): Promise<void> };
 /** Another server already serves this DATA_DIR. */
 export class AlreadyServed extends Error {}
 
+const SQLITE_BUSY = 5;
 const EXPIRY_SWEEP_MS = 60_000;
 const CURSOR_SWEEP_MS = 60_000;
 
@@ -37,6 +38,7 @@ function takeLock(path: string): DatabaseSync {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) throw error;
     throw new AlreadyServed(`Another server holds ${path}`, { cause: error });
   }
   return lock;

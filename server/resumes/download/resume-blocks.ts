@@ -4,11 +4,13 @@ import { printableLine, printableLines } from "./printable-text.ts";
 /** `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it. */
 type BlockKind = "title" | "heading" | "entry" | "detail" | "bullet" | "text";
 
-/** A part of a resume as it is laid out. */
+/** A part of a resume as it is laid out: a heading, a paragraph, a point of a list. */
 export type Block = {
   kind: BlockKind;
-  /** They stand side by side. */
-  cells: string[];
+  /** What stands before a point: "•", or a number as the person wrote it. */
+  marker: string | null;
+  /** The lines as the resume has them, each as cells that stand side by side. */
+  lines: string[][];
   /** How many characters at its start name what follows, such as "Skills:". */
   labelLength: number;
   /** Parted from the block before it by an empty line. */
@@ -20,7 +22,7 @@ export type DownloadText = { content: string; profile: Profile };
 type SourceLine = { text: string; kind: BlockKind; labelLength: number; parted: boolean; section: number };
 type Structure = { sections: ProfileSection[]; kinds: (BlockKind | null)[] };
 
-const BULLET = /^[•●▪◦‣⁃∙■□▸►➢➤○]\s*(?=\S)/u;
+const MARKER = /^(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶▸✓✔★❖◆◇*+»]+|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const DECORATION = /^[\s=_*#~-]{2,}|[\s=_*#~-]{2,}$/g;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const ENTRY_HEAD_LINES = 3;
@@ -38,7 +40,7 @@ export function resumeLines(resume: DownloadText): { text: string; isHeading: bo
   return sourceLines(resume).map(({ text, kind }) => ({ text, isHeading: kind === "heading" }));
 }
 
-/** The blocks of a resume in reading order. Lines that only the width of an earlier page broke are joined again. */
+/** The blocks of a resume in reading order. Lines that a page's width broke stay the lines of one block. */
 export function resumeBlocks(resume: DownloadText): Block[] {
   const lines = sourceLines(resume);
   const full = fullLineLength(lines);
@@ -48,13 +50,15 @@ export function resumeBlocks(resume: DownloadText): Block[] {
     if (line.text === "") continue;
     const last = blocks.at(-1);
     if (last && before && continues(before, line, full)) {
-      last.cells = [joinLines(last.cells[0] ?? "", line.text)];
+      last.lines.push([line.text]);
       before = { ...line, kind: before.kind };
       continue;
     }
-    const text = line.kind === "bullet" ? line.text.replace(BULLET, "") : line.text;
     const { kind, labelLength, parted } = line;
-    blocks.push({ kind, cells: text.split("\t"), labelLength, parted: parted && blocks.length > 0 });
+    const marker = kind === "bullet" ? (MARKER.exec(line.text)?.[0] ?? "") : "";
+    const cells = line.text.slice(marker.length).split("\t");
+    const shown = marker === "" ? null : /\d/.test(marker) ? marker.trim() : "•";
+    blocks.push({ kind, marker: shown, lines: [cells], labelLength, parted: parted && blocks.length > 0 });
     before = line;
   }
   return blocks;
@@ -75,7 +79,7 @@ function sourceLines({ content, profile }: DownloadText): SourceLine[] {
       return { text: bare, kind: "heading", labelLength: 0, parted, section };
     }
     const labelLength = heading === null ? 0 : text.indexOf(":") + 1;
-    return { text, kind: kinds[index] ?? (BULLET.test(text) ? "bullet" : "text"), labelLength, parted, section };
+    return { text, kind: kinds[index] ?? (MARKER.test(text) ? "bullet" : "text"), labelLength, parted, section };
   });
 }
 
@@ -121,7 +125,7 @@ function markEntry(kinds: (BlockKind | null)[], lines: string[], range: LineRang
     const letters = lettersOf(text);
     const isHead =
       YEAR.test(text) || telling.some((word) => letters.includes(word) || (letters !== "" && word.includes(letters)));
-    if (!isHead || BULLET.test(text) || text.length > ENTRY_HEAD_CHARACTERS || kinds[index] != null) return;
+    if (!isHead || MARKER.test(text) || text.length > ENTRY_HEAD_CHARACTERS || kinds[index] != null) return;
     kinds[index] = kind;
     kind = "detail";
   }
@@ -145,8 +149,4 @@ function continues(before: SourceLine, line: SourceLine, full: number): boolean 
   if (before.kind !== "text" && before.kind !== "bullet") return false;
   if (before.text.length < full || before.text.includes("\t") || line.text.includes("\t")) return false;
   return /^[\p{Ll}(&]/u.test(line.text) || /[\p{L}\p{N},&/-]$/u.test(before.text);
-}
-
-function joinLines(before: string, after: string): string {
-  return /\p{L}-$/u.test(before) ? `${before}${after}` : `${before} ${after}`;
 }

@@ -1,4 +1,9 @@
-export type Word = { text: string; bold: boolean };
+export type Word = {
+  text: string;
+  bold: boolean;
+  /** First of a cell that stands beside another one: a wide gap parts the two. */
+  startsCell: boolean;
+};
 export type WrappedLine = Word[];
 
 /** Of the width; a last line shorter than this gets a word more. */
@@ -7,20 +12,24 @@ const SHORT_LAST_LINE = 0.15;
 const LIST_LIKE_START = /^(?:[^\p{L}\p{N}("'“‘«[$€£#@.]|\d{1,2}[.)]$|o$)/u;
 const DIVIDED_END = /\p{L}[-\u2010]$/u;
 
+const ITEM_END = /[,;|]$/;
+/** A line with so many items, of so few words on average, is a list, and its items stay whole. */
+const LIST_ITEMS = 4;
+const ITEM_WORDS = 4;
+
 type Atom = { words: Word[]; width: number };
 
-/**
- * Breaks words into lines of at most `width`, at blanks only; a word wider than a line is cut. `measure` gives the
- * width of a word with the blank after it or without.
- */
+/** Breaks words into lines of at most `width`, at blanks only; a word wider than a line is cut. */
 export function wrapWords(
   words: Word[],
   width: number,
+  cellGap: number,
   measure: (text: string, bold: boolean) => number,
 ): WrappedLine[] {
   const space = measure(" ", false);
+  const gapBefore = (word: Word | undefined) => (word?.startsCell ? cellGap : space);
   const widthOf = (some: Word[]) =>
-    some.reduce((sum, word) => sum + measure(word.text, word.bold), 0) + space * Math.max(0, some.length - 1);
+    some.reduce((sum, word, index) => sum + measure(word.text, word.bold) + (index === 0 ? 0 : gapBefore(word)), 0);
   const fitting = words.flatMap((word) => cutWord(word, width, measure));
   const atoms = toAtoms(fitting).flatMap((atom): Atom[] => {
     const atomWidth = widthOf(atom);
@@ -31,9 +40,10 @@ export function wrapWords(
   const lines: { atoms: Atom[]; width: number }[] = [];
   for (const atom of atoms) {
     const line = lines.at(-1);
-    if (line && line.width + space + atom.width <= width) {
+    const gap = gapBefore(atom.words[0]);
+    if (line && line.width + gap + atom.width <= width) {
       line.atoms.push(atom);
-      line.width += space + atom.width;
+      line.width += gap + atom.width;
     } else {
       lines.push({ atoms: [atom], width: atom.width });
     }
@@ -47,10 +57,16 @@ export function wrapWords(
 
 /** Words that must stay on one line. */
 function toAtoms(words: Word[]): Word[][] {
+  const ends = words.filter(({ text }) => ITEM_END.test(text)).length;
+  const isList = ends + 1 >= LIST_ITEMS && words.length <= (ends + 1) * ITEM_WORDS;
   const atoms: Word[][] = [];
   for (const word of words) {
     const last = atoms.at(-1)?.at(-1);
-    if (last && (LIST_LIKE_START.test(word.text) || DIVIDED_END.test(last.text))) atoms.at(-1)!.push(word);
+    const isTied =
+      last !== undefined &&
+      !word.startsCell &&
+      (LIST_LIKE_START.test(word.text) || DIVIDED_END.test(last.text) || (isList && !ITEM_END.test(last.text)));
+    if (isTied) atoms.at(-1)!.push(word);
     else atoms.push([word]);
   }
   return atoms;
@@ -71,5 +87,7 @@ function cutWord(word: Word, width: number, measure: (text: string, bold: boolea
     piece += segment;
     reached += segmentWidth;
   }
-  return [...pieces, { ...word, text: piece }];
+  return [...pieces, { ...word, text: piece }].map((each, index) =>
+    index === 0 ? each : { ...each, startsCell: false },
+  );
 }

@@ -6,6 +6,7 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -22,10 +23,10 @@ import type { Block } from "./resume-blocks.ts";
 const PAGE = { width: 12_240, height: 15_840 };
 const MARGIN = 1_440;
 const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
-const PARTED_SPACE = 160;
 const FONT = "Calibri";
 const INK = "1F3A5F";
 const BULLETS = "bullets";
+const POINT_INDENT = { left: 360, hanging: 260 };
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Writes Word 2007+: headings, lists, language and properties are real ones, so that a screen reader can navigate. */
@@ -49,7 +50,7 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
         heading1: {
           run: { size: 24, bold: true, color: INK },
           paragraph: {
-            spacing: { before: 240, after: 80 },
+            spacing: { before: 160, after: 80 },
             keepNext: true,
             border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: INK, space: 1 } },
           },
@@ -67,7 +68,7 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
               format: LevelFormat.BULLET,
               text: "•",
               alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 360, hanging: 260 } } },
+              style: { paragraph: { indent: POINT_INDENT } },
             },
           ],
         },
@@ -81,46 +82,57 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
         },
         // A number from the second page on: a resume of one page has none.
         footers: { default: footer },
-        children: blocks.map(paragraphOf),
+        children: blocks.flatMap((block) => (block.parted ? [emptyLine(), paragraphOf(block)] : [paragraphOf(block)])),
       },
     ],
   });
   return await Packer.toBuffer(document);
 }
 
+/** Readers know blocks apart by empty lines, not by the space around a paragraph; this one is half as high. */
+function emptyLine(): Paragraph {
+  return new Paragraph({ spacing: { line: 120, lineRule: LineRuleType.EXACT, after: 0 }, keepNext: true });
+}
+
 function paragraphOf(block: Block): Paragraph {
   const options: IParagraphOptions = { children: runsOf(block), tabStops: tabStopsOf(block) };
-  const spacing = block.parted ? { before: PARTED_SPACE } : undefined;
   switch (block.kind) {
     case "title":
       return new Paragraph({ ...options, heading: HeadingLevel.TITLE });
     case "heading":
       return new Paragraph({ ...options, heading: HeadingLevel.HEADING_1 });
     case "entry":
-      return new Paragraph({ ...options, heading: HeadingLevel.HEADING_2, spacing });
+      return new Paragraph({ ...options, heading: HeadingLevel.HEADING_2 });
     case "detail":
-      return new Paragraph({ ...options, spacing, keepNext: true });
+      return new Paragraph({ ...options, keepNext: true });
     case "bullet":
-      return new Paragraph({ ...options, spacing, numbering: { reference: BULLETS, level: 0 } });
+      // A numbered point keeps the number that the person wrote.
+      return block.marker === "•"
+        ? new Paragraph({ ...options, numbering: { reference: BULLETS, level: 0 } })
+        : new Paragraph({ ...options, indent: POINT_INDENT });
     case "text":
-      return new Paragraph({ ...options, spacing });
+      return new Paragraph({ ...options });
   }
 }
 
-function runsOf({ cells, labelLength }: Block): ParagraphChild[] {
-  const [first = "", ...others] = cells;
-  const label = first.slice(0, labelLength);
-  return [
-    ...(label === "" ? [] : [new TextRun({ text: label, bold: true })]),
-    new TextRun(first.slice(labelLength)),
-    ...others.map((cell) => new TextRun({ children: [new Tab(), cell] })),
-  ];
+function runsOf({ lines, labelLength, marker }: Block): ParagraphChild[] {
+  const number = marker !== null && marker !== "•" ? `${marker} ` : "";
+  return lines.flatMap(([first = "", ...others], index) => {
+    const label = index === 0 ? first.slice(0, labelLength) : "";
+    const start = `${index === 0 ? number : ""}${first.slice(label.length)}`;
+    return [
+      ...(label === "" ? [] : [new TextRun({ text: label, bold: true })]),
+      new TextRun({ text: start, break: index === 0 ? 0 : 1 }),
+      ...others.map((cell) => new TextRun({ children: [new Tab(), cell] })),
+    ];
+  });
 }
 
 function tabStopsOf({
-  cells,
+  lines,
   kind,
 }: Block): { type: (typeof TabStopType)[keyof typeof TabStopType]; position: number }[] {
+  const cells = lines[0] ?? [];
   const atRight = kind === "title" || kind === "entry" || kind === "detail" || YEAR.test(cells.at(-1) ?? "");
   return cells.slice(1).map((_, index) => {
     const isLast = index === cells.length - 2;

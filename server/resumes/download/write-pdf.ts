@@ -40,6 +40,8 @@ const STYLES: Record<Block["kind"], Style> = {
 /** From baseline to baseline, before a block. */
 const SPACE = { heading: 30, afterHeading: 18, parted: 24, entry: 18, bullet: 15.5, title: 26 };
 
+/** A line may be set so much smaller to fit the page. */
+const SMALLEST_SHARE = 0.82;
 /** A block of up to so many lines is not divided between pages. */
 const UNDIVIDED_LINES = 6;
 const BLOCKS_AT_A_TIME = 40;
@@ -84,7 +86,8 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
   pdf.addStructure(document);
   let list: PDFKit.PDFStructureElement | null = null;
   for (const [index, block] of blocks.entries()) {
-    const lines = layOut(pen, block);
+    const size = fittingSize(pen, block);
+    const lines = layOut(pen, block, size);
     const before = blocks[index - 1];
     moveTo(pen, spaceBefore(block, before), heightToKeep(block, lines.length, blocks.slice(index + 1, index + 3)));
     const { tag } = STYLES[block.kind];
@@ -95,13 +98,17 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
       }
       const item = pdf.struct("LI");
       list.add(item);
-      item.add(pdf.struct("Lbl", {}, () => drawText(pen, block, { text: "•", bold: false, x: PAGE.left + BULLET_INDENT })));
-      item.add(pdf.struct("LBody", {}, () => drawLines(pen, block, lines)));
+      item.add(
+        pdf.struct("Lbl", {}, () =>
+          drawText(pen, block, { text: block.marker ?? "•", bold: false, x: PAGE.left + BULLET_INDENT }, size),
+        ),
+      );
+      item.add(pdf.struct("LBody", {}, () => drawLines(pen, block, lines, size)));
       item.end();
     } else {
       list?.end();
       list = null;
-      document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines)));
+      document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines, size)));
     }
     if (block.kind === "heading") drawRule(pen);
     // A book takes seconds; others are served in between.
@@ -139,44 +146,67 @@ function turnPage(pen: Pen): void {
 }
 
 /** The pieces of each line of a block, placed from left to right. */
-function layOut(pen: Pen, block: Block): Piece[][] {
-  const style = STYLES[block.kind];
+function layOut(pen: Pen, block: Block, size: number): Piece[][] {
+  const { bold: isBold } = STYLES[block.kind];
   const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
   const width = PAGE.width - PAGE.right - left;
-  const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, style.size);
-  const row = block.cells.length > 1 ? layOutRow(block, left, width, (text) => measure(text, style.bold)) : null;
-  if (row !== null) return [row];
-  const space = measure(" ", style.bold);
-  return block.cells.flatMap((cell, index) => {
-    const labelLength = index === 0 ? block.labelLength : 0;
-    const words = wordsOf(cell.slice(0, labelLength), true).concat(wordsOf(cell.slice(labelLength), style.bold));
-    return wrapWords(words, width, measure).map((line) => {
-      const pieces: Piece[] = [];
-      let x = left;
-      for (const { text, bold } of line) {
-        const last = pieces.at(-1);
-        if (last?.bold === bold) last.text += ` ${text}`;
-        else pieces.push({ text, bold, x });
-        x += measure(text, bold) + space;
-      }
-      return pieces;
+  const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, size);
+  return block.lines.flatMap((cells, index) => {
+    const row = cells.length > 1 ? layOutRow(block.kind, cells, left, width, (text) => measure(text, isBold)) : null;
+    if (row !== null) return [row];
+    const words = cells.flatMap((cell, place) => {
+      const labelLength = index + place === 0 ? block.labelLength : 0;
+      const own = [...wordsOf(cell.slice(0, labelLength), true), ...wordsOf(cell.slice(labelLength), isBold)];
+      return own.map((word, at) => ({ ...word, startsCell: place > 0 && at === 0 }));
     });
+    return wrapWords(words, width, CELL_GAP, measure).map((line) => piecesOf(line, left, measure));
   });
 }
 
+/** The size at which every line of a title, a heading or the head of an entry fits, if a slightly smaller one does. */
+function fittingSize(pen: Pen, block: Block): number {
+  const { size, bold } = STYLES[block.kind];
+  if (block.kind === "text" || block.kind === "bullet") return size;
+  const widest = Math.max(
+    ...block.lines.map((cells) =>
+      cells.reduce((sum, cell) => sum + widthOf(pen, cell, bold, 1), (CELL_GAP * (cells.length - 1)) / size),
+    ),
+  );
+  const fitting = (TEXT_WIDTH - 1) / widest;
+  return fitting < size && fitting >= SMALLEST_SHARE * size ? fitting : size;
+}
+
+function piecesOf(line: Word[], left: number, measure: (text: string, bold: boolean) => number): Piece[] {
+  const pieces: Piece[] = [];
+  let x = left;
+  for (const [index, { text, bold, startsCell }] of line.entries()) {
+    if (index > 0) x += startsCell ? CELL_GAP : measure(" ", bold);
+    const last = pieces.at(-1);
+    if (last?.bold === bold && !startsCell) last.text += ` ${text}`;
+    else pieces.push({ text, bold, x });
+    x += measure(text, bold);
+  }
+  return pieces;
+}
+
 /** Cells side by side, the date or place at the right margin; null when they do not fit on a line. */
-function layOutRow(block: Block, left: number, width: number, measure: (text: string) => number): Piece[] | null {
-  const { bold } = STYLES[block.kind];
-  const widths = block.cells.map(measure);
+function layOutRow(
+  kind: Block["kind"],
+  cells: string[],
+  left: number,
+  width: number,
+  measure: (text: string) => number,
+): Piece[] | null {
+  const { bold } = STYLES[kind];
+  const widths = cells.map(measure);
   const needed = widths.reduce((sum, each) => sum + each, 0) + CELL_GAP * (widths.length - 1);
   if (needed > width) return null;
-  const hasNote =
-    block.kind === "title" || block.kind === "entry" || block.kind === "detail" || YEAR.test(block.cells.at(-1)!);
+  const hasNote = kind === "title" || kind === "entry" || kind === "detail" || YEAR.test(cells.at(-1)!);
   const column = width / widths.length;
   const inColumns =
     widths.slice(0, -1).every((each) => each <= column - CELL_GAP) && (hasNote || widths.at(-1)! <= column);
   let x = left;
-  return block.cells.map((text, index) => {
+  return cells.map((text, index) => {
     const isNote = hasNote && index === widths.length - 1;
     if (isNote) x = left + width - widths[index]!;
     else if (inColumns) x = left + index * column;
@@ -186,17 +216,17 @@ function layOutRow(block: Block, left: number, width: number, measure: (text: st
   });
 }
 
-function drawLines(pen: Pen, block: Block, lines: Piece[][]): void {
+function drawLines(pen: Pen, block: Block, lines: Piece[][], size: number): void {
   const { leading } = STYLES[block.kind];
   for (const [index, pieces] of lines.entries()) {
     if (index > 0 && pen.base + leading > LAST_BASE) turnPage(pen);
     else if (index > 0) pen.base += leading;
-    for (const piece of pieces) drawText(pen, block, piece);
+    for (const piece of pieces) drawText(pen, block, piece, size);
   }
 }
 
-function drawText(pen: Pen, block: Block, { text, bold, x }: Piece): void {
-  const { size, color } = STYLES[block.kind];
+function drawText(pen: Pen, block: Block, { text, bold, x }: Piece, size: number): void {
+  const { color } = STYLES[block.kind];
   pen.pdf
     .font(bold ? "bold" : "regular")
     .fontSize(size)
@@ -244,11 +274,13 @@ function widthOf({ pdf, widths }: Pen, text: string, bold: boolean, size: number
 }
 
 function wordsOf(text: string, bold: boolean): Word[] {
-  return text.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ text: word, bold }]));
+  return text.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ text: word, bold, startsCell: false }]));
 }
 
 function refuseUnprintable(blocks: Block[], pdf: PDFKit.PDFDocument): void {
-  const characters = new Set(blocks.flatMap((block) => block.cells).flatMap((cell) => [...new Set(cell)]));
+  const characters = new Set(
+    blocks.flatMap(({ lines, marker }) => [...lines.flat(), marker ?? ""]).flatMap((text) => [...new Set(text)]),
+  );
   const lacking = [...characters].filter((character) => RIGHT_TO_LEFT.test(character) || !isInFonts(character, pdf));
   if (lacking.length === 0) return;
   throw new UnprintableTextError(lacking);

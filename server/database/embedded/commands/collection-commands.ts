@@ -15,6 +15,8 @@ import {
   sameOptions,
 } from "../indexes.ts";
 import { compileFilter } from "../matcher.ts";
+import { isView, requireNoView } from "../views.ts";
+import { checkPipeline } from "../pipeline.ts";
 import type { Pause } from "../scan.ts";
 import {
   type Command,
@@ -26,13 +28,18 @@ import {
   optionalDoc,
 } from "./command.ts";
 
-const KEPT_OPTIONS = ["validator", "validationLevel", "validationAction", "collation"];
-const UNSUPPORTED_OPTIONS = [
+const KEPT_OPTIONS = [
+  "validator",
+  "validationLevel",
+  "validationAction",
+  "collation",
   "capped",
   "size",
   "max",
   "viewOn",
   "pipeline",
+];
+const UNSUPPORTED_OPTIONS = [
   "timeseries",
   "expireAfterSeconds",
   "clusteredIndex",
@@ -48,6 +55,8 @@ function create(call: CommandCall): Doc {
   for (const option of UNSUPPORTED_OPTIONS)
     if (call.body[option] !== undefined && call.body[option] !== false) throw notSupported(`create option ${option}`);
   for (const option of KEPT_OPTIONS) if (call.body[option] !== undefined) options[option] = call.body[option];
+  checkCapped(options);
+  checkView(options);
   if (options.validator !== undefined) compileFilter(optionalDoc("validator", options.validator));
   const collation = readCollation(options.collation);
   if (collation) options.collation = collation.spec;
@@ -63,6 +72,34 @@ function create(call: CommandCall): Doc {
   }
   call.engine.catalog.create(call.database, name, options);
   return { ok: 1 };
+}
+
+function checkCapped(options: Doc): void {
+  if (options.capped === undefined || options.capped === false) {
+    delete options.capped;
+    if (options.size !== undefined || options.max !== undefined)
+      throw new CommandError(
+        72,
+        "the 'capped' field needs to be true when either the 'size' or 'max' fields are present",
+      );
+    return;
+  }
+  const size = rankOf(options.size) === RANK.number ? numberOf(options.size) : 0;
+  if (size < 1) throw new CommandError(72, "the 'size' field is required when 'capped' is true");
+  options.size = Math.ceil(size / 256) * 256;
+}
+
+function checkView(options: Doc): void {
+  if (options.viewOn === undefined) {
+    if (options.pipeline !== undefined) throw new CommandError(72, "'pipeline' requires 'viewOn' to also be specified");
+    return;
+  }
+  if (typeof options.viewOn !== "string")
+    throw new CommandError(14, "BSON field 'create.viewOn' is the wrong type, expected type 'string'");
+  options.pipeline ??= [];
+  if (!Array.isArray(options.pipeline))
+    throw new CommandError(14, "BSON field 'create.pipeline' is the wrong type, expected type 'array'");
+  checkPipeline(options.pipeline, true);
 }
 
 function drop(call: CommandCall): Doc {
@@ -101,7 +138,9 @@ function renameCollection(call: CommandCall): Doc {
 
 function collectionInfo(collection: Collection, nameOnly: boolean): Doc {
   const { uuid: _uuid, ...options } = collection.options;
-  if (nameOnly) return { name: collection.name, type: "collection" };
+  const type = isView(collection) ? "view" : "collection";
+  if (nameOnly) return { name: collection.name, type };
+  if (type === "view") return { name: collection.name, type, options, info: { readOnly: true } };
   return {
     name: collection.name,
     type: "collection",
@@ -132,6 +171,7 @@ function listCollections(call: CommandCall): Generator<Pause, Doc> {
 function requireCollection(call: CommandCall): Collection {
   const collection = collectionOf(call);
   if (!collection) throw new CommandError(26, `ns does not exist: ${call.database}.${collectionNameOf(call)}`);
+  requireNoView(collection);
   return collection;
 }
 
@@ -148,6 +188,7 @@ function createIndexes(call: CommandCall): Doc {
   if (!Array.isArray(wanted) || wanted.length === 0)
     throw new CommandError(2, "Must specify at least one index to create");
   const existing = catalog.find(call.database, name);
+  requireNoView(existing);
   const specs = wanted.map((value) => readIndexSpec(value, existing?.collation ?? null));
   const collection = existing ?? catalog.create(call.database, name, {});
   const numIndexesBefore = existing ? collection.indexes.length : 1;

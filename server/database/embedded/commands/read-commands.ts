@@ -32,6 +32,7 @@ import {
   optionalDoc,
   variablesOf,
 } from "./command.ts";
+import { isView, resolveView } from "../views.ts";
 import { collectionStats } from "./status-commands.ts";
 
 function collationFor(collection: Collection | null, given: unknown): Collation | null {
@@ -87,6 +88,10 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     readSort(body.sort);
     return call.engine.cursors.open([], options);
   }
+  if (isView(collection)) {
+    const docs = viewDocs(call, collection, findStages(body, filter, limit ?? 0), { collation, variables });
+    return call.engine.cursors.open(project ? projectedDocs(docs, project) : encoded(docs), options);
+  }
   const found = findDocuments({
     collection,
     filter,
@@ -98,6 +103,27 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     hint: checkHint(body.hint),
   });
   return call.engine.cursors.open(project ? projected(found, project) : bytesOf(found), options);
+}
+
+/** A find as pipeline stages, for views. */
+function findStages(body: Doc, filter: Doc, limit: number): Doc[] {
+  const stages: Doc[] = [{ $match: filter }];
+  if (isPlainObject(body.sort) && Object.keys(body.sort).length > 0) stages.push({ $sort: body.sort });
+  const skip = optionalCount("skip", body.skip) ?? 0;
+  if (skip > 0) stages.push({ $skip: skip });
+  if (limit > 0) stages.push({ $limit: limit });
+  return stages;
+}
+
+function viewDocs(call: CommandCall, view: Collection, stages: Doc[], options: PipelineOptions): DocStream {
+  const source = pipelineSource(call.engine.catalog, call.database);
+  const all = { ...options, source };
+  const opened = source.open(view.name, stages, all);
+  return openStages(opened.rest, opened.docs, all);
+}
+
+function* projectedDocs(docs: DocStream, project: Project): Generator<Buffer | Pause> {
+  for (const doc of docs) yield doc === PAUSE ? PAUSE : encodeDocument(project(doc));
 }
 
 function signedWhole(name: string, value: unknown): number {
@@ -130,6 +156,17 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
   const collection = collectionOf(call);
   const filter = optionalDoc("query", call.body.query);
   if (!collection) return { n: 0, ok: 1 };
+  if (isView(collection)) {
+    let n = 0;
+    const limit = Math.abs(call.body.limit === undefined ? 0 : signedWhole("limit", call.body.limit));
+    for (const doc of viewDocs(call, collection, findStages(call.body, filter, limit), {
+      collation: collationFor(collection, call.body.collation),
+    })) {
+      if (doc === PAUSE) yield PAUSE;
+      else n++;
+    }
+    return { n, ok: 1 };
+  }
   const n = yield* countDocuments({
     collection,
     filter,
@@ -140,6 +177,20 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
     hint: checkHint(call.body.hint),
   });
   return { n, ok: 1 };
+}
+
+function* documentsFor(
+  call: CommandCall,
+  collection: Collection,
+  filter: Doc,
+  collation: Collation | null,
+): Generator<Doc | Pause> {
+  if (isView(collection)) {
+    yield* viewDocs(call, collection, [{ $match: filter }], { collation });
+    return;
+  }
+  for (const found of findDocuments({ collection, filter, sort: [], collation, hint: checkHint(call.body.hint) }))
+    yield found === PAUSE ? PAUSE : found.doc;
 }
 
 function* distinct(call: CommandCall): Generator<Pause, Doc> {
@@ -156,12 +207,12 @@ function* distinct(call: CommandCall): Generator<Pause, Doc> {
     const id = encodeKey([value], [1], collation).toString("latin1");
     if (!values.has(id)) values.set(id, value);
   }
-  for (const found of findDocuments({ collection, filter, sort: [], collation, hint: checkHint(call.body.hint) })) {
-    if (found === PAUSE) {
+  for (const doc of documentsFor(call, collection, filter, collation)) {
+    if (doc === PAUSE) {
       yield PAUSE;
       continue;
     }
-    visitPath(found.doc, parts, (value) => {
+    visitPath(doc, parts, (value) => {
       if (Array.isArray(value)) value.forEach(add);
       else if (value !== MISSING) add(value);
       return false;
@@ -207,7 +258,9 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   const target = body.aggregate;
   const whole = rankOf(target) === RANK.number && numberOf(target) === 1;
   const name = whole ? "$cmd.aggregate" : collectionNameOf(call);
-  const collection = whole ? null : engine.catalog.find(call.database, name);
+  const named = whole ? null : engine.catalog.find(call.database, name);
+  const view = named && isView(named) ? resolveView(engine.catalog, named) : null;
+  const collection = view ? view.base : named;
   const options: PipelineOptions = {
     variables: variablesOf(body),
     collation: collationFor(collection, body.collation),
@@ -215,7 +268,7 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   };
   const last = stages.at(-1) as Doc | undefined;
   const output = last && ("$out" in last ? "$out" : "$merge" in last ? "$merge" : null);
-  const reading = (output ? stages.slice(0, -1) : stages) as Doc[]; // checked by checkPipeline
+  const reading = [...(view?.stages ?? []), ...(output ? stages.slice(0, -1) : stages)] as Doc[]; // checked by checkPipeline
   const opened = {
     namespace: `${call.database}.${name}`,
     session: call.session,

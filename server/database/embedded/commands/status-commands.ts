@@ -77,7 +77,10 @@ export function collectionStats(collection: Collection): Doc {
     nindexes: collection.indexes.length,
     indexSizes: Object.fromEntries(collection.indexes.map((index) => [index.spec.name, 0])),
     totalIndexSize: 0,
-    capped: false,
+    capped: collection.options.capped === true,
+    ...(collection.options.capped === true
+      ? { max: collection.options.max ?? 0, maxSize: collection.options.size }
+      : {}),
   };
 }
 

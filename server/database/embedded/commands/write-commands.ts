@@ -12,6 +12,7 @@ import { findDocuments, Found, PAUSE, type Pause } from "../scan.ts";
 import { readSort } from "../sorting.ts";
 import { compileUpdate, encodeChanged, type Update, upsertedDocument } from "../update.ts";
 import { checkValid } from "../validation.ts";
+import { requireNoView } from "../views.ts";
 import {
   type Command,
   type CommandCall,
@@ -52,6 +53,7 @@ function* insert(call: CommandCall): Generator<Pause, Doc> {
   checkBatch("documents", documents.length);
   const ordered = call.body.ordered !== false;
   const collection = call.engine.catalog.ensure(call.database, name);
+  requireNoView(collection);
   const errors: WriteError[] = [];
   let n = 0;
   for (let i = 0; i < documents.length; i++) {
@@ -81,6 +83,7 @@ type Statement = {
 };
 
 function readStatement(call: CommandCall, statement: Doc, collection: Collection | null): Statement {
+  requireNoView(collection);
   if (!isPlainObject(statement.q))
     throw new CommandError(14, "BSON field 'q' is missing or the wrong type, expected type 'object'");
   const variables =
@@ -235,6 +238,7 @@ function* deleteStatement(call: CommandCall, statement: Doc): Generator<Pause, n
     compileFilter(read.filter, { collation: read.collation, variables: read.variables });
     return 0;
   }
+  if (limit === 0 && Object.keys(read.filter).length === 0 && read.hint === undefined) return collection.removeAll();
   let n = 0;
   for (const candidate of findDocuments({
     collection,

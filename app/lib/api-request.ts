@@ -1,0 +1,29 @@
+/** A request to our own /api that was refused; its message is `404: Not Found` or `400: {...}` (RQ-03). */
+export class ApiRequestError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.name = "ApiRequestError";
+    this.status = response.status;
+    this.body = body;
+  }
+
+  /** The sentence for the user in the answer (DEC-11), or null. */
+  get serverMessage(): string | null {
+    try {
+      const { message } = JSON.parse(this.body);
+      return typeof message === "string" ? message : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Asks our own /api from the browser, with credentials and without retries (RQ-01, RQ-03, RQ-06). Throws ApiRequestError. */
+export async function requestApi(path: string): Promise<Response> {
+  const response = await fetch(path, { credentials: "include" });
+  if (!response.ok) throw new ApiRequestError(response, await response.text());
+  return response;
+}

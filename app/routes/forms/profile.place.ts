@@ -1,0 +1,11 @@
+import { changePlace } from "../../../server/account/change-wishes.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { failedEdit } from "../resumes/failed-edit.ts";
+
+export const action = formRoute(
+  async ({ form, signedIn }) => {
+    await changePlace(signedIn.user, form.get("place"));
+    return { flash: { title: "Place saved", description: "Your matches are scored again with it.", tone: "neutral" } };
+  },
+  { onRefusal: failedEdit("Failed to save place", { edit: "place", keep: ["place"] }) },
+);

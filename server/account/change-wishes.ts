@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { User, type UserRecord } from "../../models/user.ts";
+import { hasPriority } from "../billing/subscription.ts";
+import { Refusal } from "../http/errors.ts";
+import { requestMatching } from "../matching/request-matching.ts";
+
+const MAX_PLACE_LENGTH = 100;
+const MAX_TITLES = 10;
+const MAX_TITLE_LENGTH = 100;
+const MAX_PAY_DOLLARS = 10_000_000;
+const PAY_SENTENCE = "Please enter dollars a year, such as 75000, or leave it empty.";
+
+const PlaceSchema = z
+  .string({ error: "Please enter a place." })
+  .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+  .pipe(z.string().max(MAX_PLACE_LENGTH, `A place has at most ${MAX_PLACE_LENGTH} characters.`));
+
+const REMOTE = { any: null, yes: true, no: false } as const;
+
+const WishesSchema = z.object({
+  /** One title a line. */
+  titles: z
+    .string()
+    .transform((text) => [...new Set(text.split(/\r\n|\r|\n/).map((line) => line.replace(/\s+/g, " ").trim()))])
+    .transform((titles) => titles.filter((title) => title !== ""))
+    .pipe(
+      z
+        .array(z.string().max(MAX_TITLE_LENGTH, `A job title has at most ${MAX_TITLE_LENGTH} characters.`))
+        .max(MAX_TITLES, `Please enter at most ${MAX_TITLES} job titles.`),
+    ),
+  remote: z.enum(["any", "yes", "no"]).transform((choice) => REMOTE[choice]),
+  /** Dollars a year, as people write them: `75000`, `$75,000`, `75k`. */
+  minimumPay: z
+    .string()
+    .transform((text) => text.replace(/[$,\s]/g, "").toLowerCase())
+    .pipe(z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?k?$/, PAY_SENTENCE)], { error: PAY_SENTENCE }))
+    .transform((text) => (text === "" ? null : Math.round(Number.parseFloat(text) * (text.endsWith("k") ? 1000 : 1))))
+    .pipe(z.number().min(1, PAY_SENTENCE).max(MAX_PAY_DOLLARS, PAY_SENTENCE).nullable()),
+});
+
+type Wishes = NonNullable<UserRecord["wishes"]>;
+
+const NO_WISHES: Wishes = { location: null, titles: [], remote: null, minimumPay: null };
+
+async function change(user: UserRecord, changed: Partial<Wishes>): Promise<void> {
+  const wishes = { ...NO_WISHES, ...user.wishes, ...changed };
+  await User.updateOne({ _id: user._id }, { $set: { wishes } });
+  if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: hasPriority(user) });
+}
+
+function refuse(error: z.ZodError): never {
+  throw new Refusal("invalid", error.issues[0]?.message ?? "Please check what you entered.");
+}
+
+/**
+ * Sets where the user is, in place of what the resume says; an empty text takes it back. The active resume is matched
+ * again (DEC-86). Throws Refusal (invalid).
+ */
+export async function changePlace(user: UserRecord, place: unknown): Promise<void> {
+  const parsed = PlaceSchema.safeParse(place);
+  if (!parsed.success) refuse(parsed.error);
+  await change(user, { location: parsed.data || null });
+}
+
+/** Sets target titles, remote and minimum pay, and matches the active resume again (DEC-86). Throws Refusal (invalid). */
+export async function changeWishes(user: UserRecord, input: unknown): Promise<void> {
+  const parsed = WishesSchema.safeParse(input);
+  if (!parsed.success) refuse(parsed.error);
+  await change(user, parsed.data);
+}

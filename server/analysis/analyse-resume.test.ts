@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { analyseResume, PROFILE_VERSION } from "./analyse-resume.ts";
+
+const NOW = new Date("2026-06-15T00:00:00Z");
+
+function read(text: string) {
+  return analyseResume(text.split("\n"), { now: NOW });
+}
+
+function jobsOf(text: string) {
+  return read(text).jobs.map(({ title, employer, start, end, current }) => ({ title, employer, start, end, current }));
+}
+
+const NURSE = `Maria Delgado, RN
+Registered Nurse
+Dayton, OH 45402 | (937) 555-0142 | maria.delgado@example.org
+
+Summary
+Registered nurse with nine years in acute care.
+
+Experience
+Charge Nurse\tMarch 2019 - Present
+Lakeview Medical Center, Columbus, OH
+• Lead a team of 12 nurses on a 30-bed telemetry unit
+• Wound care and medication administration for post-operative patients
+Staff Nurse\t06/2015 - 02/2019
+Mercy Hospital, Dayton, OH
+• Patient assessment, charting in Epic and discharge planning
+
+Education
+Bachelor of Science in Nursing, Wright State University, 2015
+
+Licenses and Certifications
+RN License, State of Ohio
+BLS, ACLS
+
+Skills: IV therapy, Excel, Spanish, Bedside Shift Reports`;
+
+test("EN-02 a nurse's resume: person, jobs, school and skills with their lines", () => {
+  const profile = read(NURSE);
+  expect(profile.version).toBe(PROFILE_VERSION);
+  expect(profile.name).toBe("Maria Delgado");
+  expect(profile.headline).toEqual({ text: "Registered Nurse", line: 1 });
+  expect(profile.location).toEqual({ text: "Dayton, OH", line: 2 });
+  expect(profile.jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Charge Nurse", "Lakeview Medical Center"],
+    ["Staff Nurse", "Mercy Hospital"],
+  ]);
+  expect(profile.jobs[0]).toMatchObject({ start: "2019-03", end: null, current: true, lines: { from: 8, to: 11 } });
+  expect(profile.yearsOfExperience).toBe(11);
+  expect(profile.education[0]).toMatchObject({
+    degree: "Bachelor of Science",
+    field: "Nursing",
+    institution: "Wright State University",
+    year: "2015",
+    level: "bachelor",
+  });
+  const byName = new Map(profile.skills.map((skill) => [skill.name, skill]));
+  expect(byName.get("Wound Care")).toMatchObject({ shown: true, lines: [11] });
+  expect(byName.get("IV Therapy")).toMatchObject({ shown: false });
+  expect(byName.get("Excel")).toMatchObject({ kind: "tool", shown: false });
+  expect(byName.get("Spanish")?.kind).toBe("language");
+  expect(byName.get("BLS")?.kind).toBe("certificate");
+  expect(byName.get("Bedside Shift Reports")?.id).toMatch(/^own:/);
+  expect(profile.notUnderstood).toEqual([]);
+});
+
+test("CV-06 DEC-30 each entry of the experience text begins with title, dash, employer", () => {
+  const lines = read(NURSE).experienceText.split("\n");
+  expect(lines[0]).toBe("Charge Nurse - Lakeview Medical Center");
+  expect(lines).toContain("Staff Nurse - Mercy Hospital");
+  expect(read(NURSE).educationText).toContain("Wright State University");
+});
+
+const LAYOUTS: [string, string][] = [
+  ["title and dates, then employer", "Staff Accountant\tMay 2018 - June 2020\nBrightway Foods Inc\tAustin, TX"],
+  ["employer first", "Brightway Foods Inc\tAustin, TX\nStaff Accountant\tMay 2018 - June 2020"],
+  ["one line with commas", "Staff Accountant, Brightway Foods Inc, Austin, TX  05/2018 - 06/2020"],
+  ["title at employer", "Staff Accountant at Brightway Foods Inc\n05/2018 – 06/2020"],
+  ["dates first", "05/2018 to 06/2020\nStaff Accountant\nBrightway Foods Inc, Austin, TX"],
+  ["three lines, dates last", "Staff Accountant\nBrightway Foods Inc\n2018-05 - 2020-06"],
+  ["a range over three lines", "May 2018\nto\nJune 2020\nStaff Accountant\nBrightway Foods Inc"],
+  ["bars", "Staff Accountant | Brightway Foods Inc | May 2018 – June 2020"],
+  ["dashes", "Staff Accountant - Brightway Foods Inc - Austin, TX (05/2018 - 06/2020)"],
+  ["run together", "Staff Accountant Brightway Foods Inc Austin, TX 05/2018 to 06/2020"],
+];
+
+test.each(LAYOUTS)("a job is read from the layout: %s", (_, header) => {
+  const [job] = jobsOf(
+    `Work History\n${header}\n• Prepared month-end close for five entities.\n• Reconciled bank accounts weekly.`,
+  );
+  expect(job).toEqual({
+    title: "Staff Accountant",
+    employer: "Brightway Foods Inc",
+    start: "2018-05",
+    end: "2020-06",
+    current: false,
+  });
+});
+
+const DATES: [string, string | null, string | null, boolean][] = [
+  ["05/2018 - Present", "2018-05", null, true],
+  ["2018 – 2020", "2018", "2020", false],
+  ["2018-20", "2018", "2020", false],
+  ["May to August 2019", "2019-05", "2019-08", false],
+  ["Sept. 2016 until now", "2016-09", null, true],
+  ["Mär. 2017 bis heute", "2017-03", null, true],
+  ["enero de 2015 - actualidad", "2015-01", null, true],
+  ["septembre 2014 à juin 2016", "2014-09", "2016-06", false],
+  ["May '17 - Jan '19", "2017-05", "2019-01", false],
+  ["01/15/2017 - 03/20/2019", "2017-01", "2019-03", false],
+  ["Summer 2019", "2019-06", null, false],
+  ["(2018)", "2018", null, false],
+];
+
+test.each(DATES)("the dates %s are understood", (written, start, end, current) => {
+  const [job] = jobsOf(`Experience\nCook, Harbor Grill ${written}\n• Ran the grill station.`);
+  expect(job).toMatchObject({ title: "Cook", employer: "Harbor Grill", start, end, current });
+});
+
+test("years of experience leave gaps out and count overlaps once", () => {
+  const text = `Experience
+Cook, Harbor Grill 01/2010 - 12/2011
+• Ran the grill.
+Waiter, Harbor Grill 06/2011 - 12/2011
+• Served guests.
+Chef, Old Mill Restaurant 01/2020 - 12/2022
+• Led the kitchen.`;
+  expect(read(text).yearsOfExperience).toBe(5);
+  expect(read("Experience\nCook\nHarbor Grill").yearsOfExperience).toBeNull();
+});
+
+test("headings in Spanish, German and French open sections", () => {
+  const kinds = (text: string) => read(text).sections.map((section) => section.kind);
+  expect(kinds("Ana Ruiz\n\nExperiencia laboral\nx\n\nFormación académica\nx\n\nIdiomas\nx")).toEqual([
+    "contact",
+    "experience",
+    "education",
+    "languages",
+  ]);
+  expect(kinds("Jan Vogt\n\nBerufserfahrung\nx\n\nAusbildung\nx\n\nKenntnisse\nx")).toEqual([
+    "contact",
+    "experience",
+    "education",
+    "skills",
+  ]);
+  expect(kinds("Luc Petit\n\nExpérience professionnelle\nx\n\nFormation\nx\n\nCompétences\nx")).toEqual([
+    "contact",
+    "experience",
+    "education",
+    "skills",
+  ]);
+});
+
+test("a place is taken from the contact lines, never from an employer's", () => {
+  expect(
+    read("Jo Park\njo@example.org\n\nExperience\nClerk, Acme Inc, Reno, NV  2019 - 2020\n• Filed.").location,
+  ).toBeNull();
+  expect(read("Jo Park\n12 Main Street, Salt Lake City, UT 84101\njo@example.org").location?.text).toBe(
+    "Salt Lake City, UT",
+  );
+  expect(read("Jo Park\nBoise, Idaho\njo@example.org").location?.text).toBe("Boise, Idaho");
+});
+
+test("a resume without headings still gives its jobs and school", () => {
+  const profile = read(`Sam Lee
+Sales Manager
+sam.lee@example.com
+
+Sales Manager, Northwind Ltd, 2017 - 2021
+Grew sales by 20 percent.
+
+B.A. in History, Ohio State University, 2012`);
+  expect(profile.jobs[0]).toMatchObject({ title: "Sales Manager", employer: "Northwind Ltd", start: "2017" });
+  expect(profile.education[0]).toMatchObject({ institution: "Ohio State University", level: "bachelor" });
+});
+
+test("what is unknown stays null and is said, never guessed", () => {
+  const profile = read("Experience\n2015 - 2017\n• Did things there for a while.");
+  expect(profile.jobs[0]).toMatchObject({ title: null, employer: null });
+  expect(profile.notUnderstood.length).toBe(1);
+  expect(read("the quick brown fox").name).toBeNull();
+});
+
+test("row labels of a skill list are no sections, and empty words no skills", () => {
+  const profile = read(
+    "Jo Park\n\nTechnical Skills\nLanguages: Java, Python\nTools: Git, Docker\nOther: Origami Folding, team, business",
+  );
+  expect(profile.sections.map((section) => section.kind)).toEqual(["contact", "skills"]);
+  expect(profile.skills.map((skill) => skill.name)).toEqual(["Java", "Python", "Git", "Docker", "Origami Folding"]);
+});
+
+test("own skills are capped", () => {
+  const list = Array.from(
+    { length: 300 },
+    (_, index) =>
+      `Zorbling ${String.fromCharCode(97 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}x`,
+  );
+  const own = read(`Skills\n${list.join(", ")}`).skills.filter((skill) => skill.id.startsWith("own:"));
+  expect(own.length).toBe(40);
+});
+
+test("any input is survived: empty, odd signs, one giant line, 200,000 characters", () => {
+  const empty = analyseResume([], { now: NOW });
+  expect(empty).toMatchObject({ name: null, jobs: [], skills: [], sections: [], yearsOfExperience: null });
+  expect(() => analyseResume(["\u0000\ud800\u202e﷽", "\t\t\t", "((((", "-".repeat(5_000)], { now: NOW })).not.toThrow();
+  const before = performance.now();
+  for (const unit of ["a", " ", "1/", "A. ", "2019 - ", ", Xy", "\t", "Skills: ", "a@", "(555) ", "– "]) {
+    analyseResume([unit.repeat(200_000 / unit.length)], { now: NOW });
+    analyseResume(
+      Array.from({ length: 4_000 }, () => unit.repeat(Math.ceil(50 / unit.length))),
+      { now: NOW },
+    );
+  }
+  expect(performance.now() - before).toBeLessThan(12_000);
+});
+
+test("the same text gives the same profile, and the lines keep their count", () => {
+  expect(read(NURSE)).toEqual(read(NURSE));
+  expect(read(NURSE).lines.length).toBe(NURSE.split("\n").length);
+});

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { extractListingFacts } from "./listing-facts.ts";
+import { rankListings } from "./rank.ts";
+import { extractResumeFacts, type ResumeWishes } from "./resume-facts.ts";
+import { makePosting, makeProfile, makeSkill } from "./score.fixtures.ts";
+import { roundToSum, scoreMatch, scoreTotal } from "./score.ts";
+import { skillWeights } from "./skill-weights.ts";
+
+const NURSE = makePosting({
+  id: "nurse",
+  title: "Registered Nurse",
+  description:
+    "Requirements:\nValid RN license required\n3+ years of experience in patient care and triage\nBachelor's degree in nursing\nFluent in Spanish\nPreferred:\nWound care",
+});
+const CHEF = makePosting({ id: "chef", title: "Sous Chef", location: "Austin, TX", description: "Requirements:\nMenu planning\nFood safety" });
+const DEVELOPER = makePosting({
+  id: "developer",
+  title: "Senior Software Engineer",
+  remote: true,
+  location: "Remote",
+  description: "Requirements:\n5+ years of experience with JavaScript\nMust know React and Docker\nPreferred:\nKubernetes",
+});
+const BARE = makePosting({ id: "bare", title: "Warehouse Associate", location: "" });
+const LISTINGS = [NURSE, CHEF, DEVELOPER, BARE].map(extractListingFacts);
+const WEIGHTS = skillWeights(LISTINGS);
+const [nurse, chef, developer, bare] = LISTINGS as [(typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0]];
+
+const NURSE_LINES = ["Registered Nurse", "Led triage and patient care on a telemetry unit.", "BSN", "RN license", "Columbus, OH"];
+const nurseProfile = makeProfile({
+  lines: NURSE_LINES,
+  location: { text: "Columbus, OH", line: 4 },
+  skills: [
+    makeSkill("patient-care", "Patient Care", { lines: [1] }),
+    makeSkill("triage", "Triage", { lines: [1] }),
+    makeSkill("rn-license", "RN License", { kind: "licence", lines: [3] }),
+  ],
+  education: [{ degree: "BSN", field: null, institution: null, year: null, level: "bachelor", lines: { from: 2, to: 2 } }],
+  yearsOfExperience: 7,
+});
+const nurseResume = extractResumeFacts(nurseProfile);
+
+function developerResume(skills: { id: string; name: string; shown?: boolean }[], wishes: ResumeWishes = {}) {
+  return extractResumeFacts(
+    makeProfile({
+      lines: ["Software Engineer", "Built things."],
+      headline: { text: "Software Engineer", line: 0 },
+      skills: skills.map(({ id, name, shown = true }) => makeSkill(id, name, { shown })),
+    }),
+    wishes,
+  );
+}
+
+test("parts add up to the score and their limits to 100, for every pair", () => {
+  for (const resume of [nurseResume, developerResume([{ id: "react", name: "React" }]), extractResumeFacts(makeProfile({ lines: [], headline: null }))]) {
+    for (const listing of LISTINGS) {
+      const match = scoreMatch(resume, listing, WEIGHTS);
+      expect(match.parts.reduce((sum, part) => sum + part.points, 0)).toBe(match.score);
+      expect(match.parts.reduce((sum, part) => sum + part.of, 0)).toBe(100);
+      for (const part of match.parts) {
+        expect(Number.isInteger(part.points) && part.points >= 0 && part.points <= part.of).toBe(true);
+      }
+    }
+  }
+});
+
+test("the same facts and weights give the same answer for ever", () => {
+  const first = scoreMatch(nurseResume, nurse, WEIGHTS);
+  const again = scoreMatch(structuredClone(nurseResume), structuredClone(nurse), structuredClone(WEIGHTS));
+  expect(again).toEqual(first);
+  expect(first.weightsId).toBe(WEIGHTS.id);
+});
+
+test("one's own occupation lands in an upper band, a strange one below 40", () => {
+  expect(scoreMatch(nurseResume, nurse, WEIGHTS).score).toBeGreaterThanOrEqual(80);
+  expect(scoreMatch(nurseResume, developer, WEIGHTS).score).toBeLessThan(40);
+  expect(scoreMatch(nurseResume, chef, WEIGHTS).score).toBeLessThan(40);
+});
+
+test("every part shows the posting's words and the resume's line", () => {
+  const { parts } = scoreMatch(nurseResume, nurse, WEIGHTS);
+  const evidence = Object.fromEntries(parts.map((part) => [part.key, part.evidence]));
+  expect(evidence.role?.[0]).toMatchObject({ posting: "Registered Nurse", resume: { line: 0, text: "Registered Nurse" } });
+  expect(evidence["required-skills"]).toContainEqual({
+    note: "Triage, shown in your experience.",
+    posting: "3+ years of experience in patient care and triage",
+    resume: { line: 1, text: NURSE_LINES[1] },
+  });
+  expect(evidence["years-level"]?.[0]?.note).toBe("Asked 3 years, you show 7.");
+  expect(evidence["education-licence"]?.map(({ resume }) => resume?.line)).toEqual([2, 3]);
+  expect(evidence.place?.[0]?.note).toBe("The same place as yours.");
+});
+
+test("missing required skills are listed with the posting's words", () => {
+  const { missing, matchedSkills } = scoreMatch(developerResume([{ id: "javascript", name: "JavaScript" }]), developer, WEIGHTS);
+  expect(missing).toContainEqual({ skill: "Docker", posting: "Must know React and Docker" });
+  expect(matchedSkills).toContain("JavaScript");
+  expect(missing.map(({ skill }) => skill)).not.toContain("JavaScript");
+});
+
+test("knock-outs stand apart with their sentence and whether they are met", () => {
+  const mine = scoreMatch(nurseResume, nurse, WEIGHTS).knockOuts;
+  expect(mine.find(({ kind }) => kind === "licence")).toEqual({ kind: "licence", sentence: "Valid RN license required", met: "yes" });
+  expect(mine.find(({ kind }) => kind === "years")?.met).toBe("yes");
+  expect(mine.find(({ kind }) => kind === "language")?.met).toBe("unknown");
+  const other = scoreMatch(developerResume([]), nurse, WEIGHTS).knockOuts;
+  expect(other.find(({ kind }) => kind === "licence")?.met).toBe("no");
+  expect(other.find(({ kind }) => kind === "years")?.met).toBe("unknown");
+});
+
+test("what the posting leaves unsaid is named and its weight goes to the other parts", () => {
+  const { parts, unstatedParts } = scoreMatch(nurseResume, bare, WEIGHTS);
+  expect(unstatedParts).toEqual(["Required skills", "Wanted skills", "Years and level", "Education and licences", "Place, remote and pay"]);
+  expect(parts.map(({ key, of }) => [key, of])).toEqual([["role", 100]]);
+});
+
+test("a skill shown in experience counts more than one only listed, a related one in part", () => {
+  const total = (skills: Parameters<typeof developerResume>[0]) => scoreTotal(developerResume(skills), developer, WEIGHTS);
+  const shown = total([{ id: "react", name: "React" }]);
+  const listed = total([{ id: "react", name: "React", shown: false }]);
+  const related = total([{ id: "vue-js", name: "Vue.js" }]);
+  const none = total([]);
+  expect(shown).toBeGreaterThan(listed);
+  expect(listed).toBeGreaterThan(none);
+  expect(related).toBeGreaterThanOrEqual(none);
+  expect(shown).toBeGreaterThan(related);
+});
+
+test("repeating a skill or a title gains nothing", () => {
+  const once = developerResume([{ id: "react", name: "React" }]);
+  const often = developerResume(Array.from({ length: 50 }, () => ({ id: "react", name: "React" })));
+  expect(scoreTotal(often, developer, WEIGHTS)).toBe(scoreTotal(once, developer, WEIGHTS));
+});
+
+test("rare skills count more than those that every listing asks for", () => {
+  const common = Array.from({ length: 40 }, (_, index) => extractListingFacts(makePosting({ id: `x${index}`, requirements: ["React"] })));
+  const weights = skillWeights([...common, ...LISTINGS]);
+  expect(weights.skills.docker).toBeGreaterThan(weights.skills.react!);
+});
+
+test("weights are frozen by content: the same listings give the same id, others another", () => {
+  expect(skillWeights(structuredClone(LISTINGS)).id).toBe(WEIGHTS.id);
+  expect(skillWeights(LISTINGS.slice(1)).id).not.toBe(WEIGHTS.id);
+  expect(JSON.parse(JSON.stringify(WEIGHTS))).toEqual(WEIGHTS);
+});
+
+test("without any listing weights can still be made and used", () => {
+  const weights = skillWeights([]);
+  expect(scoreMatch(nurseResume, nurse, weights).score).toBeGreaterThan(scoreMatch(nurseResume, chef, weights).score);
+});
+
+test("a resume without a title is placed by its text", () => {
+  const untitled = extractResumeFacts(
+    makeProfile({
+      headline: null,
+      lines: ["Summary", "Prepared sauces, grilled meat and baked bread in a busy restaurant kitchen.", "Kept recipes, plating and food cost in order as line cook."],
+    }),
+  );
+  expect(scoreTotal(untitled, chef, WEIGHTS)).toBeGreaterThan(scoreTotal(untitled, developer, WEIGHTS) + 20);
+});
+
+test("DEC-86 wishes move the score: titles, remote, minimum pay", () => {
+  const plain = scoreTotal(developerResume([]), nurse, WEIGHTS);
+  expect(scoreTotal(developerResume([], { titles: ["Registered Nurse"] }), nurse, WEIGHTS)).toBeGreaterThan(plain);
+  expect(scoreTotal(developerResume([], { remote: true }), chef, WEIGHTS)).toBeLessThan(scoreTotal(developerResume([]), chef, WEIGHTS));
+  const paid = extractListingFacts(makePosting({ ...DEVELOPER, salary: "$60,000 a year" }));
+  const content = scoreMatch(developerResume([], { minimumPay: 50_000 }), paid, WEIGHTS);
+  const demanding = scoreMatch(developerResume([], { minimumPay: 120_000 }), paid, WEIGHTS);
+  expect(demanding.total).toBeLessThan(content.total);
+  expect(demanding.parts.find(({ key }) => key === "place")?.evidence.at(-1)?.note).toBe("The pay is below your minimum.");
+});
+
+test("requirements are marked met or not, in the posting's order", () => {
+  const listing = extractListingFacts(
+    makePosting({
+      title: "Nurse",
+      requirements: ["RN license", "3 years of experience in patient care", "10 years of experience in patient care", "Master's degree", "React", "Triage"],
+    }),
+  );
+  expect(scoreMatch(nurseResume, listing, WEIGHTS).requirementsMet).toEqual([true, true, false, false, false, true]);
+});
+
+test("rounding keeps the sum and the limits whatever the shares", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 6 }), (parts) => {
+      const limits = parts.map(([, limit]) => limit);
+      const shares = parts.map(([value, limit]) => value * limit);
+      const total = Math.round(shares.reduce((sum, share) => sum + share, 0));
+      const whole = roundToSum(shares, total, limits);
+      expect(whole.reduce((sum, points) => sum + points, 0)).toBe(total);
+      whole.forEach((points, index) => expect(points <= limits[index]! && points >= 0).toBe(true));
+    }),
+  );
+});
+
+test("ranking gives the same scores as scoring one by one, best first, ties by id", () => {
+  const twins = [extractListingFacts({ ...NURSE, id: "b" }), extractListingFacts({ ...NURSE, id: "a" }), ...LISTINGS];
+  const ranked = rankListings(nurseResume, twins, WEIGHTS, { limit: 10, minimumScore: 0 });
+  expect(ranked.map(({ id }) => id).slice(0, 3)).toEqual(["a", "b", "nurse"]);
+  for (const { id, match } of ranked) {
+    expect(match).toEqual(scoreMatch(nurseResume, twins.find((listing) => listing.id === id)!, WEIGHTS));
+  }
+  expect(ranked.map(({ match }) => match.total)).toEqual(ranked.map(({ match }) => match.total).sort((a, b) => b - a));
+});
+
+test("DEC-81 ranking keeps the best of the limit and nothing under the minimum", () => {
+  const all = rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 0 });
+  expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 2, minimumScore: 0 })).toEqual(all.slice(0, 2));
+  expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 40 })).toEqual(all.filter(({ match }) => match.score >= 40));
+  expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 0, minimumScore: 0 })).toEqual([]);
+});

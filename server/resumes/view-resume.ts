@@ -1,0 +1,111 @@
+import type { ResumeRecord } from "../../models/resume.ts";
+import type { ResumeVersionRecord } from "../../models/resume-version.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { findPlace } from "../../app/lib/distance.ts";
+import type { Profile } from "../analysis/profile.ts";
+import { findVersion, findVersions } from "./keep-version.ts";
+import { readingOf, type MachineReading } from "./machine-reading.ts";
+import { getResume } from "./require-resume.ts";
+
+type EndedBy = ResumeVersionRecord["endedBy"];
+
+/** An earlier version as the viewer lists it; `savedAt` (ISO date) is when it ended. */
+export type VersionView = { id: string; filename: string; savedAt: string; endedBy: EndedBy };
+
+/** What the user told us beside the resume (DEC-86). */
+export type WishesView = {
+  place: string | null;
+  /** False for a place that our table does not know: distances cannot be told. */
+  isPlaceKnown: boolean;
+  titles: string[];
+  remote: boolean | null;
+  /** Dollars a year. */
+  minimumPay: number | null;
+};
+
+/** All that the viewer shows of a resume, or of an earlier version of it (RV-01 to RV-08, DEC-86). */
+export type ViewerView = {
+  id: string;
+  name: string;
+  filename: string;
+  /** ISO date; null = not known. */
+  uploadedAt: string | null;
+  isActive: boolean;
+  skills: string[];
+  experience: string;
+  education: string;
+  content: string;
+  warnings: string[];
+  reading: MachineReading;
+  wishes: WishesView;
+  /** The earlier version that is looked at; null = the present one. */
+  version: VersionView | null;
+  versions: VersionView[];
+  /** ISO date: the server's clock, for relative times (DEC-73). */
+  now: string;
+};
+
+function toVersionView(version: Pick<ResumeVersionRecord, "_id" | "filename" | "savedAt" | "endedBy">): VersionView {
+  return {
+    id: String(version._id),
+    filename: version.filename,
+    savedAt: version.savedAt.toISOString(),
+    endedBy: version.endedBy,
+  };
+}
+
+function toWishesView(wishes: UserRecord["wishes"], place: string | null): WishesView {
+  return {
+    place: wishes?.location ?? null,
+    isPlaceKnown: place === null || findPlace(place) !== null,
+    titles: wishes?.titles ?? [],
+    remote: wishes?.remote ?? null,
+    minimumPay: wishes?.minimumPay ?? null,
+  };
+}
+
+function isoDate(date: Date): string | null {
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+function toViewerView(
+  resume: ResumeRecord,
+  options: { user: UserRecord; version: ResumeVersionRecord | null; versions: VersionView[]; now: Date },
+): ViewerView {
+  const { user, version, versions, now } = options;
+  const shown = version ?? resume;
+  // Written by analyseResume, see read-upload.ts.
+  const profile = shown.profile as Profile;
+  return {
+    id: String(resume._id),
+    name: shown.name,
+    filename: shown.filename,
+    uploadedAt: isoDate(resume.uploadedAt),
+    isActive: user.activeResumeId?.equals(resume._id) ?? false,
+    skills: shown.skills,
+    experience: shown.experience,
+    education: shown.education,
+    content: shown.content,
+    warnings: shown.warnings,
+    reading: readingOf(profile, shown.skills),
+    wishes: toWishesView(user.wishes, user.wishes?.location ?? profile.location?.text ?? null),
+    version: version && toVersionView(version),
+    versions,
+    now: now.toISOString(),
+  };
+}
+
+/**
+ * A user's resume as the viewer shows it, or null when there is none with this id (RV-09). `versionId` shows an earlier
+ * version instead; an id that is none of its versions is passed over (DEC-08).
+ */
+export async function findViewer(
+  user: UserRecord,
+  id: unknown,
+  options: { versionId: unknown; now: Date },
+): Promise<ViewerView | null> {
+  const resume = await getResume(user._id, id);
+  if (!resume) return null;
+  const [version, versions] = await Promise.all([findVersion(resume, options.versionId), findVersions(resume._id)]);
+  return toViewerView(resume, { user, version, versions: versions.map(toVersionView), now: options.now });
+}

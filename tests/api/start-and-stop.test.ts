@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { freePort, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+test("the start says in a few lines which database it uses and where to open it, and SIGTERM ends it cleanly", async () => {
+  const app = await startApp();
+  expect(app.output()).toContain(`Open ${app.url}`);
+  expect(app.output()).toMatch(/uses (the embedded database|a local MongoDB server|MongoDB)/);
+  expect(app.output().trim().split("\n").length).toBeLessThanOrEqual(5);
+  expect(await app.stop()).toBe(0);
+}, 60_000);
+
+test("SIGTERM sent to npm stops the product as well", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-npm-"));
+  const port = await freePort();
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: `http://127.0.0.1:${port}`, MONGODB_URI: "" },
+    stdio: "ignore",
+  });
+  await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then((response) => response.ok || null, () => null));
+  npm.kill("SIGTERM");
+  await once(npm, "exit");
+  await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => null, () => true));
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+test("data and sessions outlive a restart, also one by kill -9", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-restart-"));
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const first = await startApp(settings);
+  const client = new HttpClient(first.url);
+  await client.signIn({ email: "restart@example.com" });
+  const uploaded = await client.upload({ bytes: await resumePdf("nurse"), filename: "cv.pdf", type: PDF_TYPE }, "Kept");
+  expect(uploaded.status).toBe(201);
+  first.process.kill("SIGKILL");
+  const second = await startApp(settings);
+  const resumes = await client.json<ResumeView[]>("/api/resumes");
+  expect(resumes.map((resume) => resume.name)).toEqual(["Kept"]);
+  await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
+  expect(statSync(path.join(dataDir, "session-secret")).mode & 0o077).toBe(0);
+  await second.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 90_000);
+
+test("SECURITY row 61: a wrong setting stops the start, names the variable and not its value", async () => {
+  const settings = { PATH: process.env.PATH ?? "", SESSION_SECRET: "hunter2" };
+  const child = spawn(process.execPath, ["server/main.ts"], { env: settings, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  expect(output).toContain("SESSION_SECRET");
+  expect(output).not.toContain("hunter2");
+});
+
+test("DEC-01 an address other people can reach is refused without provider, database and https", async () => {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH: process.env.PATH ?? "", HOST: "0.0.0.0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  for (const name of ["APP_URL", "OAUTH_ISSUER", "MONGODB_URI", "SESSION_SECRET"]) expect(output).toContain(name);
+});
