@@ -32,7 +32,15 @@ type TrieEnd = {
   use: SkillUse /** The exact spelling, when only that one counts. */;
   exact: string | null;
 };
-type Candidate = { skill: Skill; from: number; to: number; strength: SkillUse; accepted: boolean };
+type Candidate = {
+  skill: Skill;
+  from: number;
+  to: number;
+  strength: SkillUse;
+  /** Known only by its spelling, and that is not as it should be: "word" for "Word". */
+  isMisspelt: boolean;
+  accepted: boolean;
+};
 
 /** A word may go on across it: blank, hyphen, slash, inner full stop, line end. */
 const JOINED = 0;
@@ -175,7 +183,7 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
   for (const candidate of candidates) {
     candidate.accepted = candidate.strength === "always" || candidate.strength === sure;
   }
-  acceptNeighbours(text, candidates);
+  acceptNeighbours(text, candidates, options.list);
   const found: FoundSkill[] = [];
   for (const { skill, from, to, accepted } of candidates) {
     if (accepted) found.push({ id: skill.id, name: skill.name, kind: skill.kind, from, to });
@@ -214,7 +222,8 @@ function findCandidates(text: string, tokens: Tokens): Candidate[] {
     for (const end of found) {
       const strength = strengthOf(source, all, end, first, lastToken);
       if (strength && (!result || rank(strength) > rank(result.strength))) {
-        result = { skill: end.skill, from, to, strength, accepted: false };
+        const isMisspelt = end.exact !== null && source.slice(from, to) !== end.exact;
+        result = { skill: end.skill, from, to, strength, isMisspelt, accepted: false };
       }
     }
     return result;
@@ -277,12 +286,14 @@ function isAddress(text: string, to: number): boolean {
 }
 
 /** Doubtful words count beside a sure one: "Python, Go and R". */
-function acceptNeighbours(text: string, candidates: Candidate[]): void {
+function acceptNeighbours(text: string, candidates: Candidate[], isList: boolean): void {
   for (let index = 1; index < candidates.length; index++) spread(candidates[index - 1]!, candidates[index]!, false);
   for (let index = candidates.length - 1; index > 0; index--) spread(candidates[index]!, candidates[index - 1]!, true);
 
   function spread(sure: Candidate, doubtful: Candidate, backwards: boolean): void {
     if (!sure.accepted || doubtful.accepted) return;
+    if (doubtful.isMisspelt && sure.skill.kind !== "tool") return;
+    if (!isList && doubtful.skill.kind === "soft") return;
     const gap = backwards ? text.slice(doubtful.to, sure.from) : text.slice(sure.to, doubtful.from);
     if (isEnumerationGap(gap)) doubtful.accepted = true;
   }

@@ -30,6 +30,7 @@ test("benefits and equal-opportunity sentences are passed over wherever they sta
 });
 
 test("sentences glued together by pasting come apart", () => {
+  expect(splitSentences("a related fieldExperience with JavaScript")).toEqual(["a related field", "Experience with JavaScript"]);
   expect(splitSentences("Strong Java skills.Must know Docker.QualificationsBachelor's degree")).toEqual([
     "Strong Java skills.",
     "Must know Docker.",

@@ -11,7 +11,7 @@ const NURSE = makePosting({
   id: "nurse",
   title: "Registered Nurse",
   description:
-    "Requirements:\nValid RN license required\n3+ years of experience in patient care and triage\nBachelor's degree in nursing\nFluent in Spanish\nPreferred:\nWound care",
+    "Requirements:\nValid RN license required\n3+ years of experience in patient care and wound care\nBachelor's degree in nursing\nFluent in Spanish\nPreferred:\nTelemetry",
 });
 const CHEF = makePosting({ id: "chef", title: "Sous Chef", location: "Austin, TX", description: "Requirements:\nMenu planning\nFood safety" });
 const DEVELOPER = makePosting({
@@ -26,13 +26,13 @@ const LISTINGS = [NURSE, CHEF, DEVELOPER, BARE].map(extractListingFacts);
 const WEIGHTS = skillWeights(LISTINGS);
 const [nurse, chef, developer, bare] = LISTINGS as [(typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0]];
 
-const NURSE_LINES = ["Registered Nurse", "Led triage and patient care on a telemetry unit.", "BSN", "RN license", "Columbus, OH"];
+const NURSE_LINES = ["Registered Nurse", "Led wound care and patient care on a ward.", "BSN", "RN license", "Columbus, OH"];
 const nurseProfile = makeProfile({
   lines: NURSE_LINES,
   location: { text: "Columbus, OH", line: 4 },
   skills: [
     makeSkill("patient-care", "Patient Care", { lines: [1] }),
-    makeSkill("triage", "Triage", { lines: [1] }),
+    makeSkill("wound-care", "Wound Care", { lines: [1] }),
     makeSkill("rn-license", "RN License", { kind: "licence", lines: [3] }),
   ],
   education: [{ degree: "BSN", field: null, institution: null, year: null, level: "bachelor", lines: { from: 2, to: 2 } }],
@@ -82,8 +82,8 @@ test("every part shows the posting's words and the resume's line", () => {
   const evidence = Object.fromEntries(parts.map((part) => [part.key, part.evidence]));
   expect(evidence.role?.[0]).toMatchObject({ posting: "Registered Nurse", resume: { line: 0, text: "Registered Nurse" } });
   expect(evidence["required-skills"]).toContainEqual({
-    note: "Triage, shown in your experience.",
-    posting: "3+ years of experience in patient care and triage",
+    note: "Wound Care, shown in your experience.",
+    posting: "3+ years of experience in patient care and wound care",
     resume: { line: 1, text: NURSE_LINES[1] },
   });
   expect(evidence["years-level"]?.[0]?.note).toBe("Asked 3 years, you show 7.");
@@ -174,7 +174,7 @@ test("requirements are marked met or not, in the posting's order", () => {
   const listing = extractListingFacts(
     makePosting({
       title: "Nurse",
-      requirements: ["RN license", "3 years of experience in patient care", "10 years of experience in patient care", "Master's degree", "React", "Triage"],
+      requirements: ["RN license", "3 years of experience in patient care", "10 years of experience in patient care", "Master's degree", "React", "Wound care"],
     }),
   );
   expect(scoreMatch(nurseResume, listing, WEIGHTS).requirementsMet).toEqual([true, true, false, false, false, true]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { columnPages } from "./column-pages.ts";
 import { UnreadableDocumentError, type UnreadableReason } from "../../server/reading/document-text.ts";
 import { readBytes } from "../../server/reading/read-bytes.ts";
 import { readDocument } from "../../server/reading/read-document.ts";
@@ -8,12 +9,14 @@ import { closeReaders, warmReaders } from "../../server/reading/reader-pool.ts";
 
 /** Their reference text holds icon glyphs that nobody sees. */
 const REFERENCE_WITH_ICONS = new Set(["pdf_t010", "pdf_t012"]);
+const OWN_PAGES = 200;
 const HOSTILE_LIMIT_MS = 20_000;
 
 const { values } = parseArgs({ options: { data: { type: "string" }, verbose: { type: "boolean" } } });
 const data = values.data ?? process.env.EVAL_DATA;
+await measureOwnColumns();
 if (!data || !existsSync(data)) {
-  console.log("Reading bench: no evaluation data (give --data DIR or EVAL_DATA); nothing was measured.");
+  console.log("Reading bench: no evaluation data (give --data DIR or EVAL_DATA); only our own pages were measured.");
 } else {
   await measureTokenRecall(data);
   await measureSectionShare(data);
@@ -21,6 +24,27 @@ if (!data || !existsSync(data)) {
   await measureSpeed(data);
   if (!values.verbose) await measureHostile(data);
   await closeReaders();
+}
+
+async function measureOwnColumns(): Promise<void> {
+  const shares: [string, number][] = [];
+  for await (const { drawing, pdf, sections } of columnPages(OWN_PAGES, 7)) {
+    const read = new Map<string, string[]>();
+    let current = "";
+    for (const line of (await readBytes(pdf, null)).lines) {
+      if (sections.has(line)) current = line;
+      else read.set(current, [...(read.get(current) ?? []), line]);
+    }
+    const wanted = [...sections].flatMap(([heading, lines]) => lines.map((line) => ({ heading, line })));
+    const right = wanted.filter(({ heading, line }) => read.get(heading)?.includes(line));
+    shares.push([`page ${shares.length}, drawn by ${drawing}`, right.length / wanted.length]);
+  }
+  report(
+    "section share, own two-column pages",
+    shares.map(([, share]) => share),
+    [0.95, 0.9],
+  );
+  listWorst(shares, 0.99);
 }
 
 async function measureTokenRecall(folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { expect, onTestFinished, test } from "vitest";
 import { killUnderLoad } from "../../../tests/bench/database-kill.ts";
+import { copyDatabase } from "./copy-data.ts";
 import { joinEmbeddedDatabase } from "./join.ts";
 import { codeOf, openTestDatabase } from "./test-database.ts";
 
@@ -176,4 +177,27 @@ test("transactions, sessions' snapshots and change streams are refused", async (
   expect(await docs.countDocuments()).toBe(0);
   expect(await codeOf(docs.aggregate([{ $changeStream: {} }]).toArray())).toBe(40573);
   await database.close();
+});
+
+test("a database is copied whole: documents byte for byte, indexes and options", async () => {
+  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  const { BSON } = mongoose.mongo;
+  const docs = from.db.collection("docs");
+  await docs.createIndex({ n: 1 }, { unique: true, partialFilterExpression: { n: { $gt: 5 } } });
+  await docs.insertMany(
+    Array.from({ length: 1500 }, (_, n) => ({ n, double: new BSON.Double(n), long: BSON.Long.fromNumber(n) })),
+  );
+  await from.db.createCollection("limited", { capped: true, size: 4096 });
+  const copied = await copyDatabase(from.db, to.db);
+  expect(copied.map(({ name, documents }) => [name, documents])).toEqual([
+    ["docs", 1500],
+    ["limited", 0],
+  ]);
+  expect(await to.db.collection("docs").indexes()).toEqual(await docs.indexes());
+  expect(await to.db.collection("docs").countDocuments({ double: { $type: "double" }, long: { $type: "long" } })).toBe(
+    1500,
+  );
+  await expect(copyDatabase(from.db, to.db)).rejects.toThrow("not empty");
+  await from.close();
+  await to.close();
 });

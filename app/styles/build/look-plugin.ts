@@ -1,0 +1,22 @@
+import type { Plugin } from "vite";
+import { trimLibraryCss } from "./trim-library-css.ts";
+
+/** The build steps the look needs: small library style sheets, and no style element that the CSP would refuse. */
+export function look(): Plugin {
+  return {
+    name: "look",
+    config: () => ({
+      css: { postcss: { plugins: [trimLibraryCss()] } },
+      // light-dark(), nesting and popovers are there from these on.
+      build: { cssTarget: ["chrome125", "edge125", "firefox129", "safari18"] },
+      // Pre-bundling would hide sonner from the transform below.
+      optimizeDeps: { exclude: ["sonner"] },
+    }),
+    transform(code, id) {
+      if (!/\/sonner\/dist\/index\.m?js/.test(id)) return;
+      const stripped = code.replace(/^__insertCSS\(".*"\);$/m, "");
+      if (stripped === code) this.error("sonner no longer injects its style as expected: see look-plugin.ts");
+      return { code: stripped, map: null };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, type Hash } from "node:crypto";
+import mongoose from "mongoose";
+
+type Db = mongoose.mongo.Db;
+type Collection = mongoose.mongo.Collection;
+type Indexes = mongoose.mongo.IndexDescription[];
+
+export type CopiedCollection = { name: string; documents: number; hash: string };
+
+const BATCH_DOCUMENTS = 1000;
+const BATCH_BYTES = 8_000_000;
+/** What listIndexes adds to a definition and createIndexes does not want back. */
+const DERIVED_FIELDS = ["v", "ns"];
+
+/** Reads documents as they are stored, so that no type is changed on the way. */
+const RAW = { raw: true, promoteBuffers: false } as const;
+
+async function* rawDocuments(collection: Collection): AsyncGenerator<Buffer> {
+  for await (const document of collection.find({}, { ...RAW, sort: { _id: 1 } }))
+    yield Buffer.from(document as unknown as Uint8Array); // `raw` makes the driver give bytes
+}
+
+async function hashOf(collection: Collection): Promise<{ documents: number; hash: string }> {
+  const hash: Hash = createHash("sha256");
+  let documents = 0;
+  for await (const bytes of rawDocuments(collection)) {
+    hash.update(bytes);
+    documents++;
+  }
+  return { documents, hash: hash.digest("hex") };
+}
+
+async function copyDocuments(from: Collection, to: Collection): Promise<void> {
+  const { BSON } = mongoose.mongo;
+  let batch: mongoose.mongo.Document[] = [];
+  let bytes = 0;
+  async function flush(): Promise<void> {
+    if (batch.length > 0) await to.insertMany(batch, { ordered: false, forceServerObjectId: true });
+    batch = [];
+    bytes = 0;
+  }
+  for await (const raw of rawDocuments(from)) {
+    batch.push(BSON.deserialize(raw, { promoteValues: false, promoteBuffers: false, bsonRegExp: true }));
+    bytes += raw.length;
+    if (batch.length >= BATCH_DOCUMENTS || bytes >= BATCH_BYTES) await flush();
+  }
+  await flush();
+}
+
+async function copyIndexes(from: Collection, to: Collection): Promise<void> {
+  const indexes = (await from.indexes()).filter((index) => index.name !== "_id_");
+  const wanted = indexes.map((index) =>
+    Object.fromEntries(Object.entries(index).filter(([name]) => !DERIVED_FIELDS.includes(name))),
+  );
+  if (wanted.length > 0) await to.createIndexes(wanted as Indexes); // as listIndexes described them
+}
+
+/**
+ * Copies every collection with its options and indexes into an empty database, then reads both sides again and
+ * compares counts and hashes. Throws where the target already holds collections, or where a copy differs.
+ */
+export async function copyDatabase(
+  from: Db,
+  to: Db,
+  onCollection: (copied: CopiedCollection) => void = () => {},
+): Promise<CopiedCollection[]> {
+  const present = await to.listCollections({}, { nameOnly: true }).toArray();
+  if (present.length > 0)
+    throw new Error(
+      `The target database ${to.databaseName} is not empty: it has ${present.map(({ name }) => name).join(", ")}`,
+    );
+  const copied: CopiedCollection[] = [];
+  for (const info of await from.listCollections({}, { nameOnly: false }).toArray()) {
+    if (info.type === "view" || info.name.startsWith("system.")) continue;
+    await to.createCollection(info.name, info.options);
+    const [source, target] = [from.collection(info.name), to.collection(info.name)];
+    await copyDocuments(source, target);
+    await copyIndexes(source, target);
+    const [before, after] = [await hashOf(source), await hashOf(target)];
+    if (before.documents !== after.documents || before.hash !== after.hash)
+      throw new Error(`The copy of ${info.name} differs: ${before.documents} documents became ${after.documents}`);
+    copied.push({ name: info.name, ...after });
+    onCollection({ name: info.name, ...after });
+  }
+  return copied;
+}
