@@ -20,4 +20,21 @@ export default defineConfig({
   plugins: [look(), reactRouter(), keepServerOutOfBrowser()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Each file costs about a kilobyte of headers: few of them, the libraries apart because they change rarely.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "libraries", test: /node_modules/ },
+                { name: "shared", test: /app\/(components|lib)\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -102,10 +102,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
+  const isSignedIn = useRouteLoaderData<typeof loader>("root")?.isSignedIn ?? false;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status !== 404) return <Unavailable status={status} />;
+  if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} />;
   const signInHref = isApplicationPath(pathname)
     ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
     : undefined;
-  return <NotFound signInHref={signInHref} />;
+  return <NotFound signInHref={signInHref} isSignedIn={isSignedIn} />;
 }

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { withApplications } from "../../server/applications/find-applications.ts";
 import { findStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
@@ -10,7 +11,9 @@ import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { Landing } from "./public/landing.tsx";
+
+// Visitors get no scripts, so the landing page stays out of those of the dashboard.
+const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx")).Landing }));
 
 const PAGE_SIZE = 6;
 const MAX_SHOWN = 300;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAY_SENTENCE, readYearlyPay } from "../../app/lib/yearly-pay.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
@@ -7,8 +8,6 @@ import { requestMatching } from "../matching/request-matching.ts";
 const MAX_PLACE_LENGTH = 100;
 const MAX_TITLES = 10;
 const MAX_TITLE_LENGTH = 100;
-const MAX_PAY_DOLLARS = 10_000_000;
-const PAY_SENTENCE = "Please enter dollars a year, such as 75000, or leave it empty.";
 
 const PlaceSchema = z
   .string({ error: "Please enter a place." })
@@ -29,13 +28,10 @@ const WishesSchema = z.object({
         .max(MAX_TITLES, `Please enter at most ${MAX_TITLES} job titles.`),
     ),
   remote: z.enum(["any", "yes", "no"]).transform((choice) => REMOTE[choice]),
-  /** Dollars a year, as people write them: `75000`, `$75,000`, `75k`. */
   minimumPay: z
     .string()
-    .transform((text) => text.replace(/[$,\s]/g, "").toLowerCase())
-    .pipe(z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?k?$/, PAY_SENTENCE)], { error: PAY_SENTENCE }))
-    .transform((text) => (text === "" ? null : Math.round(Number.parseFloat(text) * (text.endsWith("k") ? 1000 : 1))))
-    .pipe(z.number().min(1, PAY_SENTENCE).max(MAX_PAY_DOLLARS, PAY_SENTENCE).nullable()),
+    .transform(readYearlyPay)
+    .pipe(z.number({ error: PAY_SENTENCE }).nullable()),
 });
 
 type Wishes = NonNullable<UserRecord["wishes"]>;

@@ -219,3 +219,38 @@ test("the same text gives the same profile, and the lines keep their count", () 
   expect(read(NURSE)).toEqual(read(NURSE));
   expect(read(NURSE).lines.length).toBe(NURSE.split("\n").length);
 });
+
+test("an employer's name that stands above its first role counts for the next role too, but is never guessed", () => {
+  const shared = jobsOf(`Experience
+Harbor Foods Inc
+Shift Supervisor\tMay 2019 - Present
+• Led a crew of eight.
+Line Cook\tJune 2016 - May 2019
+• Ran the grill station.`);
+  expect(shared.map((job) => job.employer)).toEqual(["Harbor Foods Inc", "Harbor Foods Inc"]);
+  const other = jobsOf(`Experience
+Bluegrass Stables, Lexington, KY\tJune 2016 - Present
+Barn Hand
+• Fed forty horses.
+
+Walmart, Lexington, KY
+Overnight Stocker\t2012 - 2016
+• Stocked shelves.`);
+  expect(other.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Barn Hand", "Bluegrass Stables"],
+    ["Overnight Stocker", "Walmart"],
+  ]);
+});
+
+test("labelled forms are read: Company, Role, Duration", () => {
+  const [job] = jobsOf("Employment History\nCompany: Wipro\nRole: Test Engineer\nDuration: Jul 2016 - Mar 2019");
+  expect(job).toMatchObject({ title: "Test Engineer", employer: "Wipro", start: "2016-07", end: "2019-03" });
+});
+
+test("a skill in the resume's own words keeps them when the lexicon's name says something else", () => {
+  const names = read(
+    "Summary\nNine years of blood draws and fluent Englisch.\n\nSkills\nblood draws, bookkeeping",
+  ).skills.map((skill) => skill.name);
+  expect(names).toContain("Blood draws");
+  expect(names).toContain("Bookkeeping");
+});

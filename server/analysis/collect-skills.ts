@@ -47,7 +47,7 @@ function add(skills: Map<string, ProfileSkill>, { found, line, words }: Hit, isS
   if (!known) {
     skills.set(found.id, {
       id: found.id,
-      name: shownName(found.name, words),
+      name: found.kind === "language" ? found.name : shownName(found.name, words),
       kind: found.kind,
       lines: [line],
       shown: isShown,

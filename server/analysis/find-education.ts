@@ -135,6 +135,8 @@ export function findDegree(text: string): Found | null {
     const match = pattern.exec(text);
     if (!match) continue;
     const degree = match[0].trim();
+    // "Lafayette High School" is the school, "High School" alone the level.
+    if (/^high school$/i.test(degree) && /\p{L}[\p{L}.'’]* $/u.test(text.slice(0, match.index))) return null;
     return {
       text: degree.replace(/[\s,.:;-]+$/, (end) => (end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "")),
       from: match.index,
@@ -222,7 +224,7 @@ function cleanField(raw: string): string | null {
     words.push(word);
   }
   const field = tidyPart(words.join(" "))
-    .replace(/[.:]$/, "")
+    .replace(/[.:)]+$/, "")
     .replace(/ (?:minor|gpa).*$/i, "");
   if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
   if (words.some((word) => SCHOOL_WORDS.has(foldWord(word)))) return null;

@@ -156,7 +156,8 @@ function toEntries(reads: Read[], anchors: number[]): Entry[] {
         offersTitle < 2 &&
         (offersEmployer >= 1 ||
           place !== null ||
-          (sideIsUsual && (!hasOther || title >= 2) && isEmployerName(reads, candidate.index, candidate.isAbove)))
+          (sideIsUsual && (!hasOther || title >= 2) && isEmployerName(reads, candidate.index, candidate.isAbove)) ||
+          (candidate.isAbove && title >= 2 && below.length === 0 && opensBlock(reads, candidate.index)))
       ) {
         take(candidate.index);
         if (title >= 2) hasEmployer = true;
@@ -231,6 +232,12 @@ function isEmployerName(reads: Read[], index: number, isAbove: boolean): boolean
       outer.head.parts.some((part) => part.title >= 2)
     );
   return outer.line.isBlank || outer.line.hasBullet || (outer.head.isProse && wordsOf(outer.line.text).length > 6);
+}
+
+/** A short line after an empty one: the first of an entry. */
+function opensBlock(reads: Read[], index: number): boolean {
+  const before = reads[index - 1];
+  return before?.line.isBlank === true && isEmployerName(reads, index, true);
 }
 
 function linesAbove(reads: Read[], anchor: number, taken: number): number[] {
@@ -327,7 +334,17 @@ function toJob(
   const headerLines = entry.header.map((index) => reads[index]!.line.index);
   let sharedEmployer: string | null = null;
   // A second role under the same employer's name: "Acme" once, then a title and dates for each role.
-  if (!employer && before?.employer && entry.header.length === 1 && before.headerLines.length > 1 && title && !place) {
+  const above = reads.slice(0, entry.header[0]).findLast(({ line }) => !line.isBlank);
+  const followsText = above !== undefined && (above.line.hasBullet || above.head.isProse);
+  if (
+    !employer &&
+    before?.employer &&
+    entry.header.length === 1 &&
+    before.headerLines.length > 1 &&
+    title &&
+    !place &&
+    followsText
+  ) {
     sharedEmployer = before.employer;
   }
   return {

@@ -34,6 +34,9 @@ const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|of|la|le|am|an der) )?\p{
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
 const DURATION = /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\.?)?\)?/gi;
+/** Forms write "Company: Acme" and "Role: Cook". */
+const LABEL =
+  /^\s*(?:company(?: name)?|employer|organi[sz]ation|client|role|position|job title|title|designation|duration|period|location|dates?|place|department|firma|empresa|puesto|cargo|poste|entreprise)\s*:\s*/i;
 const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
@@ -60,7 +63,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   text = text.replace(EMPLOYER_PLACEHOLDER, (found) => `\ue001${found}\ue001`);
   const parts: HeaderPart[] = [];
   for (const cell of text.split(SEPARATORS)) {
-    const located = takePlace(cell);
+    const located = takePlace(cell.replace(LABEL, ""));
     if (located.place) place ??= located.place;
     let isFirst = true;
     for (const atom of splitAtCommas(located.rest)) {

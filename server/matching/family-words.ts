@@ -85,7 +85,7 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
       const learned = new Map<string, number>();
       for (const [word, sum] of sums[index]!) {
         const weight = sum / amount - (overall.get(word) ?? 0);
-        if (weight > 0 && (seen.get(word) ?? 0) > 1) learned.set(word, weight);
+        if (weight > 0 && (seen.get(word) ?? 0) > 3) learned.set(word, weight);
       }
       for (const [word, weight] of toUnit(learned)) mixed.set(word, weight * share);
       for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));

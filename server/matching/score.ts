@@ -27,8 +27,8 @@ export const ROLE_TUNING = {
   titleCurve: 0.12,
   titleNorm: 2,
   titleTextShare: 0.1,
-  textSharpness: 1.2,
-  untitledCertainty: 0.9,
+  textSharpness: 0.9,
+  untitledCertainty: 0.95,
   listingTextShare: 0.25,
 };
 

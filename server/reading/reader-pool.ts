@@ -1,15 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import {
-  type DocumentKind,
-  type DocumentText,
-  UnreadableDocumentError,
-  type UnreadableReason,
-} from "./document-text.ts";
+import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 
 const CONCURRENT_READERS = 2;
 const WAITING_LIMIT = 100;
@@ -152,7 +147,7 @@ async function endWhenTooLarge(child: ChildProcess): Promise<void> {
 }
 
 function forkReader(): Reader {
-  const root = findProjectRoot();
+  const root = realpathSync(findProjectRoot());
   const nodeArguments = [
     `--max-old-space-size=${HEAP_LIMIT_MB}`,
     "--disallow-code-generation-from-strings",
@@ -215,8 +210,12 @@ async function endReader(reader: Reader): Promise<void> {
 /** Reading is allowed in the program's own folders only, so that no document can reach the data beside them. */
 function permissionFlags(root: string): string[] {
   if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
-  const readable = ["package.json", "server/reading/*", "server/package.json", "node_modules/*"];
-  return ["--permission", ...readable.map((path) => `--allow-fs-read=${join(root, path)}`)];
+  // Node checks the real path, also where node_modules is a link.
+  const libraries = realpathSync(join(root, "node_modules"));
+  const readable = ["package.json", "server/package.json", "server/reading/*", "node_modules/*"].map((path) =>
+    join(root, path),
+  );
+  return ["--permission", ...[...readable, join(libraries, "*")].map((path) => `--allow-fs-read=${path}`)];
 }
 
 function findProjectRoot(): string {

@@ -80,7 +80,8 @@ function toViewerView(
     id: String(resume._id),
     name: shown.name,
     filename: shown.filename,
-    uploadedAt: isoDate(resume.uploadedAt),
+    // When an earlier file came is not kept.
+    uploadedAt: shown.fileId.equals(resume.fileId) ? isoDate(resume.uploadedAt) : null,
     isActive: user.activeResumeId?.equals(resume._id) ?? false,
     skills: shown.skills,
     experience: shown.experience,

@@ -112,6 +112,7 @@ function report(title: string, perFile: Record<Field, number>[]): void {
   console.log(title);
   for (const field of FIELDS) {
     const values = perFile.map((file) => file[field]).filter((value) => !Number.isNaN(value));
+    if (values.length === 0) continue;
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     console.log(`  ${field.padEnd(10)} ${mean.toFixed(3)} / ${(Math.max(...values) - Math.min(...values)).toFixed(2)}`);
   }

@@ -22,7 +22,7 @@ export function ResumeActions({ resume, hasSeveral, canActivate = true, search, 
     <>
       <Button asChild>
         <Link to={viewerSearch(search, { id: resume.id })} preventScrollReset>
-          View<span className="visually-hidden"> {resume.name}</span>
+          View
         </Link>
       </Button>
       {resume.isActive || !canActivate ? null : <Activate resume={resume} returnTo={returnTo} />}

@@ -1,7 +1,8 @@
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
-import { env } from "../../env.ts";
+import { getEnv } from "../../env.ts";
 import { joinEmbeddedDatabase } from "./join.ts";
+import { partsOf } from "./socket-place.ts";
 
 /**
  * `npm run database -- --port N`: the embedded database of DATA_DIR on loopback TCP, for a shell or a data browser.
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: {
     port: { type: "string", default: String(DEFAULT_PORT) },
     host: { type: "string", default: LOOPBACK },
-    "data-dir": { type: "string", default: env.DATA_DIR },
+    "data-dir": { type: "string", default: getEnv().DATA_DIR },
   },
 });
 
@@ -25,8 +26,7 @@ async function serve(): Promise<void> {
   if (!LOOPBACK_NAMES.has(values.host))
     throw new Error("The embedded database has no sign-in: it is served on loopback only");
   const joined = await joinEmbeddedDatabase(values["data-dir"]);
-  const { pathname, host } = new URL(joined.uri);
-  const socketPath = decodeURIComponent(host);
+  const { socketPath, database } = partsOf(joined.uri);
   const server = createServer((client) => {
     const upstream = connect(socketPath);
     client.setNoDelay(true);
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   });
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
-  console.log(`mongodb://${values.host}:${actual}${pathname}`);
+  console.log(`mongodb://${values.host}:${actual}/${database}`);
   console.log("Until this ends (Ctrl-C), every user of this machine can read and change the data.");
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {

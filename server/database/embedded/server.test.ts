@@ -9,16 +9,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { killUnderLoad } from "../../../tests/bench/database-kill.ts";
 import { copyDatabase } from "./copy-data.ts";
 import { joinEmbeddedDatabase } from "./join.ts";
+import { partsOf } from "./socket-place.ts";
 import { codeOf, openTestDatabase } from "./test-database.ts";
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "northfold-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function socketPathOf(uri: string): string {
-  return decodeURIComponent(uri.slice("mongodb://".length, uri.lastIndexOf("/")));
 }
 
 async function pidOf(uri: string): Promise<number> {
@@ -66,7 +63,7 @@ test("only this user can reach the socket, and a long DATA_DIR still gets one", 
   const folder = join(await temporaryFolder(), "deep".repeat(30), "deeper".repeat(20));
   mkdirSync(folder, { recursive: true });
   const joined = await joinEmbeddedDatabase(folder);
-  const path = socketPathOf(joined.uri);
+  const path = partsOf(joined.uri).socketPath;
   expect(Buffer.byteLength(path)).toBeLessThan(104);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);

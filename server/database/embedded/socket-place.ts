@@ -60,3 +60,9 @@ export function recordedSocketPath(places: Places): string | null {
 export function uriOf(socketPath: string, database: string): string {
   return `mongodb://${encodeURIComponent(socketPath)}/${database}`;
 }
+
+/** What `uriOf` put together. */
+export function partsOf(uri: string): { socketPath: string; database: string } {
+  const [socketPath = "", database = ""] = uri.slice("mongodb://".length).split("/");
+  return { socketPath: decodeURIComponent(socketPath), database };
+}

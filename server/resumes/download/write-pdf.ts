@@ -13,11 +13,11 @@ const REGULAR = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.t
 const BOLD = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"));
 
 /** US Letter; all in points. */
-const PAGE = { width: 612, height: 792, left: 62, right: 62, top: 72, bottom: 80 };
+const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 72, bottom: 80 };
 const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 const LAST_BASE = PAGE.height - PAGE.bottom;
 const FOOT_BASE = PAGE.height - 44;
-const LEADING = 14;
+const LEADING = 13.5;
 const BULLET_INDENT = 6;
 const BULLET_TEXT_INDENT = 17;
 const CELL_GAP = 20;
@@ -28,7 +28,7 @@ const ACCENT = "#1f3a5f";
 const QUIET = "#4a4a4a";
 
 type Style = { size: number; bold: boolean; color: string; tag: string; leading: number };
-const PLAIN: Style = { size: 10, bold: false, color: INK, tag: "P", leading: LEADING };
+const PLAIN: Style = { size: 9.5, bold: false, color: INK, tag: "P", leading: LEADING };
 const STYLES: Record<Block["kind"], Style> = {
   title: { size: 20, bold: true, color: ACCENT, tag: "H1", leading: 24 },
   heading: { size: 11.5, bold: true, color: ACCENT, tag: "H2", leading: 16 },
@@ -38,10 +38,11 @@ const STYLES: Record<Block["kind"], Style> = {
   text: PLAIN,
 };
 /** From baseline to baseline, before a block. */
-const SPACE = { heading: 30, afterHeading: 18, parted: 24, entry: 18, bullet: 15.5, title: 26 };
+const SPACE = { heading: 30, afterHeading: 17.5, parted: 23, entry: 17.5, bullet: 15, title: 26 };
 
-/** A line may be set so much smaller to fit the page. */
-const SMALLEST_SHARE = 0.82;
+/** A line is set smaller, down to this share, where it then fits without a break. */
+const SMALLEST_HEAD = 0.82;
+const SMALLEST_TEXT = 0.94;
 /** A block of up to so many lines is not divided between pages. */
 const UNDIVIDED_LINES = 6;
 const BLOCKS_AT_A_TIME = 40;
@@ -49,7 +50,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 /** The font has letters of them, but they run from right to left, which the writer cannot. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-type Piece = { text: string; bold: boolean; x: number };
+type Piece = { text: string; bold: boolean; x: number; size: number };
 type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number> };
 
 /**
@@ -86,8 +87,7 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
   pdf.addStructure(document);
   let list: PDFKit.PDFStructureElement | null = null;
   for (const [index, block] of blocks.entries()) {
-    const size = fittingSize(pen, block);
-    const lines = layOut(pen, block, size);
+    const lines = layOut(pen, block);
     const before = blocks[index - 1];
     moveTo(pen, spaceBefore(block, before), heightToKeep(block, lines.length, blocks.slice(index + 1, index + 3)));
     const { tag } = STYLES[block.kind];
@@ -100,15 +100,20 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
       list.add(item);
       item.add(
         pdf.struct("Lbl", {}, () =>
-          drawText(pen, block, { text: block.marker ?? "•", bold: false, x: PAGE.left + BULLET_INDENT }, size),
+          drawText(pen, block, {
+            text: block.marker ?? "•",
+            bold: false,
+            x: PAGE.left + BULLET_INDENT,
+            size: PLAIN.size,
+          }),
         ),
       );
-      item.add(pdf.struct("LBody", {}, () => drawLines(pen, block, lines, size)));
+      item.add(pdf.struct("LBody", {}, () => drawLines(pen, block, lines)));
       item.end();
     } else {
       list?.end();
       list = null;
-      document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines, size)));
+      document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines)));
     }
     if (block.kind === "heading") drawRule(pen);
     // A book takes seconds; others are served in between.
@@ -146,38 +151,35 @@ function turnPage(pen: Pen): void {
 }
 
 /** The pieces of each line of a block, placed from left to right. */
-function layOut(pen: Pen, block: Block, size: number): Piece[][] {
-  const { bold: isBold } = STYLES[block.kind];
+function layOut(pen: Pen, block: Block): Piece[][] {
+  const { bold: isBold, size: usual } = STYLES[block.kind];
   const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
   const width = PAGE.width - PAGE.right - left;
-  const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, size);
   return block.lines.flatMap((cells, index) => {
+    const gaps = CELL_GAP * (cells.length - 1);
+    const natural = cells.reduce((sum, cell) => sum + widthOf(pen, cell, isBold, usual), gaps);
+    const size = usual * fittingShare(block.kind, natural, width);
+    const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, size);
     const row = cells.length > 1 ? layOutRow(block.kind, cells, left, width, (text) => measure(text, isBold)) : null;
-    if (row !== null) return [row];
+    if (row !== null) return [row.map((piece) => ({ ...piece, size }))];
     const words = cells.flatMap((cell, place) => {
       const labelLength = index + place === 0 ? block.labelLength : 0;
       const own = [...wordsOf(cell.slice(0, labelLength), true), ...wordsOf(cell.slice(labelLength), isBold)];
       return own.map((word, at) => ({ ...word, startsCell: place > 0 && at === 0 }));
     });
-    return wrapWords(words, width, CELL_GAP, measure).map((line) => piecesOf(line, left, measure));
+    const lines = wrapWords(words, width, CELL_GAP, measure);
+    return lines.map((line) => piecesOf(line, left, measure).map((piece) => ({ ...piece, size })));
   });
 }
 
-/** The size at which every line of a title, a heading or the head of an entry fits, if a slightly smaller one does. */
-function fittingSize(pen: Pen, block: Block): number {
-  const { size, bold } = STYLES[block.kind];
-  if (block.kind === "text" || block.kind === "bullet") return size;
-  const widest = Math.max(
-    ...block.lines.map((cells) =>
-      cells.reduce((sum, cell) => sum + widthOf(pen, cell, bold, 1), (CELL_GAP * (cells.length - 1)) / size),
-    ),
-  );
-  const fitting = (TEXT_WIDTH - 1) / widest;
-  return fitting < size && fitting >= SMALLEST_SHARE * size ? fitting : size;
+function fittingShare(kind: Block["kind"], natural: number, width: number): number {
+  const share = (width - 1) / natural;
+  const smallest = kind === "text" || kind === "bullet" ? SMALLEST_TEXT : SMALLEST_HEAD;
+  return share < 1 && share >= smallest ? share : 1;
 }
 
-function piecesOf(line: Word[], left: number, measure: (text: string, bold: boolean) => number): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(line: Word[], left: number, measure: (text: string, bold: boolean) => number): Omit<Piece, "size">[] {
+  const pieces: Omit<Piece, "size">[] = [];
   let x = left;
   for (const [index, { text, bold, startsCell }] of line.entries()) {
     if (index > 0) x += startsCell ? CELL_GAP : measure(" ", bold);
@@ -196,7 +198,7 @@ function layOutRow(
   left: number,
   width: number,
   measure: (text: string) => number,
-): Piece[] | null {
+): Omit<Piece, "size">[] | null {
   const { bold } = STYLES[kind];
   const widths = cells.map(measure);
   const needed = widths.reduce((sum, each) => sum + each, 0) + CELL_GAP * (widths.length - 1);
@@ -216,16 +218,16 @@ function layOutRow(
   });
 }
 
-function drawLines(pen: Pen, block: Block, lines: Piece[][], size: number): void {
+function drawLines(pen: Pen, block: Block, lines: Piece[][]): void {
   const { leading } = STYLES[block.kind];
   for (const [index, pieces] of lines.entries()) {
     if (index > 0 && pen.base + leading > LAST_BASE) turnPage(pen);
     else if (index > 0) pen.base += leading;
-    for (const piece of pieces) drawText(pen, block, piece, size);
+    for (const piece of pieces) drawText(pen, block, piece);
   }
 }
 
-function drawText(pen: Pen, block: Block, { text, bold, x }: Piece, size: number): void {
+function drawText(pen: Pen, block: Block, { text, bold, x, size }: Piece): void {
   const { color } = STYLES[block.kind];
   pen.pdf
     .font(bold ? "bold" : "regular")

@@ -1,0 +1,32 @@
+import { TextField } from "@radix-ui/themes";
+import type { WishesView } from "../../../../server/resumes/view-resume.ts";
+import { Field } from "../../../components/field.tsx";
+import { useFlashForm } from "../../../components/use-flash-form.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+type PlaceFormProps = { wishes: WishesView; /** The place the resume names. */ found: string | null; returnTo: string };
+
+/** Corrects where the user is. It belongs to the user, not to one resume. */
+export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
+  const failed = useFlashForm("place");
+  return (
+    <ProfileForm action="/forms/profile/place" returnTo={returnTo}>
+      <Field
+        label="City and state"
+        hint={`Counts for all your resumes. Empty means: as the resume says${found ? ` (${found})` : ""}.`}
+        error={failed?.reason}
+      >
+        {(control) => (
+          <TextField.Root
+            {...control}
+            name="place"
+            autoComplete="address-level2"
+            placeholder="e.g., Columbus, OH"
+            maxLength={100}
+            defaultValue={failed?.place ?? wishes.place ?? found ?? ""}
+          />
+        )}
+      </Field>
+    </ProfileForm>
+  );
+}

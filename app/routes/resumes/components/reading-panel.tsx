@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { MachineReading } from "../../../../server/resumes/machine-reading.ts";
+import { educationLabel, jobLabel, linesLabel, wishesLabel } from "../../../lib/reading-labels.ts";
+import type { PanelProps } from "../resume-viewer.tsx";
+import { useFocusOnEdit } from "../use-focus-on-edit.ts";
+import { type ViewerState, viewerSearch } from "../viewer-params.ts";
+import { PlaceForm } from "./place-form.tsx";
+import { ReadingWarnings } from "./reading-warnings.tsx";
+import { VersionsList } from "./versions-list.tsx";
+import { WishesForm } from "./wishes-form.tsx";
+
+const SHOWN_SKILLS = 12;
+
+/** What the machine read (DEC-86): what was understood beside the text it comes from. */
+export function ReadingPanel(panel: PanelProps) {
+  const { resume, search, returnTo } = panel;
+  const { reading } = resume;
+  return (
+    <div className="reading">
+      <div>
+        <h3 className="label">Understood</h3>
+        <ReadingWarnings warnings={resume.warnings} />
+        <Understood {...panel} />
+        <NotUnderstood items={reading.notUnderstood} />
+        <VersionsList resume={resume} search={search} returnTo={returnTo} />
+      </div>
+      <div>
+        <h3 className="label" id="reading-text">
+          Text, in reading order
+        </h3>
+        <ReadText lines={reading.lines} />
+      </div>
+    </div>
+  );
+}
+
+function Understood({ resume, edit, search, returnTo }: PanelProps) {
+  const { reading, wishes } = resume;
+  const canEdit = resume.version === null;
+  const editHref = (to: Partial<ViewerState>) => (canEdit ? viewerSearch(search, { id: resume.id, ...to }) : null);
+  const skillsHref = editHref({ tab: "skills" });
+  const { names } = reading.skills;
+  const moreSkills = names.length - SHOWN_SKILLS;
+  return (
+    <>
+      <Item title="Skills" editHref={skillsHref} lines={linesLabel(reading.skills.lines)}>
+        {names.slice(0, SHOWN_SKILLS).join(" · ") || <None />}
+        {moreSkills > 0 ? ` · +${moreSkills}` : null}
+      </Item>
+      <Item title="Experience" editHref={editHref({ tab: "experience", edit: "experience" })}>
+        {reading.jobs.length === 0 ? <None /> : null}
+        {reading.jobs.map((job) => (
+          <Found key={job.lines.from} text={jobLabel(job)} lines={linesLabel([job.lines])} />
+        ))}
+        {reading.yearsOfExperience === null ? null : (
+          <span className="soft small">{yearsLabel(reading.yearsOfExperience)}</span>
+        )}
+      </Item>
+      <Item title="Education" editHref={editHref({ tab: "education", edit: "education" })}>
+        {reading.education.length === 0 ? <None /> : null}
+        {reading.education.map((entry) => (
+          <Found key={entry.lines.from} text={educationLabel(entry)} lines={linesLabel([entry.lines])} />
+        ))}
+      </Item>
+      <Item title="Licences and certificates" editHref={skillsHref} lines={linesLabel(reading.licences.lines)}>
+        {reading.licences.names.join(" · ") || <None />}
+      </Item>
+      {reading.languages.names.length > 0 ? (
+        <Item title="Languages" editHref={skillsHref} lines={linesLabel(reading.languages.lines)}>
+          {reading.languages.names.join(" · ")}
+        </Item>
+      ) : null}
+      <EditableItem
+        title="Place"
+        isEditing={edit === "place"}
+        editHref={editHref({ tab: "read", edit: "place" })}
+        lines={wishes.place ? "yours" : linesLabel(reading.place ? [reading.place.lines] : [])}
+        form={<PlaceForm wishes={wishes} found={reading.place?.text ?? null} returnTo={returnTo} />}
+      >
+        {wishes.place ?? reading.place?.text ?? <None />}
+        {wishes.isPlaceKnown ? null : (
+          <span className="soft small">Not in our table of US places, so distances to jobs are not told.</span>
+        )}
+      </EditableItem>
+      <EditableItem
+        title="Wishes"
+        isEditing={edit === "wishes"}
+        editHref={editHref({ tab: "read", edit: "wishes" })}
+        lines={wishesLabel(wishes) ? "yours" : ""}
+        form={<WishesForm wishes={wishes} returnTo={returnTo} />}
+      >
+        {wishesLabel(wishes) || <span className="soft">None yet: target titles, remote, minimum pay</span>}
+      </EditableItem>
+    </>
+  );
+}
+
+function yearsLabel(years: number): string {
+  if (years < 1) return "less than a year of dated work";
+  return years === 1 ? "1 year of dated work" : `${years} years of dated work`;
+}
+
+function None() {
+  return <span className="soft">Nothing found</span>;
+}
+
+function Found({ text, lines }: { text: string; lines: string }) {
+  return (
+    <span className="found">
+      {text} <span className="soft small">{lines}</span>
+    </span>
+  );
+}
+
+type ItemProps = { title: string; editHref: string | null; lines?: string; children: ReactNode };
+
+function Item({ title, editHref, lines, children }: ItemProps) {
+  return (
+    <section className="understood">
+      <div className="row">
+        <h4>{title}</h4>
+        {editHref ? (
+          <Link
+            className="link push small"
+            to={editHref}
+            aria-label={`Edit ${title.toLowerCase()}`}
+            preventScrollReset
+            replace
+          >
+            Edit
+          </Link>
+        ) : null}
+      </div>
+      <div>{children}</div>
+      {lines ? <p className="soft small">{lines}</p> : null}
+    </section>
+  );
+}
+
+function EditableItem({ isEditing, form, ...item }: ItemProps & { isEditing: boolean; form: ReactNode }) {
+  const panel = useFocusOnEdit(isEditing);
+  return (
+    <div ref={panel}>
+      {isEditing ? (
+        <section className="understood">
+          <h4>{item.title}</h4>
+          {form}
+        </section>
+      ) : (
+        <Item {...item} />
+      )}
+    </div>
+  );
+}
+
+function NotUnderstood({ items }: { items: MachineReading["notUnderstood"] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="viewer-note bad-note">
+      <b>Not understood: {items.length === 1 ? "1 line" : `${items.length} lines`}.</b>
+      <ul>
+        {items.map(({ line, reason }) => (
+          <li key={line + reason}>
+            Line {line}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MARKS = { evidence: "understood", lost: "not understood" };
+
+function ReadText({ lines }: { lines: MachineReading["lines"] }) {
+  if (lines.length === 0) return <p className="soft">No text</p>;
+  return (
+    <ol className="lines" aria-labelledby="reading-text">
+      {lines.map(({ text, mark, parted }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+        <li key={index} className={[mark, parted ? "parted" : null].filter(Boolean).join(" ") || undefined}>
+          {mark === "evidence" ? <mark>{text}</mark> : <span>{text}</span>}
+          {mark ? <span className="visually-hidden"> ({MARKS[mark]})</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+/** What could not be read of the file, in the reader's own sentences (DEC-23). */
+export function ReadingWarnings({ warnings }: { warnings: string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="viewer-note fair-note">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  );
+}

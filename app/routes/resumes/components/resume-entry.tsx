@@ -1,0 +1,69 @@
+import { Badge } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts";
+import { Button } from "../../../components/button.tsx";
+import { withDialog } from "../../../lib/dialogs.ts";
+import { distanceAgo } from "../../../lib/relative-time.ts";
+
+type ResumeEntryProps = { resume: MyResumeView; now: Date; /** The buttons. */ children: ReactNode };
+
+/** One resume of `Your Resumes` (MR-05 to MR-09). */
+export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
+  return (
+    <li className={resume.isActive ? "resume-entry active" : "resume-entry"}>
+      <div className="row">
+        <h3>{resume.name}</h3>
+        {resume.isActive ? <Badge className="state">Active</Badge> : null}
+      </div>
+      <p className="facts">
+        {resume.uploadedAt ? (
+          <time dateTime={resume.uploadedAt}>Uploaded {distanceAgo(resume.uploadedAt, now)}</time>
+        ) : null}
+        <span>{resume.filename}</span>
+        <span>{resume.applicationCount} applications sent</span>
+      </p>
+      <div className="two">
+        <KeySkills resume={resume} />
+        {resume.recentExperience.trim() === "" ? null : (
+          <div>
+            <h4 className="label">Recent Experience</h4>
+            <p className="recent">{resume.recentExperience}</p>
+          </div>
+        )}
+      </div>
+      <div className="row actions">{children}</div>
+    </li>
+  );
+}
+
+function KeySkills({ resume }: { resume: MyResumeView }) {
+  if (resume.keySkills.length === 0) return null;
+  return (
+    <div>
+      <h4 className="label">Key Skills</h4>
+      <ul className="tags">
+        {resume.keySkills.map((skill, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a skill may stand there twice (DEC-31), and the list never moves
+          <li key={position}>{skill}</li>
+        ))}
+        {resume.moreSkills > 0 ? <li>+{resume.moreSkills} more</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+/** MR-10. */
+export function EmptyResumes({ search }: { search: string }) {
+  return (
+    <div className="empty">
+      <h3>No Resumes Found</h3>
+      <p>Upload your first resume to get started with job matching</p>
+      <Button asChild>
+        <Link to={withDialog(search, "upload")} preventScrollReset>
+          Choose a file
+        </Link>
+      </Button>
+    </div>
+  );
+}

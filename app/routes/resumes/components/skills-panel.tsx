@@ -1,0 +1,106 @@
+import { TextField } from "@radix-ui/themes";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { IconButton } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { useFlashForm } from "../../../components/use-flash-form.ts";
+import type { PanelProps } from "../resume-viewer.tsx";
+
+const ACTION = "/forms/resumes/edit";
+
+/** RV-06: the list of skills, one more by text and Enter or the plus, one less by its x. */
+export function SkillsPanel({ resume, returnTo }: PanelProps) {
+  const isFixed = resume.version !== null;
+  return (
+    <div className="viewer-panel">
+      {isFixed ? null : <AddSkill resume={resume} returnTo={returnTo} />}
+      {resume.skills.length === 0 ? <p className="soft">No skills listed</p> : null}
+      {isFixed ? (
+        <ul className="skill-list">
+          {resume.skills.map((skill, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed (DEC-31), and this list never moves
+            <li key={position}>{skill}</li>
+          ))}
+        </ul>
+      ) : (
+        <SkillList resume={resume} returnTo={returnTo} />
+      )}
+    </div>
+  );
+}
+
+type FormProps = Pick<PanelProps, "resume" | "returnTo">;
+
+function AddSkill({ resume, returnTo }: FormProps) {
+  const fetcher = useFetcher();
+  const failed = useFlashForm("edit");
+  const typed = failed?.field === "addSkill" ? failed : null;
+  const [text, setText] = useState(typed?.text ?? "");
+  const count = resume.skills.length;
+  const [lastCount, setLastCount] = useState(count);
+  if (count !== lastCount) {
+    setLastCount(count);
+    // It was added; what is half typed while another is removed stays.
+    if (count > lastCount) setText("");
+  }
+  return (
+    <fetcher.Form method="post" action={ACTION} className="add-skill" noValidate>
+      <input type="hidden" name="resumeId" value={resume.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field label="New skill" error={typed?.reason}>
+        {(control) => (
+          <TextField.Root
+            {...control}
+            name="addSkill"
+            autoComplete="off"
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <IconButton type="submit" look="line" aria-label="Add skill">
+        <span aria-hidden="true">+</span>
+      </IconButton>
+    </fetcher.Form>
+  );
+}
+
+function SkillList({ resume, returnTo }: FormProps) {
+  const fetcher = useFetcher();
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+
+  // The button that was pressed is gone, and with it the focus: it moves on to the next one.
+  useEffect(() => {
+    if (removedAt.current === null || fetcher.state !== "idle") return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus();
+    removedAt.current = null;
+  }, [fetcher.state]);
+
+  function remember(event: FormEvent<HTMLFormElement>): void {
+    // A second click on a list that is about to change.
+    if (fetcher.state !== "idle") event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    removedAt.current = [...(list.current?.querySelectorAll("button") ?? [])].indexOf(submitter as HTMLButtonElement);
+  }
+
+  return (
+    <fetcher.Form method="post" action={ACTION} onSubmit={remember}>
+      <input type="hidden" name="resumeId" value={resume.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <ul className="skill-list" ref={list}>
+        {resume.skills.map((skill, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed, a skill is removed by its position (DEC-31)
+          <li key={position}>
+            {skill}
+            <button type="submit" name="removeSkill" value={`${position}:${skill}`} aria-label={`Remove ${skill}`}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fetcher.Form>
+  );
+}

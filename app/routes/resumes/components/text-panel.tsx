@@ -1,0 +1,69 @@
+import { TextArea } from "@radix-ui/themes";
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { useFlashForm } from "../../../components/use-flash-form.ts";
+import type { PanelProps } from "../resume-viewer.tsx";
+import { viewerSearch } from "../viewer-params.ts";
+import { useFocusOnEdit } from "../use-focus-on-edit.ts";
+
+const ROWS = 10;
+const TITLES = { experience: "Experience", education: "Education" };
+
+type TextPanelProps = PanelProps & { field: "experience" | "education" };
+
+/** RV-07, RV-08: the text, and after `Edit` the same in a textarea with `Save` and `Cancel`. */
+export function TextPanel({ field, resume, edit, search, returnTo }: TextPanelProps) {
+  const isEditing = edit === field;
+  const panel = useFocusOnEdit(isEditing);
+  const text = resume[field];
+  return (
+    <div className="viewer-panel" ref={panel}>
+      <div className="row">
+        <h3>{TITLES[field]}</h3>
+        {isEditing || resume.version ? null : (
+          <Button asChild className="push">
+            <Link to={viewerSearch(search, { id: resume.id, tab: field, edit: field })} preventScrollReset replace>
+              Edit
+            </Link>
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <TextForm field={field} resumeId={resume.id} text={text} returnTo={returnTo} />
+      ) : text.trim() === "" ? (
+        <p className="soft">No {field} listed</p>
+      ) : (
+        <p className="resume-text">{text}</p>
+      )}
+    </div>
+  );
+}
+
+type TextFormProps = Pick<TextPanelProps, "field" | "returnTo"> & { resumeId: string; text: string };
+
+function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
+  const fetcher = useFetcher();
+  const failed = useFlashForm("edit");
+  const typed = failed?.field === field ? failed : null;
+  const isSending = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" action="/forms/resumes/edit" noValidate>
+      <input type="hidden" name="resumeId" value={resumeId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field label={`${TITLES[field]} as you want it`} error={typed?.reason}>
+        {(control) => <TextArea {...control} name={field} rows={ROWS} defaultValue={typed?.text ?? text} />}
+      </Field>
+      <div className="dialog-actions">
+        <Button asChild>
+          <Link to={returnTo} preventScrollReset replace>
+            Cancel
+          </Link>
+        </Button>
+        <Button type="submit" look="ink" disabled={isSending}>
+          {isSending ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { TextArea, TextField } from "@radix-ui/themes";
+import type { WishesView } from "../../../../server/resumes/view-resume.ts";
+import { Field } from "../../../components/field.tsx";
+import { useFlashForm } from "../../../components/use-flash-form.ts";
+import { PAY_SENTENCE } from "../../../lib/yearly-pay.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+function choiceOf(remote: boolean | null): string {
+  if (remote === null) return "any";
+  return remote ? "yes" : "no";
+}
+
+/** Target titles, remote and minimum pay: what the user looks for, whatever the resume says (DEC-86). */
+export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo: string }) {
+  const failed = useFlashForm("wishes");
+  const reason = failed?.reason ?? null;
+  const isAboutPay = reason === PAY_SENTENCE;
+  return (
+    <ProfileForm action="/forms/profile/wishes" returnTo={returnTo}>
+      <Field label="Target titles" hint="One title a line." error={isAboutPay ? null : reason}>
+        {(control) => (
+          <TextArea {...control} name="titles" rows={3} defaultValue={failed?.titles ?? wishes.titles.join("\n")} />
+        )}
+      </Field>
+      <Field label="Remote work">
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            name="remote"
+            defaultValue={failed?.remote ?? choiceOf(wishes.remote)}
+          >
+            <option value="any">No preference</option>
+            <option value="yes">Yes, remote</option>
+            <option value="no">No, on site</option>
+          </select>
+        )}
+      </Field>
+      <Field label="Minimum pay" hint="Dollars a year." error={isAboutPay ? reason : null}>
+        {(control) => (
+          <TextField.Root
+            {...control}
+            name="minimumPay"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="e.g., 75000"
+            defaultValue={failed?.minimumPay ?? wishes.minimumPay?.toString() ?? ""}
+          />
+        )}
+      </Field>
+    </ProfileForm>
+  );
+}

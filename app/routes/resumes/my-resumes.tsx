@@ -1,0 +1,71 @@
+import { useLocation } from "react-router";
+import { findMyResumes } from "../../../server/resumes/find-my-resumes.ts";
+import { BRAND } from "../../lib/brand.ts";
+import { withoutDialog } from "../../lib/dialogs.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { requireSignedIn } from "../../middleware/session.ts";
+import type { Route } from "./+types/my-resumes";
+import { EmptyResumes, ResumeEntry } from "./components/resume-entry.tsx";
+import { ResumeActions } from "./resume-actions.tsx";
+import { ResumeDialogs } from "./resume-dialogs.tsx";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `My Resumes · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { now: new Date().toISOString(), resumes: await findMyResumes(requireSignedIn(context).user) };
+}
+
+export default function MyResumes({ loaderData: { now, resumes } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + withoutDialog(search);
+  const applications = resumes.reduce((total, resume) => total + resume.applicationCount, 0);
+  return (
+    <>
+      <header className="page-head">
+        <h1>My Resumes</h1>
+        <p className="soft">Manage and view all your uploaded resume versions</p>
+      </header>
+      <div className="my-resumes">
+        <section className="side-sheet sheet" aria-labelledby="overview-title">
+          <h2 id="overview-title">Resume Overview</h2>
+          <dl className="overview-figures">
+            <Figure label="Total Resumes" value={resumes.length} />
+            <Figure label="Active Resume" value={resumes.some((resume) => resume.isActive) ? 1 : 0} />
+            <Figure label="Total Applications" value={applications} />
+          </dl>
+        </section>
+        <section className="resume-sheet sheet" aria-labelledby="resumes-title">
+          <h2 id="resumes-title">Your Resumes</h2>
+          {resumes.length === 0 ? <EmptyResumes search={search} /> : null}
+          <ul>
+            {resumes.map((resume) => (
+              <ResumeEntry key={resume.id} resume={resume} now={new Date(now)}>
+                <ResumeActions
+                  resume={resume}
+                  hasSeveral={resumes.length > 1}
+                  canActivate={false}
+                  search={search}
+                  returnTo={returnTo}
+                />
+              </ResumeEntry>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

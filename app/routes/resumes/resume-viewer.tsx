@@ -1,0 +1,150 @@
+import { Badge } from "@radix-ui/themes";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ViewerView } from "../../../server/resumes/view-resume.ts";
+import { Button } from "../../components/button.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { withoutDialog } from "../../lib/dialogs.ts";
+import { longUsDate } from "../../lib/relative-time.ts";
+import { DownloadLinks } from "./components/download-links.tsx";
+import { OverviewPanel } from "./components/overview-panel.tsx";
+import { ReadingPanel } from "./components/reading-panel.tsx";
+import { SkillsPanel } from "./components/skills-panel.tsx";
+import { TextPanel } from "./components/text-panel.tsx";
+import { RestoreVersion } from "./components/versions-list.tsx";
+import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./viewer-params.ts";
+
+/** What the panels of the viewer share. */
+export type PanelProps = {
+  resume: ViewerView;
+  edit: ViewerState["edit"];
+  /** The search of the screen, for links to another tab or editor. */
+  search: string;
+  /** Where a form of the open tab leads back to. */
+  returnTo: string;
+};
+
+type ResumeViewerProps = {
+  /** null = there is no such resume (RV-09). */
+  resume: ViewerView | null;
+  state: ViewerState;
+  path: string;
+  search: string;
+};
+
+/** The dialog that shows one resume, over whatever screen it was opened from (RV-14). */
+export function ResumeViewer({ resume, state, path, search }: ResumeViewerProps) {
+  const closeHref = path + withoutDialog(search);
+  if (!resume) return <NotLoaded closeHref={closeHref} />;
+  const { id, tab, edit } = state;
+  const panel = { resume, edit, search, returnTo: path + viewerSearch(search, { id, tab }) };
+  return (
+    <ModalDialog
+      key={id}
+      open
+      wide
+      closeHref={closeHref}
+      title={resume.name}
+      description={<FileAndDate resume={resume} />}
+      tools={
+        <div className="viewer-tools">
+          {resume.isActive ? <Badge className="state">Active Resume</Badge> : null}
+          {resume.version ? null : <DownloadLinks id={id} />}
+        </div>
+      }
+    >
+      <Tabs state={state} search={search} />
+      <div className="viewer">
+        {resume.version ? <EarlierVersion {...panel} version={resume.version} /> : null}
+        <Panel tab={tab} {...panel} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+function NotLoaded({ closeHref }: { closeHref: string }) {
+  return (
+    <ModalDialog open closeHref={closeHref} title="Failed to load resume" cross={false}>
+      <p className="soft">It may have been deleted, or it belongs to another account.</p>
+      <div className="dialog-actions">
+        <Button asChild>
+          <Link to={closeHref} preventScrollReset>
+            Close
+          </Link>
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function FileAndDate({ resume }: { resume: ViewerView }) {
+  const date = longUsDate(resume.uploadedAt);
+  return (
+    <span className="small">
+      {resume.filename} · {resume.uploadedAt ? <time dateTime={resume.uploadedAt}>{date}</time> : date}
+    </span>
+  );
+}
+
+function Tabs({ state, search }: { state: ViewerState; search: string }) {
+  const bar = useRef<HTMLElement>(null);
+  // An `Edit` of one panel leads to another one: the link that had the focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the tab can lose the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+  }, [state.tab]);
+  return (
+    <nav ref={bar} className="viewer-tabs" aria-label="Parts of the resume">
+      <ul>
+        {VIEWER_TABS.map(({ tab, label }) => (
+          <li key={tab}>
+            <Link
+              to={viewerSearch(search, { id: state.id, tab, version: state.version })}
+              aria-current={tab === state.tab ? "page" : undefined}
+              preventScrollReset
+              replace
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ tab, ...panel }: PanelProps & { tab: ViewerTab }) {
+  switch (tab) {
+    case "overview":
+      return <OverviewPanel resume={panel.resume} />;
+    case "skills":
+      return <SkillsPanel {...panel} />;
+    case "experience":
+    case "education":
+      return <TextPanel key={tab} field={tab} {...panel} />;
+    case "read":
+      return <ReadingPanel {...panel} />;
+  }
+}
+
+function EarlierVersion({
+  resume,
+  search,
+  returnTo,
+  version,
+}: PanelProps & { version: NonNullable<ViewerView["version"]> }) {
+  return (
+    <div className="viewer-note fair-note">
+      <p>
+        <b>An earlier version.</b> It was in use until{" "}
+        <time dateTime={version.savedAt}>{longUsDate(version.savedAt)}</time>.
+      </p>
+      <div className="row">
+        <RestoreVersion resumeId={resume.id} version={version} returnTo={returnTo} />
+        <Link className="link" to={viewerSearch(search, { id: resume.id, tab: "read" })} preventScrollReset replace>
+          Back to the present one
+        </Link>
+      </div>
+    </div>
+  );
+}
