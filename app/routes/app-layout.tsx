@@ -1,19 +1,28 @@
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
 import { PLANS } from "../../server/billing/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
+import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
+import { findViewer } from "../../server/resumes/view-resume.ts";
 import { AppShell } from "../components/app-shell.tsx";
 import { useFlashForm } from "../components/use-flash-form.ts";
-import { withoutDialog } from "../lib/dialogs.ts";
+import { isSameScreen, withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/app-layout";
 import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
+import { ResumeViewer } from "./resumes/resume-viewer.tsx";
+import { parseViewer } from "./resumes/viewer-params.ts";
 
 /** What every screen of a signed-in user shows around itself; null for visitors. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) return null;
   const { user } = signedIn;
+  const viewer = parseViewer(url.search);
+  const [resumeCount, viewed] = await Promise.all([
+    countUploadedResumes(user._id),
+    viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
+  ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)
     .split(/[\s.@]+/)
@@ -23,7 +32,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     user: { name: name || user.email, email: user.email, initials, isAdmin: false },
     planLabel: `${PLANS[tierOf(user, new Date())].name} Plan`,
+    navigation: [
+      { href: "/", label: "Dashboard", count: null },
+      { href: "/my-resumes", label: "My Resumes", count: resumeCount },
+    ],
+    viewed,
   };
+}
+
+/** A tab or an editor of the viewer that is open needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
+  const shown = parseViewer(currentUrl.search);
+  const wanted = parseViewer(nextUrl.search);
+  const isSameView = shown?.id === wanted?.id && shown?.version === wanted?.version;
+  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl) && isSameView;
+  return !onlyOpens && usual.defaultShouldRevalidate;
 }
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
@@ -32,11 +55,12 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
+  const { viewed, ...shell } = loaderData;
+  const viewer = parseViewer(search);
   return (
     <AppShell
-      {...loaderData}
+      {...shell}
       appearance={appearance}
-      navigation={[{ href: "/", label: "Dashboard", count: null }]}
       path={pathname}
       search={search}
     >
@@ -47,6 +71,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         returnTo={closeHref}
         typedName={typedName}
       />
+      {viewer ? <ResumeViewer resume={viewed} state={viewer} path={pathname} search={search} /> : null}
     </AppShell>
   );
 }

@@ -31,6 +31,7 @@ const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
 const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]*){0,5}$/u;
+const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
 const DURATION = /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\.?)?\)?/gi;
@@ -158,6 +159,11 @@ function takePlace(cell: string): { place: string | null; rest: string } {
     const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));
     const end = regionStart + region.length + (tail?.[0].length ?? 0);
     return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };
+  }
+  // "Walmart, Lexington KY": the comma before the state is often left out.
+  const bare = TOWN_AND_STATE.exec(cell);
+  if (bare?.[1] && bare[2] && US_STATES.has(bare[2])) {
+    return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
   }
   return { place: null, rest: cell };
 }

@@ -16,7 +16,7 @@ export type FamilyExample = { words: [string, number][]; families: FamilyShare[]
 
 const MIN_EXAMPLES = 4;
 /** The learned words of a family weigh as much as the written ones at this many examples. */
-const HALF_TRUST_EXAMPLES = 6;
+const HALF_TRUST_EXAMPLES = 12;
 const MIN_RARITY_TEXTS = 100;
 const WORDS_PER_FAMILY = 250;
 
@@ -84,8 +84,8 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
       const share = amount / (amount + HALF_TRUST_EXAMPLES);
       const learned = new Map<string, number>();
       for (const [word, sum] of sums[index]!) {
-        const weight = sum / amount - (overall.get(word) ?? 0);
-        if (weight > 0 && (seen.get(word) ?? 0) > 3) learned.set(word, weight);
+        const weight = sum / amount - 2 * (overall.get(word) ?? 0);
+        if (weight > 0 && (seen.get(word) ?? 0) > 2) learned.set(word, weight);
       }
       for (const [word, weight] of toUnit(learned)) mixed.set(word, weight * share);
       for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));

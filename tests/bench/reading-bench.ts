@@ -22,7 +22,7 @@ if (!data || !existsSync(data)) {
   await measureSectionShare(data);
   await measureFormatsAgree(data);
   await measureSpeed(data);
-  if (!values.verbose) await measureHostile(data);
+  await measureHostile(data);
   await closeReaders();
 }
 

@@ -1,7 +1,9 @@
 import type { Socket } from "node:net";
+import { type Doc, isPlainObject } from "./bson-document.ts";
 import { runRequest, timeLimitOf } from "./commands/dispatch.ts";
 import type { Engine } from "./commands/command.ts";
 import { errorReply, type Executor } from "./executor.ts";
+import type { Failure } from "./fail-points.ts";
 import { MessageSplitter, readRequest, type Request, writeReply } from "./wire.ts";
 
 const MAX_WAITING = 64;
@@ -15,6 +17,7 @@ export class Connection {
   readonly #splitter = new MessageSplitter();
   readonly #waiting: Request[] = [];
   #busy = false;
+  #appName: string | null = null;
 
   constructor(socket: Socket, id: number, engine: Engine, executor: Executor) {
     this.#socket = socket;
@@ -42,16 +45,39 @@ export class Connection {
     const request = this.#waiting.shift();
     if (!request) return;
     this.#busy = true;
+    const failure = this.#engine.failPoints.take(Object.keys(request.body)[0] ?? "", this.#appName);
+    this.#noteAppName(request);
+    if (!failure) this.#run(request, null);
+    else if (failure.closeConnection) this.#socket.destroy();
+    else setTimeout(() => this.#run(request, failure), failure.blockMs);
+  }
+
+  #noteAppName(request: Request): void {
+    const { client } = request.body;
+    const application = isPlainObject(client) && isPlainObject(client.application) ? client.application : null;
+    if (application) this.#appName = String(application.name);
+  }
+
+  #run(request: Request, failure: Failure | null): void {
+    if (failure?.error) {
+      this.#answer(request, failure.error);
+      return;
+    }
     this.#executor.submit(
       runRequest(this.#engine, request, this.#id),
       (reply) => {
-        this.#busy = false;
-        if (request.wantsReply && !this.#socket.destroyed) this.#send(this.#encode(request, reply));
-        if (this.#socket.isPaused() && this.#waiting.length <= MAX_WAITING) this.#socket.resume();
-        this.#next();
+        const { writeConcernError } = failure ?? {};
+        this.#answer(request, writeConcernError ? { ...reply, writeConcernError } : reply);
       },
       timeLimitOf(request),
     );
+  }
+
+  #answer(request: Request, reply: Doc): void {
+    this.#busy = false;
+    if (request.wantsReply && !this.#socket.destroyed) this.#send(this.#encode(request, reply));
+    if (this.#socket.isPaused() && this.#waiting.length <= MAX_WAITING) this.#socket.resume();
+    this.#next();
   }
 
   #send(pieces: Buffer[]): void {
@@ -60,7 +86,7 @@ export class Connection {
     if (pieces.length > 1) this.#socket.uncork();
   }
 
-  #encode(request: Request, reply: Record<string, unknown>): Buffer[] {
+  #encode(request: Request, reply: Doc): Buffer[] {
     try {
       return writeReply(request, reply);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Engine } from "./commands/command.ts";
 import { Connection } from "./connection.ts";
 import { Cursors } from "./cursors.ts";
 import { Executor } from "./executor.ts";
+import { FailPoints } from "./fail-points.ts";
 import { deleteExpired } from "./expiry.ts";
 import { chooseSocketPath, makePrivateFolder, placesOf } from "./socket-place.ts";
 import { Storage } from "./storage.ts";

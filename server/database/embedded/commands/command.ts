@@ -3,6 +3,7 @@ import { type Doc, isPlainObject } from "../bson-document.ts";
 import { numberOf, RANK, rankOf } from "../compare.ts";
 import type { Cursors } from "../cursors.ts";
 import { CommandError } from "../errors.ts";
+import type { FailPoints } from "../fail-points.ts";
 import type { Variables } from "../expressions.ts";
 import { compileExpression } from "../expressions.ts";
 import type { Pause } from "../scan.ts";
@@ -11,6 +12,7 @@ import type { Pause } from "../scan.ts";
 export type Engine = {
   catalog: Catalog;
   cursors: Cursors;
+  failPoints: FailPoints;
   startedAt: number;
   connections(): number;
 };

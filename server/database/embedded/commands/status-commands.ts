@@ -169,6 +169,13 @@ function endSessions(call: CommandCall): Doc {
   return { ok: 1 };
 }
 
+function configureFailPoint(call: CommandCall): Doc {
+  if (call.database !== "admin")
+    throw new CommandError(13, "configureFailPoint may only be run against the admin database.");
+  call.engine.failPoints.configure(call.body);
+  return { ok: 1 };
+}
+
 const done = (): Doc => ({ ok: 1 });
 const HELLO_FIELDS = [
   "helloOk",
@@ -213,6 +220,7 @@ export const statusCommands: Record<string, Command> = {
   endSessions: { fields: [], run: endSessions },
   killSessions: { fields: [], run: endSessions },
   refreshSessions: { fields: [], run: done },
+  configureFailPoint: { fields: ["mode", "data"], run: configureFailPoint },
   fsync: { fields: [], run: done },
   logout: { fields: [], run: done },
 };

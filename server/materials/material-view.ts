@@ -1,0 +1,61 @@
+export type MaterialKind = "resume" | "cover-letter" | "interview";
+
+/** A sentence of a generated document and the line it comes from: the user's resume or the employer's posting. */
+export type TracedClaim = {
+  text: string;
+  source: { from: "resume" | "posting"; line: number; text: string } | null;
+};
+
+/** What the evidence gate took out or put back to the original wording, and why, in the user's words. */
+export type DroppedClaim = { text: string; reason: string };
+
+export type Evidence = { claims: TracedClaim[]; dropped: DroppedClaim[] };
+
+/** An AI-generated resume (EN-09). */
+export type AiResumeView = {
+  id: string;
+  title: string;
+  matchScore: number;
+  createdAt: string;
+  originalResumeId: string;
+  content: string;
+  skillsAdded: string[];
+  improvedSections: string[];
+  matchedKeywords: string[];
+  addedKeywords: string[];
+  contentImproved: string;
+};
+
+/** A cover letter (EN-10). */
+export type CoverLetterView = {
+  id: string;
+  title: string;
+  content: string;
+  createdAt: string;
+  keyHighlights: string[];
+  matchedSkills: string[];
+};
+
+/** An interview preparation (EN-11). Questions read `QUESTION: ... ||| ANSWER: ...` (AM-15). */
+export type InterviewView = {
+  id: string;
+  title: string;
+  createdAt: string;
+  generalQuestions: string[];
+  technicalQuestions: string[];
+  behavioralQuestions: string[];
+  companyQuestions: string[];
+  preparationTips: string[];
+  keyStrengths: string[];
+};
+
+/** An item of GET /api/ai-generation-progress (AJ-07). */
+export type ProgressItem = {
+  id: string;
+  type: MaterialKind;
+  status: "active" | "completed" | "failed";
+  company: string;
+  filename: string;
+  /** 0 to 100, real stages (DEC-38). */
+  progress: number;
+};
