@@ -58,12 +58,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { viewed, ...shell } = loaderData;
   const viewer = parseViewer(search);
   return (
-    <AppShell
-      {...shell}
-      appearance={appearance}
-      path={pathname}
-      search={search}
-    >
+    <AppShell {...shell} appearance={appearance} path={pathname} search={search}>
       <Outlet />
       <UploadDialog
         open={new URLSearchParams(search).get("dialog") === "upload"}

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { withApplications } from "../../server/applications/find-applications.ts";
 import { findStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
@@ -7,6 +8,7 @@ import { PLANS } from "../../server/billing/plans.ts";
 import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
 import { findActiveResume, findVersionsToList } from "../../server/resumes/find-resumes.ts";
 import { BRAND } from "../lib/brand.ts";
+import { isSameScreen } from "../lib/dialogs.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
@@ -75,6 +77,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     resumes,
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
+}
+
+/** What opens over the screen leaves the screen itself as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
+  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
+  return !onlyOpens && usual.defaultShouldRevalidate;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -254,3 +254,7 @@ test("a skill in the resume's own words keeps them when the lexicon's name says 
   expect(names).toContain("Blood draws");
   expect(names).toContain("Bookkeeping");
 });
+
+test("a plus before a telephone number is no bullet", () => {
+  expect(read("Jo Park\n+49 176 5550100\njo@example.org").lines[1]).toBe("+49 176 5550100");
+});

@@ -52,7 +52,6 @@ const DEGREES: readonly { level: DegreeLevel; pattern: RegExp }[] = [
   },
 ];
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
-const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
 const MAX_ENTRIES = 20;
 
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
@@ -120,14 +119,6 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
     if (year && current.year === null) current.year = year;
   }
   return entries.filter((entry) => entry.degree !== null || entry.institution !== null);
-}
-
-/** The highest of the degrees. */
-export function highestLevel(education: readonly { level: DegreeLevel }[]): DegreeLevel {
-  return education.reduce<DegreeLevel>(
-    (best, { level }) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best),
-    "none",
-  );
 }
 
 export function findDegree(text: string): Found | null {

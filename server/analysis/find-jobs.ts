@@ -157,7 +157,8 @@ function toEntries(reads: Read[], anchors: number[]): Entry[] {
         (offersEmployer >= 1 ||
           place !== null ||
           (sideIsUsual && (!hasOther || title >= 2) && isEmployerName(reads, candidate.index, candidate.isAbove)) ||
-          (candidate.isAbove && title >= 2 && below.length === 0 && opensBlock(reads, candidate.index)))
+          (candidate.isAbove && title >= 2 && below.length === 0 && opensBlock(reads, candidate.index)) ||
+          (!candidate.isAbove && title >= 2 && above.length === 0 && standsOverPoints(reads, candidate.index)))
       ) {
         take(candidate.index);
         if (title >= 2) hasEmployer = true;
@@ -238,6 +239,11 @@ function isEmployerName(reads: Read[], index: number, isAbove: boolean): boolean
 function opensBlock(reads: Read[], index: number): boolean {
   const before = reads[index - 1];
   return before?.line.isBlank === true && isEmployerName(reads, index, true);
+}
+
+/** A short line with the entry's points right below. */
+function standsOverPoints(reads: Read[], index: number): boolean {
+  return reads[index + 1]?.line.hasBullet === true && isEmployerName(reads, index, false);
 }
 
 function linesAbove(reads: Read[], anchor: number, taken: number): number[] {

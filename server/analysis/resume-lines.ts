@@ -8,7 +8,7 @@ export type ResumeLine = {
 };
 
 const BULLET =
-  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7*+»]+|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 /** Soft hyphens, zero-width signs and control characters; the tab parts cells and stays. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;

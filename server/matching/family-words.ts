@@ -16,7 +16,10 @@ export type FamilyExample = { words: [string, number][]; families: FamilyShare[]
 
 const MIN_EXAMPLES = 4;
 /** The learned words of a family weigh as much as the written ones at this many examples. */
-const HALF_TRUST_EXAMPLES = 12;
+const HALF_TRUST_EXAMPLES = 6;
+/** A word must stand out twofold from all texts to tell a family, and be in a few of them. */
+const COMMON_SHARE = 2;
+const MIN_TEXTS = 3;
 const MIN_RARITY_TEXTS = 100;
 const WORDS_PER_FAMILY = 250;
 
@@ -47,7 +50,7 @@ function damp(count: number): number {
 
 /**
  * The telling words of each family: the written vocabulary, and beside it the mean tf-idf vector of the texts whose title
- * names the family, less the mean of all texts, negatives cut. Families with under 4 texts keep the written words alone.
+ * names the family, less twice the mean of all texts, negatives cut. Families with under 4 texts keep the written words alone.
  */
 export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
   const seen = new Map<string, number>();
@@ -84,8 +87,8 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
       const share = amount / (amount + HALF_TRUST_EXAMPLES);
       const learned = new Map<string, number>();
       for (const [word, sum] of sums[index]!) {
-        const weight = sum / amount - 2 * (overall.get(word) ?? 0);
-        if (weight > 0 && (seen.get(word) ?? 0) > 2) learned.set(word, weight);
+        const weight = sum / amount - COMMON_SHARE * (overall.get(word) ?? 0);
+        if (weight > 0 && (seen.get(word) ?? 0) >= MIN_TEXTS) learned.set(word, weight);
       }
       for (const [word, weight] of toUnit(learned)) mixed.set(word, weight * share);
       for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));
@@ -114,6 +117,8 @@ function round(value: number): number {
 export function familyLikeness(words: [string, number][], model: FamilyWords): FamilyShare[] {
   const dots = new Array<number>(model.families.length).fill(0);
   for (const [word, count] of words) {
+    // Texts hold words such as "constructor", which every object knows.
+    if (!Object.hasOwn(model.words, word)) continue;
     const weight = damp(count) * (model.rarity[word] ?? 0);
     for (const [family, strength] of model.words[word] ?? []) dots[family]! += weight * strength;
   }

@@ -209,3 +209,11 @@ test("DEC-81 ranking keeps the best of the limit and nothing under the minimum",
   expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 40 })).toEqual(all.filter(({ match }) => match.score >= 40));
   expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 0, minimumScore: 0 })).toEqual([]);
 });
+
+test("words that every object knows are words like others", () => {
+  const words = "constructor toString valueOf hasOwnProperty prototype __proto__";
+  const odd = extractListingFacts(makePosting({ title: `Constructor ${words}`, description: words, requirements: [words] }));
+  const resume = extractResumeFacts(makeProfile({ lines: [words], headline: { text: words, line: 0 } }));
+  expect(Number.isFinite(scoreMatch(resume, odd, WEIGHTS).total)).toBe(true);
+  expect(Number.isFinite(scoreMatch(resume, odd, skillWeights([odd])).total)).toBe(true);
+});

@@ -22,7 +22,7 @@ export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
 
 export const ROLE_TUNING = {
   familyShare: 0.66,
-  roleCurve: 2.5,
+  roleCurve: 2.2,
   familyCurve: 1,
   titleCurve: 0.12,
   titleNorm: 2,

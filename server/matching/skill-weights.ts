@@ -69,10 +69,11 @@ function termShare(term: string): number {
 
 /** Weight of a title word or pair, also of one that the listings at hand do not hold. */
 export function titleTermWeight(term: string, weights: SkillWeights): number {
-  return weights.titleTerms[term] ?? weights.unseenTitleTerm * termShare(term);
+  // Object.hasOwn: "constructor" is a word of titles and a property of every object.
+  return Object.hasOwn(weights.titleTerms, term) ? weights.titleTerms[term]! : weights.unseenTitleTerm * termShare(term);
 }
 
 /** Weight of a skill, also of one that the listings at hand do not ask for. */
 export function skillWeight(id: string, weights: SkillWeights): number {
-  return weights.skills[id] ?? weights.unseenSkill;
+  return Object.hasOwn(weights.skills, id) ? weights.skills[id]! : weights.unseenSkill;
 }

@@ -4,6 +4,7 @@ import { canHold, sniffContainer } from "./document-type.ts";
 import { readDocx } from "./docx-text.ts";
 import { openOleFile } from "./ole-file.ts";
 import { readPdf } from "./pdf-text.ts";
+import { readDocxPlainly, readPdfPlainly } from "./plain-text.ts";
 
 /**
  * Reads a document in this very process: the reader process calls it, the web process never does. `declared` is the
@@ -22,13 +23,21 @@ async function readByContent(bytes: Uint8Array, declared: DocumentKind | null): 
   if (bytes.length === 0) throw new UnreadableDocumentError("empty");
   const container = sniffContainer(bytes);
   if (container === null || !canHold(container, declared)) throw new UnreadableDocumentError("wrong-type");
-  if (container === "pdf") return await readPdf(bytes);
-  if (container === "zip") return await readDocx(bytes);
+  if (container === "pdf") return await readPdf(bytes.slice()).catch(secondOpinion(() => readPdfPlainly(bytes)));
+  if (container === "zip") return await readDocx(bytes).catch(secondOpinion(() => readDocxPlainly(bytes)));
 
   const ole = openOleFile(bytes);
   if (ole.has("EncryptedPackage")) throw new UnreadableDocumentError("encrypted");
   if (!ole.has("WordDocument") || declared === "docx") throw new UnreadableDocumentError("wrong-type");
   return await readDoc(bytes, ole);
+}
+
+/** A refusal stands; where our own reading of the layout trips, the library's plain text is better than none. */
+function secondOpinion(read: () => Promise<DocumentText>): (error: unknown) => Promise<DocumentText> {
+  return (error) => {
+    if (error instanceof UnreadableDocumentError || isOutOfMeans(error)) throw error;
+    return read();
+  };
 }
 
 /** The engine's own limits (stack, string and array length); a read beyond a buffer's end has a code and is damage. */

@@ -38,8 +38,6 @@ export const loader = linkedFile(handle, ({ params, status, message }) => ({
   title: "Error",
   description: status === 422 ? `Failed to download resume. ${message}` : "Failed to download resume",
   tone: "destructive",
-  ...(status === 422
-    ? { link: { label: "Download as DOCX", href: `/api/resumes/${params.id}/download/docx` } }
-    : {}),
+  ...(status === 422 ? { link: { label: "Download as DOCX", href: `/api/resumes/${params.id}/download/docx` } } : {}),
 }));
 export const action = handle;

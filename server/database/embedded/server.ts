@@ -55,7 +55,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storage = new Storage(places.database);
   const catalog = new Catalog(storage);
   const sockets = new Set<Socket>();
-  const engine: Engine = { catalog, cursors: new Cursors(), startedAt: Date.now(), connections: () => sockets.size };
+  const engine: Engine = {
+    catalog,
+    cursors: new Cursors(),
+    failPoints: new FailPoints(),
+    startedAt: Date.now(),
+    connections: () => sockets.size,
+  };
   const executor = new Executor(
     {
       get writing() {

@@ -33,7 +33,7 @@ const TITLE_CHARACTERS = 60;
 /** A line that a page broke is nearly as long as most long ones; where lines are longer than any page, none is broken. */
 const FULL_LINE_SHARE = 0.78;
 const SHORTEST_FULL_LINE = 45;
-const LONGEST_BROKEN_LINE = 150;
+const LONGEST_BROKEN_LINE = 155;
 
 /** The lines of a resume for plain text, and which of them are nothing but the heading of a section. */
 export function resumeLines(resume: DownloadText): { text: string; isHeading: boolean }[] {

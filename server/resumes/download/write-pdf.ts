@@ -13,7 +13,7 @@ const REGULAR = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.t
 const BOLD = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"));
 
 /** US Letter; all in points. */
-const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 72, bottom: 80 };
+const PAGE = { width: 612, height: 792, left: 46, right: 46, top: 72, bottom: 80 };
 const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 const LAST_BASE = PAGE.height - PAGE.bottom;
 const FOOT_BASE = PAGE.height - 44;
@@ -43,6 +43,9 @@ const SPACE = { heading: 30, afterHeading: 17.5, parted: 23, entry: 17.5, bullet
 /** A line is set smaller, down to this share, where it then fits without a break. */
 const SMALLEST_HEAD = 0.82;
 const SMALLEST_TEXT = 0.94;
+/** The whole text is set smaller, down to this share, where nearly all lines then fit. The font has tall letters. */
+const SMALLEST_BODY = 0.86;
+const FITTING_LINES = 0.97;
 /** A block of up to so many lines is not divided between pages. */
 const UNDIVIDED_LINES = 6;
 const BLOCKS_AT_A_TIME = 40;
@@ -51,7 +54,8 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 type Piece = { text: string; bold: boolean; x: number; size: number };
-type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number> };
+/** `share` is that of the usual size. */
+type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number>; share: number };
 
 /**
  * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text (DEC-32).
@@ -75,7 +79,9 @@ export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<U
     pdf.on("end", () => done(Buffer.concat(chunks)));
     pdf.on("error", fail);
   });
-  await drawBlocks({ pdf, base: 0, widths: new Map() }, blocks);
+  const pen: Pen = { pdf, base: 0, widths: new Map(), share: 1 };
+  pen.share = bodyShare(pen, blocks);
+  await drawBlocks(pen, blocks);
   drawPageNumbers(pdf);
   pdf.end();
   return await written;
@@ -89,7 +95,8 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
   for (const [index, block] of blocks.entries()) {
     const lines = layOut(pen, block);
     const before = blocks[index - 1];
-    moveTo(pen, spaceBefore(block, before), heightToKeep(block, lines.length, blocks.slice(index + 1, index + 3)));
+    const height = heightToKeep(block, lines.length, blocks[index + 1]);
+    moveTo(pen, pen.share * spaceBefore(block, before), pen.share * height);
     const { tag } = STYLES[block.kind];
     if (block.kind === "bullet") {
       if (list === null) {
@@ -133,10 +140,10 @@ function spaceBefore(block: Block, before: Block | undefined): number {
 }
 
 /** What must fit on the page from the block's first baseline on, so that no heading stands alone at its foot. */
-function heightToKeep(block: Block, lineCount: number, following: Block[]): number {
+function heightToKeep(block: Block, lineCount: number, next: Block | undefined): number {
   const own = (Math.min(lineCount, lineCount <= UNDIVIDED_LINES ? lineCount : 2) - 1) * STYLES[block.kind].leading;
-  if (block.kind === "heading") return own + SPACE.afterHeading + (following[0]?.kind === "entry" ? 2 : 1) * LEADING;
-  return block.kind === "entry" && following.length > 0 ? own + 2 * LEADING : own;
+  if (block.kind === "heading") return own + SPACE.afterHeading + (next?.kind === "entry" ? 2 : 1) * LEADING;
+  return block.kind === "entry" && next !== undefined ? own + 2 * LEADING : own;
 }
 
 function moveTo(pen: Pen, space: number, height: number): void {
@@ -152,13 +159,15 @@ function turnPage(pen: Pen): void {
 
 /** The pieces of each line of a block, placed from left to right. */
 function layOut(pen: Pen, block: Block): Piece[][] {
-  const { bold: isBold, size: usual } = STYLES[block.kind];
-  const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
-  const width = PAGE.width - PAGE.right - left;
-  return block.lines.flatMap((cells, index) => {
-    const gaps = CELL_GAP * (cells.length - 1);
-    const natural = cells.reduce((sum, cell) => sum + widthOf(pen, cell, isBold, usual), gaps);
-    const size = usual * fittingShare(block.kind, natural, width);
+  const { left, width } = roomOf(block);
+  const { bold: isBold } = STYLES[block.kind];
+  const usual = usualSize(pen, block.kind);
+  const shareOf = (cells: string[]) => fittingShare(block.kind, naturalWidth(pen, cells, isBold, usual), width);
+  // Where one line of a paragraph must be broken, all are: else each would leave a stub.
+  const fits = block.lines.length === 1 || block.lines.every((cells) => shareOf(cells) !== null);
+  const lines = fits ? block.lines : [[block.lines.flat().join(" ")]];
+  return lines.flatMap((cells, index) => {
+    const size = usual * (shareOf(cells) ?? 1);
     const measure = (text: string, bold: boolean) => widthOf(pen, text, bold, size);
     const row = cells.length > 1 ? layOutRow(block.kind, cells, left, width, (text) => measure(text, isBold)) : null;
     if (row !== null) return [row.map((piece) => ({ ...piece, size }))];
@@ -167,15 +176,42 @@ function layOut(pen: Pen, block: Block): Piece[][] {
       const own = [...wordsOf(cell.slice(0, labelLength), true), ...wordsOf(cell.slice(labelLength), isBold)];
       return own.map((word, at) => ({ ...word, startsCell: place > 0 && at === 0 }));
     });
-    const lines = wrapWords(words, width, CELL_GAP, measure);
-    return lines.map((line) => piecesOf(line, left, measure).map((piece) => ({ ...piece, size })));
+    const wrapped = wrapWords(words, width, CELL_GAP, measure);
+    return wrapped.map((line) => piecesOf(line, left, measure).map((piece) => ({ ...piece, size })));
   });
 }
 
-function fittingShare(kind: Block["kind"], natural: number, width: number): number {
+function roomOf(block: Block): { left: number; width: number } {
+  const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
+  return { left, width: PAGE.width - PAGE.right - left };
+}
+
+function usualSize(pen: Pen, kind: Block["kind"]): number {
+  return STYLES[kind].size * (kind === "title" || kind === "heading" ? 1 : pen.share);
+}
+
+function naturalWidth(pen: Pen, cells: string[], bold: boolean, size: number): number {
+  return cells.reduce((sum, cell) => sum + widthOf(pen, cell, bold, size), CELL_GAP * (cells.length - 1));
+}
+
+/** The share of the usual size at which nearly all lines of the text fit, or 1 where none that is legible does. */
+function bodyShare(pen: Pen, blocks: Block[]): number {
+  const body = blocks.filter(({ kind }) => kind === "text" || kind === "bullet");
+  const shares = body
+    .flatMap((block) =>
+      block.lines.map((cells) => roomOf(block).width / naturalWidth(pen, cells, false, usualSize(pen, block.kind))),
+    )
+    .sort((a, b) => b - a);
+  const needed = shares[Math.floor(FITTING_LINES * (shares.length - 1))] ?? 1;
+  if (needed < SMALLEST_BODY * SMALLEST_TEXT) return 1;
+  return Math.min(1, Math.max(SMALLEST_BODY, needed));
+}
+
+/** Null for a line that must be broken. */
+function fittingShare(kind: Block["kind"], natural: number, width: number): number | null {
   const share = (width - 1) / natural;
   const smallest = kind === "text" || kind === "bullet" ? SMALLEST_TEXT : SMALLEST_HEAD;
-  return share < 1 && share >= smallest ? share : 1;
+  return share >= smallest ? Math.min(1, share) : null;
 }
 
 function piecesOf(line: Word[], left: number, measure: (text: string, bold: boolean) => number): Omit<Piece, "size">[] {
@@ -219,7 +255,7 @@ function layOutRow(
 }
 
 function drawLines(pen: Pen, block: Block, lines: Piece[][]): void {
-  const { leading } = STYLES[block.kind];
+  const leading = pen.share * STYLES[block.kind].leading;
   for (const [index, pieces] of lines.entries()) {
     if (index > 0 && pen.base + leading > LAST_BASE) turnPage(pen);
     else if (index > 0) pen.base += leading;

@@ -4,7 +4,7 @@ import { Field } from "../../../components/field.tsx";
 import { useFlashForm } from "../../../components/use-flash-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-type PlaceFormProps = { wishes: WishesView; /** The place the resume names. */ found: string | null; returnTo: string };
+type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };
 
 /** Corrects where the user is. It belongs to the user, not to one resume. */
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {

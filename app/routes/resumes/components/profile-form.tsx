@@ -3,15 +3,7 @@ import { Link, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 
 /** A form of the reading panel, with `Save` and `Cancel`. */
-export function ProfileForm({
-  action,
-  returnTo,
-  children,
-}: {
-  action: string;
-  returnTo: string;
-  children: ReactNode;
-}) {
+export function ProfileForm({ action, returnTo, children }: { action: string; returnTo: string; children: ReactNode }) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (

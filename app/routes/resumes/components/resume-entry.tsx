@@ -6,7 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 
-type ResumeEntryProps = { resume: MyResumeView; now: Date; /** The buttons. */ children: ReactNode };
+type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
 
 /** One resume of `Your Resumes` (MR-05 to MR-09). */
 export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {

@@ -1,0 +1,31 @@
+import { cleanLines, limitLines } from "./clean-lines.ts";
+import type { DocumentKind, DocumentText } from "./document-text.ts";
+import { refuseWithoutLetters } from "./readable-letters.ts";
+
+const ORDER_WARNING = "The layout of this file could not be followed; its lines may be out of order.";
+const MAX_PAGES = 100;
+
+function toDocument(kind: DocumentKind, text: string, pages: number | null): DocumentText {
+  const { kept, warnings } = limitLines(cleanLines(text.split("\n")));
+  refuseWithoutLetters(kept);
+  return { kind, lines: kept, pages, warnings: [ORDER_WARNING, ...warnings] };
+}
+
+/** A PDF's text in drawing order, by pdf-parse alone. Throws what the library throws. */
+export async function readPdfPlainly(bytes: Uint8Array): Promise<DocumentText> {
+  const { PDFParse } = await import("pdf-parse");
+  const parser = new PDFParse({ data: bytes.slice(), isEvalSupported: false });
+  try {
+    const { text, total } = await parser.getText({ first: MAX_PAGES, pageJoiner: "" });
+    return toDocument("pdf", text, total);
+  } finally {
+    await parser.destroy();
+  }
+}
+
+/** A Word file's body text, by mammoth alone; the limits of docx-package.ts were checked before. */
+export async function readDocxPlainly(bytes: Uint8Array): Promise<DocumentText> {
+  const { default: mammoth } = await import("mammoth");
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  return toDocument("docx", value, null);
+}
