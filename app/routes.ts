@@ -2,10 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   // Screens. `/` is the landing page for visitors and the dashboard for users.
-  layout("routes/app-layout.tsx", [
-    index("routes/home.tsx"),
-    route("my-resumes", "routes/resumes/my-resumes.tsx"),
-  ]),
+  layout("routes/app-layout.tsx", [index("routes/home.tsx"), route("my-resumes", "routes/resumes/my-resumes.tsx")]),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // Forms: one verb each, POST only, always answered with 303

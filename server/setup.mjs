@@ -10,7 +10,16 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const task = process.argv[2] ?? "start";
 const [major] = process.versions.node.split(".").map(Number);
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-const BUILD_INPUTS = ["app", "server", "models", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const BUILD_INPUTS = [
+  "app",
+  "server",
+  "models",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+];
 
 function fail(sentence) {
   console.error(sentence);
@@ -32,13 +41,15 @@ function changed(stamp, value) {
 function* filesOf(name) {
   const file = path.join(root, name);
   if (!existsSync(file)) return;
-  if (statSync(file).isDirectory()) for (const child of readdirSync(file).sort()) yield* filesOf(path.join(name, child));
+  if (statSync(file).isDirectory())
+    for (const child of readdirSync(file).sort()) yield* filesOf(path.join(name, child));
   else yield name;
 }
 
 function hashOf(names) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
-  for (const name of names) for (const file of filesOf(name)) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const name of names)
+    for (const file of filesOf(name)) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest("hex");
 }
 

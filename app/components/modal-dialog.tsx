@@ -22,15 +22,7 @@ export function ModalDialog(props: ModalDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({
-  closeHref,
-  title,
-  description,
-  wide = false,
-  tools,
-  cross = true,
-  children,
-}: ModalDialogProps) {
+function OpenDialog({ closeHref, title, description, wide = false, tools, cross = true, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   const navigate = useNavigate();

@@ -138,7 +138,7 @@ const WORD_FORMS = [
   "painter painting",
   "purchaser purchasing procurement purchase",
   "merchandiser merchandising merchandise",
-  "counselor counseling counsellor counselling",
+  "counselor counseling",
   "communication communications",
   "operation operations operational",
   "scientist science scientific",
@@ -163,7 +163,6 @@ const WORD_FORMS = [
   "packer packing packaging",
   "center centre",
   "theater theatre",
-  "labor labour",
   "insurance insurances",
   "logistics logistic",
   "statistician statistics statistic",
@@ -301,6 +300,17 @@ function rootOf(word: string): string {
   return WORD_ROOTS.get(stem) ?? stem;
 }
 
+const BRITISH: [RegExp, string][] = [
+  [/\bpaed/g, "ped"],
+  [/anaesth/g, "anesth"],
+  [/gynaec/g, "gynec"],
+  [/paedic/g, "pedic"],
+  [/haemat/g, "hemat"],
+  [/labour/g, "labor"],
+  [/behaviour/g, "behavior"],
+  [/counsell/g, "counsel"],
+];
+
 function plainText(text: string): string {
   let plain = text
     .normalize("NFKD")
@@ -308,6 +318,7 @@ function plainText(text: string): string {
     .toLowerCase()
     .replace(/[’']s\b/g, "")
     .replace(/[’'"“”]/g, "");
+  for (const [pattern, replacement] of BRITISH) plain = plain.replace(pattern, replacement);
   for (const [pattern, replacement] of PROTECTED) plain = plain.replace(pattern, replacement);
   return plain;
 }

@@ -38,7 +38,10 @@ export async function deleteOriginal(fileId: Types.ObjectId): Promise<void> {
 }
 
 /** Removes files older than `before` that no resume refers to: what a crash between two writes left behind. */
-export async function sweepOriginals(before: Date, isUsed: (fileId: Types.ObjectId) => Promise<boolean>): Promise<void> {
+export async function sweepOriginals(
+  before: Date,
+  isUsed: (fileId: Types.ObjectId) => Promise<boolean>,
+): Promise<void> {
   for await (const file of bucket().find({ uploadDate: { $lt: before } }, { projection: { _id: 1 } })) {
     if (!(await isUsed(file._id))) await deleteOriginal(file._id);
   }

@@ -22,13 +22,29 @@ test("SIGTERM sent to npm stops the product as well", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-npm-"));
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: `http://127.0.0.1:${port}`, MONGODB_URI: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      APP_URL: `http://127.0.0.1:${port}`,
+      MONGODB_URI: "",
+    },
     stdio: "ignore",
   });
-  await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then((response) => response.ok || null, () => null));
+  await until(() =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok || null,
+      () => null,
+    ),
+  );
   npm.kill("SIGTERM");
   await once(npm, "exit");
-  await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => null, () => true));
+  await until(() =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => null,
+      () => true,
+    ),
+  );
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 

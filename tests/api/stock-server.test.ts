@@ -43,7 +43,12 @@ test("the build runs under the stock server, with the same headers and a nonce o
 
 test("DEC-13 the same-origin gate holds there as well, on pages, forms and /api", async () => {
   for (const route of ["/", "/forms/matching/retry", "/api/upload-resume", "/api/logout"]) {
-    for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { "Sec-Fetch-Site": "same-site" }]) {
+    const foreign: HeadersInit[] = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "same-site" },
+    ];
+    for (const headers of foreign) {
       const response = await fetch(app.url + route, { method: "POST", headers, redirect: "manual" });
       expect(response.status, `${route} ${JSON.stringify(headers)}`).toBe(403);
     }
@@ -65,7 +70,14 @@ test("DEC-01 sign-in at a configured provider works there, and bodies are counte
   expect((await client.send("/api/auth/user")).status).toBe(200);
   const body = new Uint8Array(12 * 1024 * 1024);
   const tooLarge = await client
-    .send("/api/upload-resume", { method: "POST", body, headers: { "Content-Type": "multipart/form-data; boundary=x" } })
-    .then((response) => response.status, () => 413);
+    .send("/api/upload-resume", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    })
+    .then(
+      (response) => response.status,
+      () => 413,
+    );
   expect(tooLarge).toBe(413);
 });

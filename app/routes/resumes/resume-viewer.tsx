@@ -88,10 +88,12 @@ function FileAndDate({ resume }: { resume: ViewerView }) {
 
 function Tabs({ state, search }: { state: ViewerState; search: string }) {
   const bar = useRef<HTMLElement>(null);
-  // An `Edit` of one panel leads to another one: the link that had the focus is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the tab can lose the focus
+  // The bar scrolls on narrow screens. And an `Edit` of one panel leads to another one: the link that had the focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the tab can lose them
   useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    const current = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (document.activeElement === document.body) current?.focus();
   }, [state.tab]);
   return (
     <nav ref={bar} className="viewer-tabs" aria-label="Parts of the resume">

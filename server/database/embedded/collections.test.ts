@@ -29,13 +29,10 @@ test("a view reads through its pipeline and refuses writes", async () => {
   expect(await view.aggregate([{ $group: { _id: null, sum: { $sum: "$b" } } }]).toArray()).toEqual([
     { _id: null, sum: 7 },
   ]);
-  for (const write of [
-    view.insertOne({ a: 1 }),
-    view.updateOne({}, { $set: { a: 1 } }),
-    view.deleteOne({}),
-    view.findOneAndDelete({}),
-  ])
-    expect(await codeOf(write)).toBe(166);
+  expect(await codeOf(view.insertOne({ a: 1 }))).toBe(166);
+  expect(await codeOf(view.updateOne({}, { $set: { a: 1 } }))).toBe(166);
+  expect(await codeOf(view.deleteOne({}))).toBe(166);
+  expect(await codeOf(view.findOneAndDelete({}))).toBe(166);
 });
 
 test("a capped collection keeps its newest documents", async () => {

@@ -9,6 +9,7 @@ import type { Variables } from "../expressions.ts";
 import { compileFilter } from "../matcher.ts";
 import { compileProjection } from "../projection.ts";
 import { findDocuments, Found, PAUSE, type Pause } from "../scan.ts";
+import type { SortSpec } from "../planner.ts";
 import { readSort } from "../sorting.ts";
 import { compileUpdate, encodeChanged, type Update, upsertedDocument } from "../update.ts";
 import { checkValid } from "../validation.ts";
@@ -118,11 +119,11 @@ function statementsOf(call: CommandCall, field: "updates" | "deletes", known: re
   return statements as Doc[]; // each checked above
 }
 
-/** Changes one found document now, unless it meanwhile changed so that it no longer matches. */
+/** Changes a found document. Throws 11000, 66, 121 ... and then changes nothing. */
 function changeOne(
   collection: Collection,
   found: Found,
-  _statement: Statement,
+  _
   update: Update,
   bypass: boolean,
 ): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
@@ -146,6 +147,82 @@ function current(collection: Collection, found: Found, statement: Statement): Fo
   return test(fresh.doc) ? fresh : null;
 }
 
+/** How many sorted candidates are kept, for the case that the first were changed while the sort went on. */
+const RETRIES = 16;
+
+/**
+ * The first document that matches now. Others may have their turn during the search, never between its end and what
+ * the caller then does; with `exclusive` (upserts) that holds for "there is none", too.
+ */
+function* firstMatch(
+  collection: Collection | null,
+  read: Statement,
+  sort: SortSpec,
+  exclusive: boolean,
+): Generator<Pause, Found | null> {
+  if (!collection) {
+    compileFilter(read.filter, { collation: read.collation, variables: read.variables });
+    return null;
+  }
+  const query = {
+    collection,
+    filter: read.filter,
+    sort,
+    collation: read.collation,
+    hint: read.hint,
+    variables: read.variables,
+    limit: sort.length > 0 ? RETRIES : 0,
+  };
+  for (let atOnce = false; ; ) {
+    let paused = false;
+    let seen = 0;
+    for (const candidate of findDocuments(query)) {
+      if (candidate === PAUSE) {
+        if (atOnce) continue;
+        paused = true;
+        yield PAUSE;
+        continue;
+      }
+      seen++;
+      const found = current(collection, candidate, read);
+      if (found) return found;
+    }
+    if (!paused || (seen === 0 && !exclusive)) return null;
+    atOnce = exclusive;
+  }
+}
+
+/** Changes every match once, also where a change moves it ahead of an index scan. */
+function* updateMany(
+  collection: Collection,
+  read: Statement,
+  update: Update,
+  bypass: boolean,
+): Generator<Pause, { n: number; nModified: number }> {
+  const done = new Set<number>();
+  let nModified = 0;
+  for (const candidate of findDocuments({
+    collection,
+    filter: read.filter,
+    sort: [],
+    collation: read.collation,
+    hint: read.hint,
+    variables: read.variables,
+  })) {
+    if (candidate === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    if (done.has(candidate.rid)) continue;
+    const found = current(collection, candidate, read);
+    if (!found) continue;
+    if (changeOne(collection, found, update, bypass).modified) nModified++;
+    done.add(found.rid);
+    if (done.size % PAUSE_EVERY === 0) yield PAUSE;
+  }
+  return { n: done.size, nModified };
+}
+
 const UPDATE_FIELDS = ["q", "u", "c", "multi", "upsert", "collation", "arrayFilters", "hint", "sort"];
 
 function* updateStatement(
@@ -165,32 +242,14 @@ function* updateStatement(
   if (multi && statement.sort !== undefined) throw new CommandError(9, "Cannot specify sort with multi=true");
   let n = 0;
   let nModified = 0;
-  if (collection) {
-    const done = new Set<number>();
-    const source = findDocuments({
-      collection,
-      filter: read.filter,
-      sort: readSort(statement.sort),
-      collation: read.collation,
-      hint: read.hint,
-      variables: read.variables,
-    });
-    for (const candidate of source) {
-      if (candidate === PAUSE) {
-        yield PAUSE;
-        continue;
-      }
-      if (done.has(candidate.rid)) continue;
-      const found = multi ? current(collection, candidate, read) : candidate;
-      if (!found) continue;
-      const result = changeOne(collection, found, read, update, bypass);
-      n++;
-      if (result.modified) nModified++;
-      if (!multi) break;
-      done.add(found.rid);
-      if (n % PAUSE_EVERY === 0) yield PAUSE;
+  if (!multi) {
+    const found = yield* firstMatch(collection, read, readSort(statement.sort), upsert);
+    if (collection && found) {
+      n = 1;
+      if (changeOne(collection, found, update, bypass).modified) nModified = 1;
     }
-  } else compileFilter(read.filter, { collation: read.collation, variables: read.variables });
+  } else if (collection) ({ n, nModified } = yield* updateMany(collection, read, update, bypass));
+  else yield* firstMatch(null, read, [], false);
   if (n > 0 || !upsert) return { n, nModified, upsertedId: undefined };
   collection = catalog.ensure(call.database, name);
   return { n: 1, nModified: 0, upsertedId: insertUpserted(collection, update, read.filter, bypass)._id };
@@ -252,7 +311,7 @@ function* deleteStatement(call: CommandCall, statement: Doc): Generator<Pause, n
       yield PAUSE;
       continue;
     }
-    const found = limit === 1 ? candidate : current(collection, candidate, read);
+    const found = current(collection, candidate, read);
     if (!found) continue;
     collection.remove(found.rid, found.doc);
     n++;
@@ -327,30 +386,15 @@ function* modifyFirst(
   const { body } = call;
   const bypass = flag(body.bypassDocumentValidation);
   const sort = readSort(body.sort);
-  if (collection) {
-    for (const candidate of findDocuments({
-      collection,
-      filter: read.filter,
-      sort,
-      collation: read.collation,
-      hint: read.hint,
-      variables: read.variables,
-      limit: sort.length > 0 ? RETRIES : 0,
-    })) {
-      if (candidate === PAUSE) {
-        yield PAUSE;
-        continue;
-      }
-      const found = current(collection, candidate, read);
-      if (!found) continue;
-      if (!update) {
-        collection.remove(found.rid, found.doc);
-        return { value: found.doc, lastErrorObject: { n: 1 } };
-      }
-      const { before, after } = changeOne(collection, found, read, update, bypass);
-      return { value: flag(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
-    }
-  } else compileFilter(read.filter, { collation: read.collation, variables: read.variables });
+  const found = yield* firstMatch(collection, read, sort, flag(body.upsert));
+  if (collection && found && !update) {
+    collection.remove(found.rid, found.doc);
+    return { value: found.doc, lastErrorObject: { n: 1 } };
+  }
+  if (collection && found && update) {
+    const { before, after } = changeOne(collection, found, update, bypass);
+    return { value: flag(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
+  }
   if (!update) return { value: null, lastErrorObject: { n: 0 } };
   if (!flag(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } };
   const made = insertUpserted(
@@ -361,9 +405,6 @@ function* modifyFirst(
   );
   return { value: flag(body.new) ? made : null, lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id } };
 }
-
-/** How many sorted candidates are kept, for the case that the first were changed while the sort went on. */
-const RETRIES = 16;
 
 const WRITE_FIELDS = ["ordered", "bypassDocumentValidation", "writeConcern", "let"];
 
