@@ -20,6 +20,7 @@ export type Product = {
 };
 
 const READY_TIMEOUT_MS = 1_000;
+const LAST_ANSWERS_MS = 3_000;
 
 // One product a process, also when the bundle is loaded anew in development.
 const held: { northfold?: Promise<Product> } = globalThis as typeof globalThis & { northfold?: Promise<Product> };
@@ -37,8 +38,12 @@ async function start(): Promise<Product> {
     await closeReaders();
     await database.disconnect();
   }
-  // A stock server only closes its port: without this, the queue and the database keep the process alive.
-  process.once("SIGTERM", stop);
+  // A stock server only closes its port: without this, the queue, the database and idle connections keep it alive.
+  async function stopAndExit(): Promise<void> {
+    await stop();
+    setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
+  }
+  process.once("SIGTERM", stopAndExit);
   return {
     database,
     async isReady() {
@@ -47,7 +52,7 @@ async function start(): Promise<Product> {
     },
     stop,
     takeOverShutdown() {
-      process.off("SIGTERM", stop);
+      process.off("SIGTERM", stopAndExit);
     },
   };
 }

@@ -300,6 +300,9 @@ function rootOf(word: string): string {
   return WORD_ROOTS.get(stem) ?? stem;
 }
 
+/** More is no title; it would only cost time. */
+const MAX_TITLE_LENGTH = 300;
+
 const BRITISH: [RegExp, string][] = [
   [/\bpaed/g, "ped"],
   [/anaesth/g, "anesth"],
@@ -313,6 +316,7 @@ const BRITISH: [RegExp, string][] = [
 
 function plainText(text: string): string {
   let plain = text
+    .slice(0, MAX_TITLE_LENGTH)
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()

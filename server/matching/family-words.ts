@@ -33,7 +33,8 @@ const WRITTEN: Map<string, number>[] = OCCUPATION_FAMILIES.map((family) => {
 
 /** Families that a word of the written vocabularies names: a word of many families says less. */
 const WRITTEN_SPREAD = new Map<string, number>();
-for (const words of WRITTEN) for (const term of words.keys()) WRITTEN_SPREAD.set(term, (WRITTEN_SPREAD.get(term) ?? 0) + 1);
+for (const words of WRITTEN)
+  for (const term of words.keys()) WRITTEN_SPREAD.set(term, (WRITTEN_SPREAD.get(term) ?? 0) + 1);
 
 function toUnit(words: Map<string, number>): Map<string, number> {
   let squares = 0;
@@ -80,7 +81,9 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
 
   const entries = new Map<string, [number, number][]>();
   FAMILY_IDS.forEach((_, index) => {
-    const written = toUnit(new Map([...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))])));
+    const written = toUnit(
+      new Map([...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))])),
+    );
     const amount = amounts[index]!;
     const mixed = new Map<string, number>();
     if (amount >= MIN_EXAMPLES) {

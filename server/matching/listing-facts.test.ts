@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { degreeAsked, extractListingFacts, LISTING_FACTS_VERSION, levelOfTitle, yearlyPay, yearsAsked } from "./listing-facts.ts";
+import {
+  degreeAsked,
+  extractListingFacts,
+  LISTING_FACTS_VERSION,
+  levelOfTitle,
+  yearlyPay,
+  yearsAsked,
+} from "./listing-facts.ts";
 import { makePosting } from "./score.fixtures.ts";
 
 const NURSE = makePosting({
@@ -20,7 +27,9 @@ test("required and wanted skills are told apart, and benefits ask for nothing", 
   expect(required.map(({ id }) => id)).toContain("patient-care");
   expect(wanted.map(({ id }) => id)).toContain("wound-care");
   expect([...required, ...wanted].map(({ id }) => id)).not.toContain("javascript");
-  expect(sentences[required.find(({ id }) => id === "patient-care")!.sentence]).toBe("3+ years of experience in patient care");
+  expect(sentences[required.find(({ id }) => id === "patient-care")!.sentence]).toBe(
+    "3+ years of experience in patient care",
+  );
 });
 
 test("years, degree, licence and place are read", () => {
@@ -44,7 +53,9 @@ test("knock-outs carry the sentence that states them", () => {
 });
 
 test("the posting's own requirements keep their order, one entry each", () => {
-  const facts = extractListingFacts(makePosting({ title: "Developer", requirements: ["5 years with Java", "Docker preferred", "Be on time"] }));
+  const facts = extractListingFacts(
+    makePosting({ title: "Developer", requirements: ["5 years with Java", "Docker preferred", "Be on time"] }),
+  );
   expect(facts.requirements.map(({ skills }) => skills)).toEqual([["java"], ["docker"], []]);
   expect(facts.requirements[0]?.years).toBe(5);
   expect(facts.required.map(({ id }) => id)).toEqual(["java"]);
@@ -80,26 +91,37 @@ test.each([
 });
 
 test("levels of titles", () => {
-  expect(["Marketing Intern", "Junior Developer", "Nurse", "Senior Nurse", "Sales Manager", "Director of Sales", "VP Sales"].map(levelOfTitle)).toEqual([
-    0, 1, null, 3, 4, 5, 6,
-  ]);
+  expect(
+    [
+      "Marketing Intern",
+      "Junior Developer",
+      "Nurse",
+      "Senior Nurse",
+      "Sales Manager",
+      "Director of Sales",
+      "VP Sales",
+    ].map(levelOfTitle),
+  ).toEqual([0, 1, null, 3, 4, 5, 6]);
   expect(levelOfTitle("Data Entry Clerk")).toBeNull();
   expect(levelOfTitle("Account Manager")).toBeNull();
 });
 
 test("pay is brought to dollars a year", () => {
-  expect(["$38-46 an hour", "$60k - $80k", "$5,000 a month", "60000-80000 yearly", "", "Competitive"].map(yearlyPay)).toEqual([
-    46 * 2080,
-    80_000,
-    60_000,
-    80_000,
-    null,
-    null,
-  ]);
+  expect(
+    ["$38-46 an hour", "$60k - $80k", "$5,000 a month", "60000-80000 yearly", "", "Competitive"].map(yearlyPay),
+  ).toEqual([46 * 2080, 80_000, 60_000, 80_000, null, null]);
 });
 
 test("odd postings are read without a fault", () => {
-  for (const description of ["", " \n ", "x".repeat(20_000), "🙂🙂", "<script>alert(1)</script>", "Requirements:", "a b ".repeat(20_000)]) {
+  for (const description of [
+    "",
+    " \n ",
+    "x".repeat(20_000),
+    "🙂🙂",
+    "<script>alert(1)</script>",
+    "Requirements:",
+    "a b ".repeat(20_000),
+  ]) {
     expect(() => extractListingFacts(makePosting({ title: "", location: "", description }))).not.toThrow();
   }
 });

@@ -7,13 +7,19 @@ import type { KnockOut } from "./match-score.ts";
 import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
-/** Raised with every change of what is read from a posting: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 1;
+/** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
+export const LISTING_FACTS_VERSION = 2;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
 
-export type PlaceFacts = { text: string; city: string | null; state: string | null; latitude: number; longitude: number };
+export type PlaceFacts = {
+  text: string;
+  city: string | null;
+  state: string | null;
+  latitude: number;
+  longitude: number;
+};
 
 /** What one line of the posting's own requirements asks for. */
 export type RequirementFacts = {
@@ -67,7 +73,12 @@ const PLACE_BOUND =
 
 /** Years of experience that a sentence asks for at least; the largest when it names several, null when it names none. */
 export function yearsAsked(sentence: string): number | null {
-  if (!/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w+ ){0,3}(in|with|as|using)\b/i.test(sentence)) return null;
+  if (
+    !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w+ ){0,3}(in|with|as|using)\b/i.test(
+      sentence,
+    )
+  )
+    return null;
   let most: number | null = null;
   for (const match of sentence.matchAll(YEARS)) {
     const word = match[1]!.toLowerCase();
@@ -84,8 +95,14 @@ const DEGREES: [DegreeLevel, RegExp][] = [
     "bachelor",
     /\bbachelor|\bB\.?A\.?\/B\.?S\b|\bB\.?S\.?\/B\.?A\b|\bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b|\bBA\/BS|(undergraduate|college|four[- ]year|4[- ]year|university) degree|^degree in\b|\b(a|relevant|related|technical) degree in\b|higher education/i,
   ],
-  ["master", /\bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b|\bMSW\b|graduate degree|advanced degree|\bMSN\b/i],
-  ["doctorate", /\bph\.?\s?d\b|\bdoctora(te|l)\b|\bm\.?d\.?\b(?= degree)|\bjuris doctor|\bJ\.?D\.?\b(?= (degree|from|required))/i],
+  [
+    "master",
+    /\bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b|\bMSW\b|graduate degree|advanced degree|\bMSN\b/i,
+  ],
+  [
+    "doctorate",
+    /\bph\.?\s?d\b|\bdoctora(te|l)\b|\bm\.?d\.?\b(?= degree)|\bjuris doctor|\bJ\.?D\.?\b(?= (degree|from|required))/i,
+  ],
 ];
 const DEGREE_ORDER: DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
 
@@ -112,8 +129,14 @@ const LEVELS: [number, RegExp][] = [
 /** How high a title stands: 0 intern, 1 junior, 3 senior or lead, 4 manager, 5 director, 6 above; null = it does not say. */
 export function levelOfTitle(title: string): number | null {
   const words = titleWords(title).join(" ");
-  if (/\b(account|product|project|program|case|office|property) manager\b/.test(words)) return /\bsenior\b/.test(words) ? 3 : null;
-  if (/\b(staff (nurse|accountant)|staff registered nurse|lead generation|head start|executive assistant|chef)\b/.test(words)) return null;
+  if (/\b(account|product|project|program|case|office|property) manager\b/.test(words))
+    return /\bsenior\b/.test(words) ? 3 : null;
+  if (
+    /\b(staff (nurse|accountant)|staff registered nurse|lead generation|head start|executive assistant|chef)\b/.test(
+      words,
+    )
+  )
+    return null;
   for (const [level, pattern] of LEVELS) if (pattern.test(words)) return level;
   return null;
 }
@@ -138,7 +161,9 @@ export function yearlyPay(text: string): number | null {
 export function placeFacts(text: string): PlaceFacts | null {
   const short = text.split("\n")[0]!.slice(0, 120);
   const place = short === "" ? null : findPlace(short);
-  return place && { text: short, city: place.city, state: place.state, latitude: place.latitude, longitude: place.longitude };
+  return (
+    place && { text: short, city: place.city, state: place.state, latitude: place.latitude, longitude: place.longitude }
+  );
 }
 
 /** Reads all that scoring needs from a posting; benefits, company praise and equal-opportunity parts are passed over. */
@@ -170,7 +195,10 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   const licences = new Map<string, NamedAsk>();
   const knockOuts: ListingFacts["knockOuts"] = [];
   const addKnockOut = (kind: KnockOut["kind"], text: string, ids: string[]) => {
-    if (knockOuts.length < MAX_KNOCK_OUTS && !knockOuts.some((known) => known.kind === kind && sentences[known.sentence] === text)) {
+    if (
+      knockOuts.length < MAX_KNOCK_OUTS &&
+      !knockOuts.some((known) => known.kind === kind && sentences[known.sentence] === text)
+    ) {
       knockOuts.push({ kind, sentence: keep(text), ids });
     }
   };
@@ -178,7 +206,8 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   let degree: ListingFacts["degree"] = null;
 
   for (const { text, use } of read) {
-    if (WORK_RIGHT.test(text) && /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i.test(text)) addKnockOut("work-right", text, []);
+    if (WORK_RIGHT.test(text) && /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i.test(text))
+      addKnockOut("work-right", text, []);
     if (PLACE_BOUND.test(text) && !posting.remote) addKnockOut("place", text, []);
     if (use === "skipped") continue;
     const found = findSkills(text, { list: use !== "duty" });
@@ -199,12 +228,17 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     if (use !== "required") continue;
     const insists = /\b(must|required|requires|mandatory|valid|current|active|possess|hold)\b/i.test(text);
     if (licenceIds.length > 0 && insists) addKnockOut("licence", text, licenceIds);
-    if (languageIds.length > 0 && /fluen|bilingual|must|required|speak|native|proficien|written and/i.test(text)) addKnockOut("language", text, languageIds);
+    if (languageIds.length > 0 && /fluen|bilingual|must|required|speak|native|proficien|written and/i.test(text))
+      addKnockOut("language", text, languageIds);
     const asked = yearsAsked(text);
     if (asked !== null && (years === null || asked > years.asked)) years = { asked, sentence: keep(text) };
     const level = degreeAsked(text);
     if (level && (degree === null || degreeRank(level) > degreeRank(degree.level))) {
-      degree = { level, sentence: keep(text), orExperience: /equivalent|or (relevant |related |practical )?(work )?experience|in lieu/i.test(text) };
+      degree = {
+        level,
+        sentence: keep(text),
+        orExperience: /equivalent|or (relevant |related |practical )?(work )?experience|in lieu/i.test(text),
+      };
     }
   }
   if (years) addKnockOut("years", sentences[years.sentence]!, []);
@@ -218,7 +252,11 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   const toAsks = (found: Iterable<[string, { name: string; text: string }]>): NamedAsk[] =>
     [...found].slice(0, MAX_SKILLS).map(([id, { name, text }]) => ({ id, name, sentence: keep(text) }));
   const required = toAsks(asks.required);
-  const wanted = toAsks([...asks.wanted, ...asks.duty].filter(([id], index, all) => !asks.required.has(id) && all.findIndex(([other]) => other === id) === index));
+  const wanted = toAsks(
+    [...asks.wanted, ...asks.duty].filter(
+      ([id], index, all) => !asks.required.has(id) && all.findIndex(([other]) => other === id) === index,
+    ),
+  );
 
   const pay = yearlyPay(posting.salary);
   return {
@@ -244,9 +282,21 @@ export function extractListingFacts(posting: Posting): ListingFacts {
 }
 
 function requirementFacts(text: string): RequirementFacts {
-  const facts: RequirementFacts = { skills: [], years: yearsAsked(text), degree: degreeAsked(text), licences: [], languages: [], words: [] };
+  const facts: RequirementFacts = {
+    skills: [],
+    years: yearsAsked(text),
+    degree: degreeAsked(text),
+    licences: [],
+    languages: [],
+    words: [],
+  };
   for (const { id, kind } of findSkills(text, { list: true })) {
-    const list = kind === "licence" || kind === "certificate" ? facts.licences : kind === "language" ? facts.languages : facts.skills;
+    const list =
+      kind === "licence" || kind === "certificate"
+        ? facts.licences
+        : kind === "language"
+          ? facts.languages
+          : facts.skills;
     if (!list.includes(id)) list.push(id);
   }
   const counts = new Map<string, number>();

@@ -107,7 +107,9 @@ async function matchAndPrint(resumeFile: string, listingsFile: string, limit: nu
     }
     ranked.forEach(({ id, match }, index) => {
       const posting = postings.get(id);
-      const where = [posting?.title, posting?.company, posting?.remote ? "Remote" : posting?.location.split("\n")[0]].filter(Boolean).join(" · ");
+      const where = [posting?.title, posting?.company, posting?.remote ? "Remote" : posting?.location.split("\n")[0]]
+        .filter(Boolean)
+        .join(" · ");
       console.log(`${String(index + 1).padStart(3)}. ${String(match.score).padStart(3)}  ${where}`);
       console.log(`          ${match.parts.map(({ label, points, of }) => `${label} ${points}/${of}`).join(", ")}`);
     });

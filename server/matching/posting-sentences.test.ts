@@ -6,12 +6,11 @@ function uses(description: string): string[] {
 }
 
 test("headings steer what follows them and are left out themselves", () => {
-  expect(uses("Responsibilities:\nPlan menus\nRequirements:\nKnife skills\nPreferred qualifications:\nPastry\nBenefits:\nFree meals")).toEqual([
-    "duty: Plan menus",
-    "required: Knife skills",
-    "wanted: Pastry",
-    "skipped: Free meals",
-  ]);
+  expect(
+    uses(
+      "Responsibilities:\nPlan menus\nRequirements:\nKnife skills\nPreferred qualifications:\nPastry\nBenefits:\nFree meals",
+    ),
+  ).toEqual(["duty: Plan menus", "required: Knife skills", "wanted: Pastry", "skipped: Free meals"]);
 });
 
 test("a wish inside the requirements is a wish, a demand among the duties a demand", () => {
@@ -30,7 +29,10 @@ test("benefits and equal-opportunity sentences are passed over wherever they sta
 });
 
 test("sentences glued together by pasting come apart", () => {
-  expect(splitSentences("a related fieldExperience with JavaScript")).toEqual(["a related field", "Experience with JavaScript"]);
+  expect(splitSentences("a related fieldExperience with JavaScript")).toEqual([
+    "a related field",
+    "Experience with JavaScript",
+  ]);
   expect(splitSentences("Strong Java skills.Must know Docker.QualificationsBachelor's degree")).toEqual([
     "Strong Java skills.",
     "Must know Docker.",

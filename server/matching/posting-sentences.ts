@@ -50,8 +50,15 @@ export function splitSentences(text: string): string[] {
     .replace(/\r/g, "")
     .replace(INLINE_HEADING, "\n$1:\n")
     .replace(GLUED_HEADING, "$1\n$2:\n")
-    .split(/\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?<=(?<!\p{L})\p{Ll}{4,})(?=\p{Lu}\p{Ll}{2})/u)
-    .map((piece) => piece.replace(/\s+/g, " ").replace(/^[-–—*•\s]+/, "").trim())
+    .split(
+      /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u,
+    )
+    .map((piece) =>
+      piece
+        .replace(/\s+/g, " ")
+        .replace(/^[-–—*•\s]+/, "")
+        .trim(),
+    )
     .filter((piece) => piece.length > 1)
     .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
 }

@@ -1,7 +1,7 @@
 import type { ListingFacts } from "./listing-facts.ts";
 import type { MatchScore } from "./match-score.ts";
 import type { ResumeFacts } from "./resume-facts.ts";
-import { scoreMatch, scoreTotal } from "./score.ts";
+import { type BoundTable, makeBoundTable, scoreBounds, scoreMatch, scoreTotal } from "./score.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
 export type RankedListing = { id: string; match: MatchScore };
@@ -40,7 +40,34 @@ function offer(heap: Candidate[], candidate: Candidate, limit: number): void {
   }
 }
 
-/** The best listings for a resume with their reasons: highest score first, equal ones by id. Scores equal `scoreMatch`. */
+const tables = new WeakMap<ListingFacts[], { weights: SkillWeights; count: number; table: BoundTable }>();
+
+/** Remembered while the list and the weights are the same objects; a list that grew is read anew. */
+function boundTable(listings: ListingFacts[], weights: SkillWeights): BoundTable {
+  const known = tables.get(listings);
+  if (known?.weights === weights && known.count === listings.length) return known.table;
+  const table = makeBoundTable(listings, weights);
+  tables.set(listings, { weights, count: listings.length, table });
+  return table;
+}
+
+/** Indexes of the bounds that reach `least`, in falling steps of one point: [step, indexes]. */
+function stepsDown(bounds: Float64Array, least: number): [number, number[]][] {
+  const steps = new Map<number, number[]>();
+  bounds.forEach((bound, index) => {
+    if (bound < least) return;
+    const step = Math.floor(bound);
+    const list = steps.get(step);
+    if (list) list.push(index);
+    else steps.set(step, [index]);
+  });
+  return [...steps].sort(([a], [b]) => b - a);
+}
+
+/**
+ * The best listings for a resume with their reasons: highest score first, equal ones by id. Scores equal `scoreMatch`; only
+ * listings whose bound can still reach the best are scored in full.
+ */
 export function rankListings(
   resume: ResumeFacts,
   listings: ListingFacts[],
@@ -48,10 +75,16 @@ export function rankListings(
   options: { limit: number; minimumScore: number },
 ): RankedListing[] {
   if (options.limit <= 0) return [];
+  const bounds = scoreBounds(resume, boundTable(listings, weights), weights);
   const heap: Candidate[] = [];
-  for (const listing of listings) {
-    const total = scoreTotal(resume, listing, weights);
-    if (Math.round(total) >= options.minimumScore) offer(heap, { listing, total }, options.limit);
+  for (const [step, indexes] of stepsDown(bounds, options.minimumScore - 0.5)) {
+    if (heap.length === options.limit && heap[0]!.total >= step + 1) break;
+    for (const index of indexes) {
+      if (heap.length === options.limit && heap[0]!.total > bounds[index]!) continue;
+      const listing = listings[index]!;
+      const total = scoreTotal(resume, listing, weights);
+      if (Math.round(total) >= options.minimumScore) offer(heap, { listing, total }, options.limit);
+    }
   }
   return heap.sort(compare).map(({ listing }) => ({ id: listing.id, match: scoreMatch(resume, listing, weights) }));
 }

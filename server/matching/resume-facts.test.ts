@@ -8,12 +8,18 @@ function job(title: string | null, line: number): ProfileJob {
 }
 
 test("the headline weighs 1, the latest job 0.9, each older one 0.65 of the one before", () => {
-  const { titles } = extractResumeFacts(makeProfile({ jobs: [job("Charge Nurse", 1), job(null, 1), job("Nurse", 1), job("Cashier", 1)] }));
+  const { titles } = extractResumeFacts(
+    makeProfile({ jobs: [job("Charge Nurse", 1), job(null, 1), job("Nurse", 1), job("Cashier", 1)] }),
+  );
   expect(titles.map(({ weight }) => Math.round(weight * 1000) / 1000)).toEqual([1, 0.9, 0.585, 0.38]);
 });
 
 test("DEC-86 wished titles count like a headline and point to no line", () => {
-  const { titles, wishes } = extractResumeFacts(makeProfile(), { titles: ["Product Manager"], remote: true, minimumPay: 90_000 });
+  const { titles, wishes } = extractResumeFacts(makeProfile(), {
+    titles: ["Product Manager"],
+    remote: true,
+    minimumPay: 90_000,
+  });
   expect(titles[0]).toMatchObject({ text: "Product Manager", line: null, weight: 1 });
   expect(wishes).toEqual({ remote: true, minimumPay: 90_000 });
 });
@@ -28,7 +34,9 @@ test("skills, licences and languages are kept apart, each with its line", () => 
     ],
   });
   const facts = extractResumeFacts(profile);
-  expect(facts.skills).toEqual([{ id: "triage", name: "Triage", shown: false, at: { line: 1, text: "Skills: triage, RN, Spanish" } }]);
+  expect(facts.skills).toEqual([
+    { id: "triage", name: "Triage", shown: false, at: { line: 1, text: "Skills: triage, RN, Spanish" } },
+  ]);
   expect(facts.licences.map(({ id }) => id)).toEqual(["rn-license"]);
   expect(facts.languages.map(({ id }) => id)).toEqual(["spanish"]);
 });
@@ -57,6 +65,8 @@ test("facts are plain JSON and an empty resume gives empty ones", () => {
 });
 
 test("without a headline a short first line that names an occupation serves as one", () => {
-  expect(extractResumeFacts(makeProfile({ headline: null, lines: ["SALES", "Sold things"] })).titles).toMatchObject([{ text: "SALES", line: 0 }]);
+  expect(extractResumeFacts(makeProfile({ headline: null, lines: ["SALES", "Sold things"] })).titles).toMatchObject([
+    { text: "SALES", line: 0 },
+  ]);
   expect(extractResumeFacts(makeProfile({ headline: null, lines: ["Jordan Example", "Summary"] })).titles).toEqual([]);
 });

@@ -8,7 +8,11 @@ export const RESUME_FACTS_VERSION = 1;
 
 export type ResumeLine = { line: number; text: string };
 
-export type ResumeWishes = { titles?: string[]; remote?: boolean | null; /** Dollars a year. */ minimumPay?: number | null };
+export type ResumeWishes = {
+  titles?: string[];
+  remote?: boolean | null /** Dollars a year. */;
+  minimumPay?: number | null;
+};
 
 export type ResumeTitle = {
   text: string;
@@ -62,7 +66,8 @@ const SECTION_WEIGHTS: Record<ProfileSection["kind"], number> = {
 };
 const RECENT_JOB_WEIGHTS = [1.5, 1.1];
 
-const WORK_RIGHT = /authori[sz]ed to work|work authori[sz]ation|\b(u\.?s\.?|american) citizen|security clearance|right to work|green card|permanent resident/i;
+const WORK_RIGHT =
+  /authori[sz]ed to work|work authori[sz]ation|\b(u\.?s\.?|american) citizen|security clearance|right to work|green card|permanent resident/i;
 
 function lineWeights(profile: Profile): number[] {
   const weights = new Array<number>(profile.lines.length).fill(0.8);
@@ -85,7 +90,10 @@ function likelyHeadline(profile: Profile): Profile["headline"] {
 
 /** Takes from a profile, and from what the person wishes for, all that scoring needs. */
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
-  const at = (line: number): ResumeLine => ({ line, text: (profile.lines[line] ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_LINE_LENGTH) });
+  const at = (line: number): ResumeLine => ({
+    line,
+    text: (profile.lines[line] ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_LINE_LENGTH),
+  });
   const toTitle = (text: string, line: number | null, weight: number): ResumeTitle => ({
     text,
     line,
@@ -118,7 +126,8 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
 
   let degree: ResumeFacts["degree"] = null;
   for (const education of profile.education) {
-    if (degree === null || degreeRank(education.level) > degreeRank(degree.level)) degree = { level: education.level, at: at(education.lines.from) };
+    if (degree === null || degreeRank(education.level) > degreeRank(degree.level))
+      degree = { level: education.level, at: at(education.lines.from) };
   }
   const levels = titles.slice(0, 3).flatMap(({ text }) => levelOfTitle(text) ?? []);
   const place = profile.location && placeFacts(profile.location.text);

@@ -13,20 +13,37 @@ const NURSE = makePosting({
   description:
     "Requirements:\nValid RN license required\n3+ years of experience in patient care and wound care\nBachelor's degree in nursing\nFluent in Spanish\nPreferred:\nTelemetry",
 });
-const CHEF = makePosting({ id: "chef", title: "Sous Chef", location: "Austin, TX", description: "Requirements:\nMenu planning\nFood safety" });
+const CHEF = makePosting({
+  id: "chef",
+  title: "Sous Chef",
+  location: "Austin, TX",
+  description: "Requirements:\nMenu planning\nFood safety",
+});
 const DEVELOPER = makePosting({
   id: "developer",
   title: "Senior Software Engineer",
   remote: true,
   location: "Remote",
-  description: "Requirements:\n5+ years of experience with JavaScript\nMust know React and Docker\nPreferred:\nKubernetes",
+  description:
+    "Requirements:\n5+ years of experience with JavaScript\nMust know React and Docker\nPreferred:\nKubernetes",
 });
 const BARE = makePosting({ id: "bare", title: "Warehouse Associate", location: "" });
 const LISTINGS = [NURSE, CHEF, DEVELOPER, BARE].map(extractListingFacts);
 const WEIGHTS = skillWeights(LISTINGS);
-const [nurse, chef, developer, bare] = LISTINGS as [(typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0], (typeof LISTINGS)[0]];
+const [nurse, chef, developer, bare] = LISTINGS as [
+  (typeof LISTINGS)[0],
+  (typeof LISTINGS)[0],
+  (typeof LISTINGS)[0],
+  (typeof LISTINGS)[0],
+];
 
-const NURSE_LINES = ["Registered Nurse", "Led wound care and patient care on a ward.", "BSN", "RN license", "Columbus, OH"];
+const NURSE_LINES = [
+  "Registered Nurse",
+  "Led wound care and patient care on a ward.",
+  "BSN",
+  "RN license",
+  "Columbus, OH",
+];
 const nurseProfile = makeProfile({
   lines: NURSE_LINES,
   location: { text: "Columbus, OH", line: 4 },
@@ -35,7 +52,9 @@ const nurseProfile = makeProfile({
     makeSkill("wound-care", "Wound Care", { lines: [1] }),
     makeSkill("rn-license", "RN License", { kind: "licence", lines: [3] }),
   ],
-  education: [{ degree: "BSN", field: null, institution: null, year: null, level: "bachelor", lines: { from: 2, to: 2 } }],
+  education: [
+    { degree: "BSN", field: null, institution: null, year: null, level: "bachelor", lines: { from: 2, to: 2 } },
+  ],
   yearsOfExperience: 7,
 });
 const nurseResume = extractResumeFacts(nurseProfile);
@@ -52,7 +71,11 @@ function developerResume(skills: { id: string; name: string; shown?: boolean }[]
 }
 
 test("parts add up to the score and their limits to 100, for every pair", () => {
-  for (const resume of [nurseResume, developerResume([{ id: "react", name: "React" }]), extractResumeFacts(makeProfile({ lines: [], headline: null }))]) {
+  for (const resume of [
+    nurseResume,
+    developerResume([{ id: "react", name: "React" }]),
+    extractResumeFacts(makeProfile({ lines: [], headline: null })),
+  ]) {
     for (const listing of LISTINGS) {
       const match = scoreMatch(resume, listing, WEIGHTS);
       expect(match.parts.reduce((sum, part) => sum + part.points, 0)).toBe(match.score);
@@ -80,7 +103,10 @@ test("one's own occupation lands in an upper band, a strange one below 40", () =
 test("every part shows the posting's words and the resume's line", () => {
   const { parts } = scoreMatch(nurseResume, nurse, WEIGHTS);
   const evidence = Object.fromEntries(parts.map((part) => [part.key, part.evidence]));
-  expect(evidence.role?.[0]).toMatchObject({ posting: "Registered Nurse", resume: { line: 0, text: "Registered Nurse" } });
+  expect(evidence.role?.[0]).toMatchObject({
+    posting: "Registered Nurse",
+    resume: { line: 0, text: "Registered Nurse" },
+  });
   expect(evidence["required-skills"]).toContainEqual({
     note: "Wound Care, shown in your experience.",
     posting: "3+ years of experience in patient care and wound care",
@@ -92,7 +118,11 @@ test("every part shows the posting's words and the resume's line", () => {
 });
 
 test("missing required skills are listed with the posting's words", () => {
-  const { missing, matchedSkills } = scoreMatch(developerResume([{ id: "javascript", name: "JavaScript" }]), developer, WEIGHTS);
+  const { missing, matchedSkills } = scoreMatch(
+    developerResume([{ id: "javascript", name: "JavaScript" }]),
+    developer,
+    WEIGHTS,
+  );
   expect(missing).toContainEqual({ skill: "Docker", posting: "Must know React and Docker" });
   expect(matchedSkills).toContain("JavaScript");
   expect(missing.map(({ skill }) => skill)).not.toContain("JavaScript");
@@ -100,7 +130,11 @@ test("missing required skills are listed with the posting's words", () => {
 
 test("knock-outs stand apart with their sentence and whether they are met", () => {
   const mine = scoreMatch(nurseResume, nurse, WEIGHTS).knockOuts;
-  expect(mine.find(({ kind }) => kind === "licence")).toEqual({ kind: "licence", sentence: "Valid RN license required", met: "yes" });
+  expect(mine.find(({ kind }) => kind === "licence")).toEqual({
+    kind: "licence",
+    sentence: "Valid RN license required",
+    met: "yes",
+  });
   expect(mine.find(({ kind }) => kind === "years")?.met).toBe("yes");
   expect(mine.find(({ kind }) => kind === "language")?.met).toBe("unknown");
   const other = scoreMatch(developerResume([]), nurse, WEIGHTS).knockOuts;
@@ -110,12 +144,19 @@ test("knock-outs stand apart with their sentence and whether they are met", () =
 
 test("what the posting leaves unsaid is named and its weight goes to the other parts", () => {
   const { parts, unstatedParts } = scoreMatch(nurseResume, bare, WEIGHTS);
-  expect(unstatedParts).toEqual(["Required skills", "Wanted skills", "Years and level", "Education and licences", "Place, remote and pay"]);
+  expect(unstatedParts).toEqual([
+    "Required skills",
+    "Wanted skills",
+    "Years and level",
+    "Education and licences",
+    "Place, remote and pay",
+  ]);
   expect(parts.map(({ key, of }) => [key, of])).toEqual([["role", 100]]);
 });
 
 test("a skill shown in experience counts more than one only listed, a related one in part", () => {
-  const total = (skills: Parameters<typeof developerResume>[0]) => scoreTotal(developerResume(skills), developer, WEIGHTS);
+  const total = (skills: Parameters<typeof developerResume>[0]) =>
+    scoreTotal(developerResume(skills), developer, WEIGHTS);
   const shown = total([{ id: "react", name: "React" }]);
   const listed = total([{ id: "react", name: "React", shown: false }]);
   const related = total([{ id: "vue-js", name: "Vue.js" }]);
@@ -133,7 +174,9 @@ test("repeating a skill or a title gains nothing", () => {
 });
 
 test("rare skills count more than those that every listing asks for", () => {
-  const common = Array.from({ length: 40 }, (_, index) => extractListingFacts(makePosting({ id: `x${index}`, requirements: ["React"] })));
+  const common = Array.from({ length: 40 }, (_, index) =>
+    extractListingFacts(makePosting({ id: `x${index}`, requirements: ["React"] })),
+  );
   const weights = skillWeights([...common, ...LISTINGS]);
   expect(weights.skills.docker).toBeGreaterThan(weights.skills.react!);
 });
@@ -153,7 +196,11 @@ test("a resume without a title is placed by its text", () => {
   const untitled = extractResumeFacts(
     makeProfile({
       headline: null,
-      lines: ["Summary", "Prepared sauces, grilled meat and baked bread in a busy restaurant kitchen.", "Kept recipes, plating and food cost in order as line cook."],
+      lines: [
+        "Summary",
+        "Prepared sauces, grilled meat and baked bread in a busy restaurant kitchen.",
+        "Kept recipes, plating and food cost in order as line cook.",
+      ],
     }),
   );
   expect(scoreTotal(untitled, chef, WEIGHTS)).toBeGreaterThan(scoreTotal(untitled, developer, WEIGHTS) + 20);
@@ -162,19 +209,30 @@ test("a resume without a title is placed by its text", () => {
 test("DEC-86 wishes move the score: titles, remote, minimum pay", () => {
   const plain = scoreTotal(developerResume([]), nurse, WEIGHTS);
   expect(scoreTotal(developerResume([], { titles: ["Registered Nurse"] }), nurse, WEIGHTS)).toBeGreaterThan(plain);
-  expect(scoreTotal(developerResume([], { remote: true }), chef, WEIGHTS)).toBeLessThan(scoreTotal(developerResume([]), chef, WEIGHTS));
+  expect(scoreTotal(developerResume([], { remote: true }), chef, WEIGHTS)).toBeLessThan(
+    scoreTotal(developerResume([]), chef, WEIGHTS),
+  );
   const paid = extractListingFacts(makePosting({ ...DEVELOPER, salary: "$60,000 a year" }));
   const content = scoreMatch(developerResume([], { minimumPay: 50_000 }), paid, WEIGHTS);
   const demanding = scoreMatch(developerResume([], { minimumPay: 120_000 }), paid, WEIGHTS);
   expect(demanding.total).toBeLessThan(content.total);
-  expect(demanding.parts.find(({ key }) => key === "place")?.evidence.at(-1)?.note).toBe("The pay is below your minimum.");
+  expect(demanding.parts.find(({ key }) => key === "place")?.evidence.at(-1)?.note).toBe(
+    "The pay is below your minimum.",
+  );
 });
 
 test("requirements are marked met or not, in the posting's order", () => {
   const listing = extractListingFacts(
     makePosting({
       title: "Nurse",
-      requirements: ["RN license", "3 years of experience in patient care", "10 years of experience in patient care", "Master's degree", "React", "Wound care"],
+      requirements: [
+        "RN license",
+        "3 years of experience in patient care",
+        "10 years of experience in patient care",
+        "Master's degree",
+        "React",
+        "Wound care",
+      ],
     }),
   );
   expect(scoreMatch(nurseResume, listing, WEIGHTS).requirementsMet).toEqual([true, true, false, false, false, true]);
@@ -182,14 +240,20 @@ test("requirements are marked met or not, in the posting's order", () => {
 
 test("rounding keeps the sum and the limits whatever the shares", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 6 }), (parts) => {
-      const limits = parts.map(([, limit]) => limit);
-      const shares = parts.map(([value, limit]) => value * limit);
-      const total = Math.round(shares.reduce((sum, share) => sum + share, 0));
-      const whole = roundToSum(shares, total, limits);
-      expect(whole.reduce((sum, points) => sum + points, 0)).toBe(total);
-      whole.forEach((points, index) => expect(points <= limits[index]! && points >= 0).toBe(true));
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 60 })), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      (parts) => {
+        const limits = parts.map(([, limit]) => limit);
+        const shares = parts.map(([value, limit]) => value * limit);
+        const total = Math.round(shares.reduce((sum, share) => sum + share, 0));
+        const whole = roundToSum(shares, total, limits);
+        expect(whole.reduce((sum, points) => sum + points, 0)).toBe(total);
+        expect(whole.every((points, index) => points <= limits[index]! && points >= 0)).toBe(true);
+      },
+    ),
   );
 });
 
@@ -203,16 +267,53 @@ test("ranking gives the same scores as scoring one by one, best first, ties by i
   expect(ranked.map(({ match }) => match.total)).toEqual(ranked.map(({ match }) => match.total).sort((a, b) => b - a));
 });
 
+test("ranking many listings by bounds finds the same best as scoring them all", () => {
+  const titles = [
+    "Registered Nurse",
+    "Chef",
+    "Software Engineer",
+    "Manager",
+    "Nursing Assistant",
+    "",
+    "Nurse Recruiter",
+    "Clerk",
+  ];
+  const many = Array.from({ length: 400 }, (_, index) =>
+    extractListingFacts(
+      makePosting({
+        id: `many-${index}`,
+        title: titles[index % titles.length]!,
+        remote: index % 5 === 0,
+        salary: index % 3 === 0 ? "$70,000" : "",
+        requirements: ["Wound care", "React", `${(index % 9) + 1} years of experience`, "RN license"].slice(index % 4),
+      }),
+    ),
+  );
+  const weights = skillWeights(many);
+  for (const resume of [nurseResume, developerResume([{ id: "react", name: "React" }], { minimumPay: 90_000 })]) {
+    const best = many
+      .map((listing) => ({ id: listing.id, total: scoreTotal(resume, listing, weights) }))
+      .sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))
+      .slice(0, 25);
+    const ranked = rankListings(resume, many, weights, { limit: 25, minimumScore: 0 });
+    expect(ranked.map(({ id, match }) => ({ id, total: match.total }))).toEqual(best);
+  }
+});
+
 test("DEC-81 ranking keeps the best of the limit and nothing under the minimum", () => {
   const all = rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 0 });
   expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 2, minimumScore: 0 })).toEqual(all.slice(0, 2));
-  expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 40 })).toEqual(all.filter(({ match }) => match.score >= 40));
+  expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 10, minimumScore: 40 })).toEqual(
+    all.filter(({ match }) => match.score >= 40),
+  );
   expect(rankListings(nurseResume, LISTINGS, WEIGHTS, { limit: 0, minimumScore: 0 })).toEqual([]);
 });
 
 test("words that every object knows are words like others", () => {
   const words = "constructor toString valueOf hasOwnProperty prototype __proto__";
-  const odd = extractListingFacts(makePosting({ title: `Constructor ${words}`, description: words, requirements: [words] }));
+  const odd = extractListingFacts(
+    makePosting({ title: `Constructor ${words}`, description: words, requirements: [words] }),
+  );
   const resume = extractResumeFacts(makeProfile({ lines: [words], headline: { text: words, line: 0 } }));
   expect(Number.isFinite(scoreMatch(resume, odd, WEIGHTS).total)).toBe(true);
   expect(Number.isFinite(scoreMatch(resume, odd, skillWeights([odd])).total)).toBe(true);

@@ -11,7 +11,7 @@ import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
 export const SCORE_VERSION = 1;
 
-export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
+const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },
   { key: "required-skills", label: "Required skills", weight: 16 },
   { key: "wanted-skills", label: "Wanted skills", weight: 5 },
@@ -20,19 +20,22 @@ export const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "place", label: "Place, remote and pay", weight: 5 },
 ];
 
-export const ROLE_TUNING = {
-  familyShare: 0.66,
-  roleCurve: 2.2,
-  familyCurve: 1,
-  titleCurve: 0.12,
-  titleNorm: 2,
-  titleTextShare: 0.1,
-  textSharpness: 0.9,
-  untitledCertainty: 0.95,
-  listingTextShare: 0.25,
-};
-
-export const SK = { curve: 0.3 };
+/** Families against title words within the role. */
+const FAMILY_SHARE = 0.69;
+/** The c of each curve below. */
+const ROLE_CURVE = 2.2;
+const TITLE_CURVE = 0.12;
+const SKILL_CURVE = 0.3;
+/** What a resume's text says about its families beside sure titles; unsure ones hand it the rest. */
+const TEXT_SHARE = 0.1;
+const TEXT_SHARPNESS = 0.9;
+const TEXT_FAMILIES = 8;
+/** A resume that no title places is placed less surely. */
+const UNTITLED_CERTAINTY = 0.95;
+/** What a posting's text says beside a sure title. */
+const LISTING_TEXT_SHARE = 0.3;
+/** Above 1, so that a long row of old titles does not outweigh the latest ones. */
+const TITLE_NORM = 2;
 /** A bare list of keywords counts less than the same skill shown in experience. */
 const ONLY_LISTED_SHARE = 0.75;
 const RELATED_SHARE = 0.8;
@@ -91,31 +94,37 @@ function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; surenes
     const confidence = families.reduce((sum, { share }) => sum + share, 0);
     possible += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
     told += confidence * weight;
-    // A long row of old titles may not outweigh the latest ones, so the norm is above 1.
-    for (const { family, share } of families) powers.set(family, (powers.get(family) ?? 0) + (share * weight) ** ROLE_TUNING.titleNorm);
+    for (const { family, share } of families)
+      powers.set(family, (powers.get(family) ?? 0) + (share * weight) ** TITLE_NORM);
   }
-  const shares = [...powers].map(([family, power]) => ({ family, share: power ** (1 / ROLE_TUNING.titleNorm) }));
+  const shares = [...powers].map(([family, power]) => ({ family, share: power ** (1 / TITLE_NORM) }));
   const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
-  return { shares: shares.map(({ family, share }) => ({ family, share: share / sum })), sureness: possible === 0 ? 0 : told / possible };
+  return {
+    shares: shares.map(({ family, share }) => ({ family, share: share / sum })),
+    sureness: possible === 0 ? 0 : told / possible,
+  };
 }
 
 /** How much work in each family counts for a resume, at most 1: its titles first, its text the more the less they say. */
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
   const { shares, sureness } = familiesOfTitles(resume);
   const text = familyLikeness(resume.words, weights.familyWords);
-    const likeness = new Map(text.map(({ family, share }) => [family, share ** ROLE_TUNING.textSharpness]));
-  const textShare = ROLE_TUNING.titleTextShare + (1 - ROLE_TUNING.titleTextShare) * (1 - sureness);
-  const byTitles = OCCUPATION_FAMILIES.map(({ id }) => shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0));
+  const likeness = new Map(text.map(({ family, share }) => [family, share ** TEXT_SHARPNESS]));
+  const textShare = TEXT_SHARE + (1 - TEXT_SHARE) * (1 - sureness);
+  const byTitles = OCCUPATION_FAMILIES.map(({ id }) =>
+    shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0),
+  );
   const mostByTitles = Math.max(...byTitles) || 1;
   const values = OCCUPATION_FAMILIES.map(({ id }, index) => {
     const titleValue = byTitles[index]! / mostByTitles;
     let textValue = 0;
-    if (text.length > 0) for (const { family } of text.slice(0, 8)) textValue = Math.max(textValue, likeness.get(family)! * familyKinship(family, id));
+    for (const { family } of text.slice(0, TEXT_FAMILIES))
+      textValue = Math.max(textValue, likeness.get(family)! * familyKinship(family, id));
     textValue = Math.max(textValue, likeness.get(id) ?? 0);
     return (1 - textShare) * titleValue + textShare * textValue;
   });
   const most = Math.max(...values) || 1;
-  const certainty = shares.length === 0 ? ROLE_TUNING.untitledCertainty : 1;
+  const certainty = shares.length === 0 ? UNTITLED_CERTAINTY : 1;
   return new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, (values[index]! / most) * certainty]));
 }
 
@@ -153,7 +162,7 @@ function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedL
   const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
   const families = mixShares([
     { shares: listing.titleFamilies, weight: 1 },
-    { shares: familiesOfWords(listing.words, weights.familyWords), weight: ROLE_TUNING.listingTextShare + (1 - confidence) },
+    { shares: familiesOfWords(listing.words, weights.familyWords), weight: LISTING_TEXT_SHARE + (1 - confidence) },
   ]);
   const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
   let squares = 0;
@@ -177,8 +186,8 @@ function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, 
     for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * ready.titleLength));
   }
-  const value = ROLE_TUNING.familyShare * family ** ROLE_TUNING.familyCurve + (1 - ROLE_TUNING.familyShare) * curve(title, ROLE_TUNING.titleCurve);
-  return curve(value, ROLE_TUNING.roleCurve);
+  const value = FAMILY_SHARE * family + (1 - FAMILY_SHARE) * curve(title, TITLE_CURVE);
+  return curve(value, ROLE_CURVE);
 }
 
 function skillsValue(query: Query, asks: NamedAsk[], total: number, weights: SkillWeights): number | null {
@@ -188,7 +197,7 @@ function skillsValue(query: Query, asks: NamedAsk[], total: number, weights: Ski
     const held = query.held.get(id);
     if (held) covered += held.strength * skillWeight(id, weights);
   }
-  return curve(covered / total, SK.curve);
+  return curve(covered / total, SKILL_CURVE);
 }
 
 function yearsValue(years: number | null, asked: number): number {
@@ -241,7 +250,8 @@ function placeValue(resume: ResumeFacts, listing: ListingFacts): number | null {
     }
     values.push(resume.wishes.remote === true ? value * 0.4 : value);
   }
-  if (listing.pay && resume.wishes.minimumPay) values.push(Math.min(1, listing.pay.most / resume.wishes.minimumPay) ** 3);
+  if (listing.pay && resume.wishes.minimumPay)
+    values.push(Math.min(1, listing.pay.most / resume.wishes.minimumPay) ** 3);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -276,6 +286,79 @@ export function scoreTotal(resume: ResumeFacts, listing: ListingFacts, weights: 
   return totalOf(partValues(resume, listing, weights));
 }
 
+/** What bounds the scores of many listings under one set of weights, in typed arrays: about 60 bytes a listing. */
+export type BoundTable = {
+  /** Families of listing i: from starts[i] up to starts[i + 1]. */
+  starts: Uint32Array;
+  families: Uint8Array;
+  shares: Float64Array;
+  /** Weight of the parts besides the role that the listing may state. */
+  rest: Uint8Array;
+  byTitleTerm: Map<string, number[]>;
+};
+
+const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));
+const BOUND_MARGIN = 1e-5;
+
+/** Prepares listings for `scoreBounds`. */
+export function makeBoundTable(listings: ListingFacts[], weights: SkillWeights): BoundTable {
+  const all = listings.map((listing) => prepareListing(listing, weights).families);
+  const entries = all.reduce((sum, families) => sum + families.length, 0);
+  const table: BoundTable = {
+    starts: new Uint32Array(listings.length + 1),
+    families: new Uint8Array(entries),
+    shares: new Float64Array(entries),
+    rest: new Uint8Array(listings.length),
+    byTitleTerm: new Map(),
+  };
+  let at = 0;
+  listings.forEach((listing, index) => {
+    for (const { family, share } of all[index]!) {
+      table.families[at] = FAMILY_INDEX.get(family) ?? 0;
+      table.shares[at] = share;
+      at++;
+    }
+    table.starts[index + 1] = at;
+    const stated = [
+      true,
+      listing.required.length > 0,
+      listing.wanted.length > 0,
+      listing.years !== null || listing.level !== null,
+      listing.degree !== null || listing.licences.length > 0,
+      listing.remote || listing.place !== null || listing.pay !== null,
+    ];
+    table.rest[index] = PARTS.reduce((sum, { weight }, part) => sum + (part > 0 && stated[part] ? weight : 0), 0);
+    for (const term of listing.titleTerms) {
+      const list = table.byTitleTerm.get(term);
+      if (list) list.push(index);
+      else table.byTitleTerm.set(term, [index]);
+    }
+  });
+  return table;
+}
+
+/** No listing's unrounded score is above its bound: the role by its families, a shared title word as a full match. */
+export function scoreBounds(resume: ResumeFacts, table: BoundTable, weights: SkillWeights): Float64Array {
+  const query = prepareResume(resume, weights);
+  const affinity = Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => query.affinity.get(id) ?? 0);
+  const sharesTerm = new Uint8Array(table.rest.length);
+  for (const { terms } of query.titles) {
+    for (const term of terms) for (const index of table.byTitleTerm.get(term) ?? []) sharesTerm[index] = 1;
+  }
+  const role = PARTS[0]!.weight;
+  const bounds = new Float64Array(table.rest.length);
+  for (let index = 0; index < bounds.length; index++) {
+    let family = 0;
+    for (let at = table.starts[index]!; at < table.starts[index + 1]!; at++) {
+      family += table.shares[at]! * affinity[table.families[at]!]!;
+    }
+    const value = curve(FAMILY_SHARE * family + (1 - FAMILY_SHARE) * sharesTerm[index]!, ROLE_CURVE);
+    const rest = table.rest[index]!;
+    bounds[index] = ((role * value + rest) * 100) / (role + rest) + BOUND_MARGIN;
+  }
+  return bounds;
+}
+
 /** Whole numbers nearest to the shares that add up to the total, none above its limit. */
 export function roundToSum(shares: number[], total: number, limits: number[]): number[] {
   const whole = shares.map((share, index) => Math.min(Math.floor(share + 1e-9), limits[index]!));
@@ -305,10 +388,20 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
   const total = totalOf(values);
   const score = Math.round(total);
   const possible = PARTS.reduce((sum, { weight }, index) => sum + (values[index] === null ? 0 : weight), 0);
-  const stated = PARTS.map((part, index) => ({ ...part, value: values[index]!, known: values[index] !== null })).filter(({ known }) => known);
+  const stated = PARTS.map((part, index) => ({ ...part, value: values[index]!, known: values[index] !== null })).filter(
+    ({ known }) => known,
+  );
   const exact = stated.map(({ weight }) => (weight * 100) / possible);
-  const limits = roundToSum(exact, 100, stated.map(() => 100));
-  const points = roundToSum(exact.map((of, index) => of * stated[index]!.value), score, limits);
+  const limits = roundToSum(
+    exact,
+    100,
+    stated.map(() => 100),
+  );
+  const points = roundToSum(
+    exact.map((of, index) => of * stated[index]!.value),
+    score,
+    limits,
+  );
 
   const query = prepareResume(resume, weights);
   const parts: ScorePart[] = stated.map(({ key, label }, index) => ({
@@ -318,7 +411,8 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
     of: limits[index]!,
     evidence: evidenceOf(key, resume, listing, query, weights),
   }));
-  const byWeight = (a: NamedAsk, b: NamedAsk) => skillWeight(b.id, weights) - skillWeight(a.id, weights) || (a.id < b.id ? -1 : 1);
+  const byWeight = (a: NamedAsk, b: NamedAsk) =>
+    skillWeight(b.id, weights) - skillWeight(a.id, weights) || (a.id < b.id ? -1 : 1);
   const asks = [...listing.required, ...listing.wanted];
   return {
     version: SCORE_VERSION,
@@ -326,7 +420,10 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
     total,
     score,
     parts,
-    matchedSkills: asks.filter(({ id }) => query.held.get(id)?.through === null).sort(byWeight).map(({ name }) => name),
+    matchedSkills: asks
+      .filter(({ id }) => query.held.get(id)?.through === null)
+      .sort(byWeight)
+      .map(({ name }) => name),
     requirementsMet: listing.requirements.map((requirement) => meetsRequirement(requirement, resume, query, weights)),
     missing: listing.required
       .filter(({ id }) => !query.held.has(id))
@@ -337,10 +434,20 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
   };
 }
 
-function meetsRequirement(requirement: RequirementFacts, resume: ResumeFacts, query: Query, weights: SkillWeights): boolean {
+function meetsRequirement(
+  requirement: RequirementFacts,
+  resume: ResumeFacts,
+  query: Query,
+  weights: SkillWeights,
+): boolean {
   const { skills, years, degree, licences, languages, words } = requirement;
   if (years !== null && (resume.years === null || resume.years < years)) return false;
-  if (degree !== null && degree !== "school" && (!resume.degree || degreeRank(resume.degree.level) < degreeRank(degree))) return false;
+  if (
+    degree !== null &&
+    degree !== "school" &&
+    (!resume.degree || degreeRank(resume.degree.level) < degreeRank(degree))
+  )
+    return false;
   if (licences.length > 0 && !licences.some((id) => resume.licences.some((held) => held.id === id))) return false;
   if (languages.length > 0 && !languages.some((id) => holdsLanguage(id, resume))) return false;
   if (skills.length > 0) {
@@ -357,18 +464,28 @@ function holdsLanguage(id: string, resume: ResumeFacts): boolean {
   return resume.languages.some((language) => language.id === id);
 }
 
-function toKnockOut({ kind, sentence, ids }: ListingFacts["knockOuts"][number], resume: ResumeFacts, listing: ListingFacts): KnockOut {
+function toKnockOut(
+  { kind, sentence, ids }: ListingFacts["knockOuts"][number],
+  resume: ResumeFacts,
+  listing: ListingFacts,
+): KnockOut {
   return { kind, sentence: listing.sentences[sentence] ?? "", met: knockOutMet(kind, ids, resume, listing) };
 }
 
-function knockOutMet(kind: KnockOut["kind"], ids: string[], resume: ResumeFacts, listing: ListingFacts): KnockOut["met"] {
+function knockOutMet(
+  kind: KnockOut["kind"],
+  ids: string[],
+  resume: ResumeFacts,
+  listing: ListingFacts,
+): KnockOut["met"] {
   switch (kind) {
     case "licence":
       if (ids.some((id) => resume.licences.some((licence) => licence.id === id))) return "yes";
       // Hardly anybody writes a driver's licence into a resume.
       return ids.includes("driver-s-license") ? "unknown" : "no";
     case "language":
-      return ids.every((id) => id === "english" || holdsLanguage(id, resume)) && ids.some((id) => id !== "english" || holdsLanguage(id, resume))
+      return ids.every((id) => id === "english" || holdsLanguage(id, resume)) &&
+        ids.some((id) => id !== "english" || holdsLanguage(id, resume))
         ? "yes"
         : "unknown";
     case "work-right":
@@ -385,7 +502,13 @@ function knockOutMet(kind: KnockOut["kind"], ids: string[], resume: ResumeFacts,
   }
 }
 
-function evidenceOf(key: ScorePartKey, resume: ResumeFacts, listing: ListingFacts, query: Query, weights: SkillWeights): ScoreEvidence[] {
+function evidenceOf(
+  key: ScorePartKey,
+  resume: ResumeFacts,
+  listing: ListingFacts,
+  query: Query,
+  weights: SkillWeights,
+): ScoreEvidence[] {
   switch (key) {
     case "role":
       return roleEvidence(resume, listing, weights);
@@ -433,13 +556,20 @@ function roleEvidence(resume: ResumeFacts, listing: ListingFacts, weights: Skill
     });
   }
   const shared = new Set<string>();
-  for (const term of listing.titleTerms) if (!term.includes(" ") && resume.titles.some(({ terms }) => terms.includes(term))) shared.add(term);
+  for (const term of listing.titleTerms)
+    if (!term.includes(" ") && resume.titles.some(({ terms }) => terms.includes(term))) shared.add(term);
   if (shared.size > 0) {
     const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
-    evidence.push({ note: `Both titles speak of ${[...shared].join(", ")}.`, posting: listing.title, resume: titleLine(title) });
+    evidence.push({
+      note: `Both titles speak of ${[...shared].join(", ")}.`,
+      posting: listing.title,
+      resume: titleLine(title),
+    });
   }
   if (closest.length === 0) {
-    const text = familyLikeness(resume.words, weights.familyWords).find(({ family, share }) => family === main?.family && share > 0.5);
+    const text = familyLikeness(resume.words, weights.familyWords).find(
+      ({ family, share }) => family === main?.family && share > 0.5,
+    );
     evidence.push({
       note: text ? `Your text, not your titles, points to ${field}.` : `No title of yours is close to ${field}.`,
       posting: listing.title,
@@ -477,7 +607,10 @@ function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEv
   if (listing.years) {
     const asked = plural(listing.years.asked, "year");
     evidence.push({
-      note: resume.years === null ? `Asked ${asked}; your resume gives no dates.` : `Asked ${asked}, you show ${resume.years}.`,
+      note:
+        resume.years === null
+          ? `Asked ${asked}; your resume gives no dates.`
+          : `Asked ${asked}, you show ${resume.years}.`,
       posting: listing.sentences[listing.years.sentence] ?? null,
       resume: null,
     });
@@ -491,7 +624,11 @@ function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEv
           : resume.level > listing.level
             ? "A step below your level."
             : "A step above your level.";
-    evidence.push({ note, posting: listing.title, resume: resume.level === null || !resume.titles[0] ? null : titleLine(resume.titles[0]) });
+    evidence.push({
+      note,
+      posting: listing.title,
+      resume: resume.level === null || !resume.titles[0] ? null : titleLine(resume.titles[0]),
+    });
   }
   return evidence;
 }
@@ -501,7 +638,11 @@ function educationEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvi
   if (listing.degree) {
     const enough = resume.degree && degreeRank(resume.degree.level) >= degreeRank(listing.degree.level);
     evidence.push({
-      note: enough ? "You show the degree asked." : resume.degree ? "Your degree is below the one asked." : "Your resume shows no degree.",
+      note: enough
+        ? "You show the degree asked."
+        : resume.degree
+          ? "Your degree is below the one asked."
+          : "Your resume shows no degree.",
       posting: listing.sentences[listing.degree.sentence] ?? null,
       resume: resume.degree?.at ?? null,
     });
@@ -533,7 +674,11 @@ function placeEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidenc
   }
   if (listing.pay && resume.wishes.minimumPay) {
     const enough = listing.pay.most >= resume.wishes.minimumPay;
-    evidence.push({ note: enough ? "The pay reaches your minimum." : "The pay is below your minimum.", posting: listing.pay.text, resume: null });
+    evidence.push({
+      note: enough ? "The pay reaches your minimum." : "The pay is below your minimum.",
+      posting: listing.pay.text,
+      resume: null,
+    });
   }
   return evidence;
 }

@@ -47,7 +47,8 @@ export function skillWeights(listings: ListingFacts[]): SkillWeights {
   const skills: Record<string, number> = {};
   for (const [id, seen] of [...skillsSeen].sort(byName)) skills[id] = rarity(read.length, seen);
   const titleTerms: Record<string, number> = {};
-  for (const [term, seen] of [...termsSeen].sort(byName)) titleTerms[term] = rarity(read.length, seen) * termShare(term);
+  for (const [term, seen] of [...termsSeen].sort(byName))
+    titleTerms[term] = rarity(read.length, seen) * termShare(term);
 
   const content = {
     version: SKILL_WEIGHTS_VERSION,
@@ -59,7 +60,10 @@ export function skillWeights(listings: ListingFacts[]): SkillWeights {
     familyWords: learnFamilyWords(read.map(({ words, titleFamilies }) => ({ words, families: titleFamilies }))),
   };
   const versions = [OCCUPATION_FAMILIES_VERSION, TITLES_VERSION, LISTING_FACTS_VERSION];
-  const id = createHash("sha256").update(JSON.stringify([versions, content])).digest("hex").slice(0, 16);
+  const id = createHash("sha256")
+    .update(JSON.stringify([versions, content]))
+    .digest("hex")
+    .slice(0, 16);
   return { ...content, id };
 }
 
@@ -70,7 +74,9 @@ function termShare(term: string): number {
 /** Weight of a title word or pair, also of one that the listings at hand do not hold. */
 export function titleTermWeight(term: string, weights: SkillWeights): number {
   // Object.hasOwn: "constructor" is a word of titles and a property of every object.
-  return Object.hasOwn(weights.titleTerms, term) ? weights.titleTerms[term]! : weights.unseenTitleTerm * termShare(term);
+  return Object.hasOwn(weights.titleTerms, term)
+    ? weights.titleTerms[term]!
+    : weights.unseenTitleTerm * termShare(term);
 }
 
 /** Weight of a skill, also of one that the listings at hand do not ask for. */

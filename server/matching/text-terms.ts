@@ -27,7 +27,11 @@ export function wordStem(word: string): string {
 }
 
 function withoutDouble(stem: string): string {
-  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.length > 4 && stem.endsWith("e") ? stem.slice(0, -1) : stem;
+  return /([bdgmnprt])\1$/.test(stem)
+    ? stem.slice(0, -1)
+    : stem.length > 4 && stem.endsWith("e")
+      ? stem.slice(0, -1)
+      : stem;
 }
 
 function stemsOf(text: string): string[] {

@@ -7,10 +7,11 @@ import { cleanUp } from "./clean-up.ts";
 import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
 
 const POLL_MS = 1_000;
-const LOCK_MS = 120_000;
-const SWEEP_EVERY_MS = 30_000;
+/** A run takes well under a second; after this long its process is taken for dead and another one runs it. */
+const LOCK_MS = 15_000;
+const SWEEP_EVERY_MS = 10_000;
 /** Work asked for this long ago and still not begun was lost in a crash: it is queued again. */
-const LOST_AFTER_MS = 30_000;
+const LOST_AFTER_MS = 15_000;
 const DRAIN_MS = 20_000;
 
 const CLEAN_UP_EVERY_MS = 60 * 60_000;

@@ -60,7 +60,8 @@ test("data and sessions outlive a restart, also one by kill -9", async () => {
   const second = await startApp(settings);
   const resumes = await client.json<ResumeView[]>("/api/resumes");
   expect(resumes.map((resume) => resume.name)).toEqual(["Kept"]);
-  await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
+  // A job that was running is taken over when its lock of 15 s ends.
+  await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null), 40_000);
   expect(statSync(path.join(dataDir, "session-secret")).mode & 0o077).toBe(0);
   await second.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -280,6 +280,15 @@ for (const { name } of categories) {
   );
 }
 
+const fittingRows = categories
+  .map(({ name }) => ({ name, rows: scored.filter(({ category, resume }) => category === name && fitsLabel(resume)) }))
+  .filter(({ rows }) => rows.length >= 10)
+  .map(({ name, rows }) => ({ name, precision: mean(rows.map(({ precision }) => precision)) }))
+  .sort((a, b) => a.precision - b.precision);
+const worst = fittingRows[0];
+if (worst)
+  console.log(`\nworst category with 10 or more fitting resumes: ${worst.name}, P@10 ${worst.precision.toFixed(2)}`);
+
 let unequal = 0;
 let pairs = 0;
 for (const resume of resumes.slice(0, 30)) {

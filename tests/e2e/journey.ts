@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test as base } from "playwright/test";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 
 type Journey = { noise: string[]; isScripted: boolean };
 
@@ -63,4 +65,14 @@ export async function uploadThroughDialog(
   if (name !== undefined) await dialog.getByRole("textbox").fill(name);
   await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
   await expectNotice(page, "Resume uploaded successfully!");
+}
+
+/** Adds the nurse's resume without the dialog. */
+export async function addResume(page: Page, name: string): Promise<ResumeView> {
+  const buffer = Buffer.from(await resumePdf("nurse"));
+  const response = await page.request.post("/api/upload-resume", {
+    multipart: { name, resume: { name: "cv.pdf", mimeType: PDF_TYPE, buffer } },
+  });
+  expect(response.status()).toBe(201);
+  return response.json();
 }

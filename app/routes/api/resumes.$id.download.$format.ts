@@ -26,7 +26,6 @@ const handle = apiRoute({
         "Content-Type": file.mediaType,
         "Content-Length": String(file.bytes.byteLength),
         "Content-Disposition": contentDisposition(file.filename),
-        "X-Content-Type-Options": "nosniff",
         "Cache-Control": "private, no-store",
       },
     });

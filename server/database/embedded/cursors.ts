@@ -16,6 +16,8 @@ type Cursor = {
   /** A document that was read but did not fit into the last reply. */
   pending: Buffer | null;
   lastUsed: number;
+  /** What is left of the time that maxTimeMS gives all of the cursor's batches together. */
+  leftMs: number;
   keep: boolean;
   busy: boolean;
 };
@@ -30,6 +32,8 @@ export type OpenCursor = {
   batchSize: number | undefined;
   singleBatch?: boolean;
   keep?: boolean;
+  /** From the first command's maxTimeMS. */
+  maxTimeMs?: number;
 };
 
 /** The open cursors of all clients. */
@@ -49,6 +53,7 @@ export class Cursors {
       results: results[Symbol.iterator](),
       pending: null,
       lastUsed: Date.now(),
+      leftMs: options.maxTimeMs || Number.POSITIVE_INFINITY,
       keep: options.keep ?? false,
       busy: false,
     };
@@ -74,9 +79,11 @@ export class Cursors {
     if (cursor.busy) throw new CommandError(292, `cursor id ${key} is already in use`);
     cursor.busy = true;
     let finished = true;
+    const began = performance.now();
     try {
       const { batch, done } = yield* readBatch(cursor, batchSize ?? 0);
       finished = done;
+      cursor.leftMs -= performance.now() - began;
       return { cursor: { nextBatch: batch, id: done ? Long.ZERO : cursor.id, ns: namespace }, ok: 1 };
     } finally {
       cursor.busy = false;
@@ -114,6 +121,7 @@ function newCursorId(): Long {
 function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: RawDocument[]; done: boolean }> {
   const batch: RawDocument[] = [];
   let bytes = 0;
+  const began = performance.now();
   if (size === 0 && cursor.id.isZero()) return { batch, done: false };
   for (;;) {
     let document = cursor.pending;
@@ -122,6 +130,7 @@ function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: Raw
       const next = cursor.results.next();
       if (next.done) return { batch, done: true };
       if (next.value === PAUSE) {
+        if (performance.now() - began > cursor.leftMs) throw new CommandError(50, "operation exceeded time limit");
         yield PAUSE;
         continue;
       }

@@ -156,7 +156,7 @@ test("random operations answer alike with indexes and without", async () => {
       { key: { "b.x": 1, "b.y": -1 } },
     ]);
   const source = new OperationSource(20_261_121);
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 400; i++) {
     const operation = source.next();
     if (operation.kind === "update") operation.many = true;
     const withIndex = await runOperation(database.db, indexed, operation);

@@ -31,12 +31,11 @@ export function wrapWords(
   const widthOf = (some: Word[]) =>
     some.reduce((sum, word, index) => sum + measure(word.text, word.bold) + (index === 0 ? 0 : gapBefore(word)), 0);
   const fitting = words.flatMap((word) => cutWord(word, width, measure));
-  const atoms = toAtoms(fitting).flatMap((atom): Atom[] => {
-    const atomWidth = widthOf(atom);
-    return atomWidth <= width
-      ? [{ words: atom, width: atomWidth }]
-      : atom.map((word) => ({ words: [word], width: widthOf([word]) }));
-  });
+  const fits = (some: Word[]) => widthOf(some) <= width;
+  const atoms = toAtoms(fitting, isList(fitting))
+    .flatMap((atom) => (fits(atom) ? [atom] : toAtoms(atom, false)))
+    .flatMap((atom) => (fits(atom) ? [atom] : atom.map((word) => [word])))
+    .map((atom): Atom => ({ words: atom, width: widthOf(atom) }));
   const lines: { atoms: Atom[]; width: number }[] = [];
   for (const atom of atoms) {
     const line = lines.at(-1);
@@ -55,17 +54,20 @@ export function wrapWords(
   return lines.map((line) => line.atoms.flatMap((atom) => atom.words));
 }
 
+function isList(words: Word[]): boolean {
+  const items = words.filter(({ text }) => ITEM_END.test(text)).length + 1;
+  return items >= LIST_ITEMS && words.length <= items * ITEM_WORDS;
+}
+
 /** Words that must stay on one line. */
-function toAtoms(words: Word[]): Word[][] {
-  const ends = words.filter(({ text }) => ITEM_END.test(text)).length;
-  const isList = ends + 1 >= LIST_ITEMS && words.length <= (ends + 1) * ITEM_WORDS;
+function toAtoms(words: Word[], keepsItems: boolean): Word[][] {
   const atoms: Word[][] = [];
   for (const word of words) {
     const last = atoms.at(-1)?.at(-1);
     const isTied =
       last !== undefined &&
       !word.startsCell &&
-      (LIST_LIKE_START.test(word.text) || DIVIDED_END.test(last.text) || (isList && !ITEM_END.test(last.text)));
+      (LIST_LIKE_START.test(word.text) || DIVIDED_END.test(last.text) || (keepsItems && !ITEM_END.test(last.text)));
     if (isTied) atoms.at(-1)!.push(word);
     else atoms.push([word]);
   }

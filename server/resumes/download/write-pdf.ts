@@ -21,6 +21,7 @@ const LEADING = 13.5;
 const BULLET_INDENT = 6;
 const BULLET_TEXT_INDENT = 17;
 const CELL_GAP = 20;
+const LABEL_COLUMN = 140;
 const RULE_BELOW = 4;
 
 const INK = "#1a1a1a";
@@ -69,7 +70,7 @@ export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<U
     displayTitle: true,
     lang: about.language,
     bufferPages: true,
-    info: { Title: printableLine(about.title), Author: printableLine(about.author ?? "") },
+    info: { Creator: "Northfold", Title: printableLine(about.title), Author: printableLine(about.author ?? "") },
   });
   pdf.registerFont("regular", REGULAR).registerFont("bold", BOLD);
   refuseUnprintable(blocks, pdf);
@@ -227,7 +228,7 @@ function piecesOf(line: Word[], left: number, measure: (text: string, bold: bool
   return pieces;
 }
 
-/** Cells side by side, the date or place at the right margin; null when they do not fit on a line. */
+/** Cells side by side: a date or place at the right margin, what a label names in a column. Null when too wide. */
 function layOutRow(
   kind: Block["kind"],
   cells: string[],
@@ -239,10 +240,13 @@ function layOutRow(
   const widths = cells.map(measure);
   const needed = widths.reduce((sum, each) => sum + each, 0) + CELL_GAP * (widths.length - 1);
   if (needed > width) return null;
-  const hasNote = kind === "title" || kind === "entry" || kind === "detail" || YEAR.test(cells.at(-1)!);
-  const column = width / widths.length;
+  const isLabelled = /:$/.test(cells[0]!) || YEAR.test(cells[0]!);
+  const isHead = kind === "title" || kind === "entry" || kind === "detail";
+  const hasNote = YEAR.test(cells.at(-1)!) || (isHead && !isLabelled);
+  const column = isLabelled && cells.length === 2 ? LABEL_COLUMN : width / widths.length;
   const inColumns =
-    widths.slice(0, -1).every((each) => each <= column - CELL_GAP) && (hasNote || widths.at(-1)! <= column);
+    widths.slice(0, -1).every((each) => each <= column - CELL_GAP) &&
+    (hasNote || widths.at(-1)! <= width - column * (widths.length - 1));
   let x = left;
   return cells.map((text, index) => {
     const isNote = hasNote && index === widths.length - 1;

@@ -1,13 +1,12 @@
 import { type DownloadText, resumeLines } from "./resume-blocks.ts";
 
-/** Plain text in UTF-8 with LF; headings are underlined and parted by an empty line. */
+/** Plain text in UTF-8 with LF; an empty line parts each heading from what stands before it. */
 export function writeTxt(resume: DownloadText): Uint8Array {
   const written: string[] = [];
   for (const { text, isHeading } of resumeLines(resume)) {
     if (isHeading && written.length > 0 && written.at(-1) !== "") written.push("");
     if (text === "" && (written.length === 0 || written.at(-1) === "")) continue;
     written.push(text);
-    if (isHeading) written.push("-".repeat(Math.max(3, [...text].length)));
   }
   while (written.at(-1) === "") written.pop();
   return new TextEncoder().encode(`${written.join("\n")}\n`);

@@ -17,11 +17,9 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
         {resume.isActive ? <Badge className="state">Active</Badge> : null}
       </div>
       <p className="facts">
-        {resume.uploadedAt ? (
-          <time dateTime={resume.uploadedAt}>Uploaded {distanceAgo(resume.uploadedAt, now)}</time>
-        ) : null}
+        <Uploaded date={resume.uploadedAt} now={now} />
         <span>{resume.filename}</span>
-        <span>{resume.applicationCount} applications sent</span>
+        <span>{`${resume.applicationCount} applications sent`}</span>
       </p>
       <div className="two">
         <KeySkills resume={resume} />
@@ -37,6 +35,12 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   );
 }
 
+/** A date that cannot be read leaves the time out (DEC-45). */
+function Uploaded({ date, now }: { date: string | null; now: Date }) {
+  if (date === null || Number.isNaN(Date.parse(date))) return null;
+  return <time dateTime={date}>{`Uploaded ${distanceAgo(date, now)}`}</time>;
+}
+
 function KeySkills({ resume }: { resume: MyResumeView }) {
   if (resume.keySkills.length === 0) return null;
   return (
@@ -47,7 +51,7 @@ function KeySkills({ resume }: { resume: MyResumeView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a skill may stand there twice (DEC-31), and the list never moves
           <li key={position}>{skill}</li>
         ))}
-        {resume.moreSkills > 0 ? <li>+{resume.moreSkills} more</li> : null}
+        {resume.moreSkills > 0 ? <li>{`+${resume.moreSkills} more`}</li> : null}
       </ul>
     </div>
   );

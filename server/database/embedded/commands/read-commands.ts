@@ -82,6 +82,7 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     batchSize: optionalCount("batchSize", body.batchSize),
     singleBatch,
     keep: flag(body.noCursorTimeout),
+    maxTimeMs: optionalCount("maxTimeMS", body.maxTimeMS) ?? 0,
   };
   if (!collection) {
     compileFilter(filter, { collation, variables });
@@ -273,6 +274,7 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
     namespace: `${call.database}.${name}`,
     session: call.session,
     batchSize: optionalCount("batchSize", cursor.batchSize),
+    maxTimeMs: optionalCount("maxTimeMS", body.maxTimeMS) ?? 0,
   };
   if (output)
     return writeResults(

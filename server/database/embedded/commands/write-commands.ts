@@ -123,7 +123,6 @@ function statementsOf(call: CommandCall, field: "updates" | "deletes", known: re
 function changeOne(
   collection: Collection,
   found: Found,
-  _
   update: Update,
   bypass: boolean,
 ): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
