@@ -351,6 +351,18 @@ export function isLevelWord(word: string): boolean {
   return LEVEL_WORDS.has(word);
 }
 
+const SAME_WORK = new Map([
+  ["development", "engineer"],
+  ["developer", "engineer"],
+]);
+
+/** The words of a title or of the work it names, level words left out: development and engineering are one work. */
+export function workWords(text: string): string[] {
+  return titleWords(text)
+    .filter((word) => !isLevelWord(word))
+    .map((word) => SAME_WORK.get(word) ?? word);
+}
+
 export type TitleSegment = {
   words: string[];
   weight: number /** Index of the word after an "and", 0 = none. */;

@@ -1,14 +1,14 @@
 import { findPlace } from "../../app/lib/distance.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
-import { type FamilyShare, familiesOfTitle, titleTerms, titleWords } from "../analysis/titles.ts";
+import { familiesOfTitle, type FamilyShare, titleTerms, titleWords, workWords } from "../analysis/titles.ts";
 import type { Posting } from "../jobs/posting.ts";
 import type { KnockOut } from "./match-score.ts";
 import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 2;
+export const LISTING_FACTS_VERSION = 3;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
@@ -24,6 +24,8 @@ export type PlaceFacts = {
 /** What one line of the posting's own requirements asks for. */
 export type RequirementFacts = {
   skills: string[];
+  /** Words of the work that years are asked of ("software", "engineer"), as titles spell them; empty = not asked so. */
+  work: string[];
   years: number | null;
   degree: DegreeLevel | null;
   licences: string[];
@@ -72,8 +74,10 @@ const PLACE_BOUND =
   /\bmust (be located|reside|live|be based|be able to commute|be local)|\b(work|job) (location|is)?:? ?(in[- ]person|on[- ]?site)|\b(100%|fully) on[- ]?site|reliably commute|relocation required|must be willing to relocate/i;
 
 /** Years of experience that a sentence asks for at least; the largest when it names several, null when it names none. */
-export function yearsAsked(sentence: string): number | null {
+export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
+  // In running text, years may be anybody's; in a list of requirements they are asked for.
   if (
+    !options.isRequirement &&
     !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w+ ){0,3}(in|with|as|using)\b/i.test(
       sentence,
     )
@@ -281,10 +285,17 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   };
 }
 
+/** "4 years of full-stack development" asks for the work that the title "Full-Stack Engineer" names. */
+function yearsOfWork(requirement: string): string[] {
+  const work = /\byears?\b(?: or more)? (?:of|as an?|in) ([^,;(]+)/i.exec(requirement)?.[1] ?? "";
+  return workWords(work).filter((word) => !/^(experience|professional|hands|on)$/.test(word));
+}
+
 function requirementFacts(text: string): RequirementFacts {
   const facts: RequirementFacts = {
     skills: [],
-    years: yearsAsked(text),
+    work: yearsOfWork(text),
+    years: yearsAsked(text, { isRequirement: true }),
     degree: degreeAsked(text),
     licences: [],
     languages: [],

@@ -1,5 +1,5 @@
 import type { DegreeLevel, Profile, ProfileSection } from "../analysis/profile.ts";
-import { type FamilyShare, familiesOfTitle, titleTerms } from "../analysis/titles.ts";
+import { type FamilyShare, familiesOfTitle, titleTerms, workWords } from "../analysis/titles.ts";
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";
 
@@ -21,6 +21,8 @@ export type ResumeTitle = {
   /** 1 for the headline and wishes, then 0.9 x 0.65 for each older job. */
   weight: number;
   terms: string[];
+  /** Words of the work it names (workWords). */
+  work: string[];
   families: FamilyShare[];
 };
 
@@ -99,6 +101,7 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     line,
     weight,
     terms: titleTerms(text),
+    work: workWords(text),
     families: familiesOfTitle(text),
   });
 

@@ -9,7 +9,7 @@ import type { ResumeFacts, ResumeLine, ResumeTitle } from "./resume-facts.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
-export const SCORE_VERSION = 1;
+export const SCORE_VERSION = 2;
 
 const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },
@@ -453,11 +453,16 @@ function meetsRequirement(
   if (skills.length > 0) {
     const all = skills.reduce((sum, id) => sum + skillWeight(id, weights), 0);
     const held = skills.reduce((sum, id) => sum + (query.held.get(id)?.strength ?? 0) * skillWeight(id, weights), 0);
-    return held >= REQUIREMENT_SKILL_SHARE * all;
+    if (held >= REQUIREMENT_SKILL_SHARE * all) return true;
+    return requirement.work.length > 0 && hasDoneWork(requirement.work, resume);
   }
   if (years !== null || degree !== null || licences.length > 0 || languages.length > 0) return true;
   const mine = new Set(resume.words.map(([word]) => word));
   return words.length > 0 && words.filter((word) => mine.has(word)).length >= REQUIREMENT_WORD_SHARE * words.length;
+}
+
+function hasDoneWork(work: string[], resume: ResumeFacts): boolean {
+  return resume.titles.some((title) => title.line !== null && work.every((word) => title.work.includes(word)));
 }
 
 function holdsLanguage(id: string, resume: ResumeFacts): boolean {

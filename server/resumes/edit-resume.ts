@@ -18,7 +18,11 @@ const SkillSchema = z
   .trim()
   .min(1, "Please enter a skill.")
   .max(MAX_SKILL_LENGTH, "A skill has at most 100 characters.");
-const TextSchema = z.string().max(MAX_TEXT_LENGTH, "This text is too long.");
+// A plain form sends its line ends as CR LF.
+const TextSchema = z
+  .string()
+  .max(MAX_TEXT_LENGTH, "This text is too long.")
+  .transform((text) => text.replace(/\r\n?/g, "\n"));
 
 /** Exactly one of the three fields (RV-10, DEC-31). */
 const EditSchema = z.union([
@@ -33,7 +37,7 @@ type EditedField = "skills" | "experience" | "education";
 const HEADINGS: Record<EditedField, string> = { skills: "Skills", experience: "Experience", education: "Education" };
 
 function linesOf(value: string[] | string): string[] {
-  return Array.isArray(value) ? value : value.split(/\r\n|\r|\n/);
+  return Array.isArray(value) ? value : value.split("\n");
 }
 
 /** The lines of a resume with the sections of one kind replaced by what the user wrote. */

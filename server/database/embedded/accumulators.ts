@@ -9,7 +9,7 @@ import { evalExpr } from "./mingo-library.ts";
 
 /** Gathers one output field of one group. */
 type Accumulator = { add(doc: Doc): void; result(): unknown };
-export type AccumulatorFactory = () => Accumulator;
+type AccumulatorFactory = () => Accumulator;
 
 /** Compiles `{ $sum: expression }` and its like. Throws 40234 or 15952 on a wrong one. */
 export function compileAccumulator(

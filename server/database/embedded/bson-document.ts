@@ -27,7 +27,7 @@ export class DbPointer {
   }
 }
 
-export type Element = { type: number; name: string; start: number; valueStart: number; end: number };
+type Element = { type: number; name: string; start: number; valueStart: number; end: number };
 
 /** Where the bytes of the value of this type end that begins at `at`. Throws 22 on an unknown type or bad length. */
 function valueEnd(bytes: Buffer, type: number, at: number): number {

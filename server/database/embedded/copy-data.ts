@@ -5,7 +5,7 @@ type Db = mongoose.mongo.Db;
 type Collection = mongoose.mongo.Collection;
 type Indexes = mongoose.mongo.IndexDescription[];
 
-export type CopiedCollection = { name: string; documents: number; hash: string };
+type CopiedCollection = { name: string; documents: number; hash: string };
 
 const BATCH_DOCUMENTS = 1000;
 const BATCH_BYTES = 8_000_000;

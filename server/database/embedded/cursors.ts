@@ -16,6 +16,8 @@ type Cursor = {
   /** A document that was read but did not fit into the last reply. */
   pending: Buffer | null;
   lastUsed: number;
+  /** How many documents it may still give. */
+  leftDocuments: number;
   /** What is left of the time that maxTimeMS gives all of the cursor's batches together. */
   leftMs: number;
   keep: boolean;
@@ -26,12 +28,14 @@ const FIRST_BATCH = 101;
 const MAX_BATCH_BYTES = 16_000_000;
 const IDLE_LIMIT_MS = 10 * 60_000;
 
-export type OpenCursor = {
+type OpenCursor = {
   namespace: string;
   session: string | null;
   batchSize: number | undefined;
   singleBatch?: boolean;
   keep?: boolean;
+  /** How many documents there are at most; 0 for no limit. */
+  limit?: number;
   /** From the first command's maxTimeMS. */
   maxTimeMs?: number;
 };
@@ -53,6 +57,7 @@ export class Cursors {
       results: results[Symbol.iterator](),
       pending: null,
       lastUsed: Date.now(),
+      leftDocuments: options.limit || Number.POSITIVE_INFINITY,
       leftMs: options.maxTimeMs || Number.POSITIVE_INFINITY,
       keep: options.keep ?? false,
       busy: false,
@@ -142,11 +147,7 @@ function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: Raw
     }
     batch.push(new RawDocument(document));
     bytes += document.length;
+    if (--cursor.leftDocuments <= 0) return { batch, done: true };
     if (batch.length === size) return { batch, done: false };
   }
-}
-
-/** A stream over documents that are all there already. */
-export function* resultsOf(docs: readonly Doc[], encode: (doc: Doc) => Buffer): Generator<Buffer> {
-  for (const doc of docs) yield encode(doc);
 }

@@ -1,7 +1,7 @@
 import { Decimal128, Double, Int32, Long } from "bson";
 
 /** An exact number: coefficient * 10^exponent. */
-export type Exact = { coefficient: bigint; exponent: number };
+type Exact = { coefficient: bigint; exponent: number };
 
 const DIGITS = 34;
 

@@ -11,7 +11,7 @@ type Task = {
   answer(reply: Doc): void;
 };
 
-export type Transactions = {
+type Transactions = {
   readonly writing: boolean;
   commit(): void;
   /** Undoes the open transaction and forgets what memory knew of it. */

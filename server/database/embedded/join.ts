@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -79,6 +79,7 @@ function connectOnce(path: string): Promise<Socket | null> {
  * an answer.
  */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const places = placesOf(dataDir);
   makePrivateFolder(places.folder);
   const deadline = Date.now() + READY_TIMEOUT_MS;

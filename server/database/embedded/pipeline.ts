@@ -112,7 +112,7 @@ export function runStages(stages: readonly Doc[], docs: Doc[], options: Pipeline
 }
 
 /** Leaves out fields an expression found missing; in arrays they become null. */
-export function withoutMissing(value: unknown): unknown {
+function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : withoutMissing(item)));
   if (!isPlainObject(value)) return value;
   const result: Doc = {};

@@ -21,7 +21,7 @@ function isTree(node: Tree | Leaf): node is Tree {
   return "children" in node;
 }
 
-export type ProjectionOptions = {
+type ProjectionOptions = {
   filter?: Doc;
   collation?: Collation | null;
   variables?: Variables | undefined;

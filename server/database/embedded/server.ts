@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { Catalog } from "./catalog.ts";
@@ -8,10 +8,10 @@ import { Cursors } from "./cursors.ts";
 import { Executor } from "./executor.ts";
 import { FailPoints } from "./fail-points.ts";
 import { deleteExpired } from "./expiry.ts";
-import { chooseSocketPath, makePrivateFolder, placesOf } from "./socket-place.ts";
+import { chooseSocketPath, makePrivateFolder, placesOf, recordSocketPath } from "./socket-place.ts";
 import { Storage } from "./storage.ts";
 
-export type ServerOptions = {
+type ServerOptions = {
   dataDir: string;
   log(line: string): void;
   /** How long the server waits without any connection before it ends; 0 for ever. */
@@ -22,7 +22,7 @@ export type ServerOptions = {
   onEnd?(): void;
 };
 
-export type RunningServer = { socketPath: string; close(): Promise<void> };
+type RunningServer = { socketPath: string; close(): Promise<void> };
 
 /** Another server already serves this DATA_DIR. */
 export class AlreadyServed extends Error {}
@@ -47,6 +47,7 @@ function takeLock(path: string): DatabaseSync {
 
 /** Serves the database of a DATA_DIR on its Unix socket. Throws AlreadyServed where another process does. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const places = placesOf(options.dataDir);
   makePrivateFolder(places.folder);
   const lock = takeLock(places.lock);
@@ -125,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await listen(server, socketPath);
-    writeFileSync(places.socketRecord, `${socketPath}\n`, { mode: 0o600 });
+    recordSocketPath(places, socketPath);
   } catch (error) {
     storage.close();
     lock.close();

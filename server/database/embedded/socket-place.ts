@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -16,8 +16,16 @@ export type Places = {
   socketRecord: string;
 };
 
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
 export function placesOf(dataDir: string): Places {
-  const folder = join(resolve(dataDir), "embedded");
+  const folder = join(realPath(dataDir), "embedded");
   return {
     folder,
     database: join(folder, "data.sqlite"),
@@ -47,10 +55,16 @@ export function chooseSocketPath(places: Places): string {
   return path;
 }
 
-/** The socket a server wrote down; null where none ever ran. */
+/** Writes down where the server of this folder listens. */
+export function recordSocketPath(places: Places, socketPath: string): void {
+  writeFileSync(places.socketRecord, `${socketPath}\n${places.folder}\n`, { mode: 0o600 });
+}
+
+/** The socket a server of this folder wrote down; null where none ever ran, or the folder was copied from elsewhere. */
 export function recordedSocketPath(places: Places): string | null {
   try {
-    return readFileSync(places.socketRecord, "utf8").trim() || null;
+    const [socketPath, folder] = readFileSync(places.socketRecord, "utf8").split("\n");
+    return socketPath && folder === places.folder ? socketPath : null;
   } catch {
     return null;
   }

@@ -38,7 +38,7 @@ function sortValue(doc: Doc, parts: readonly string[], direction: 1 | -1, collat
 }
 
 export type SortKey = Buffer | unknown[];
-export type Sorter = { keyOf(doc: Doc): SortKey; compare(a: SortKey, b: SortKey): number };
+type Sorter = { keyOf(doc: Doc): SortKey; compare(a: SortKey, b: SortKey): number };
 
 /** Makes the keys by which documents are ordered: bytes, or values where a collation orders the strings. */
 export function compileSort(sort: SortSpec, collation: Collation | null): Sorter {

@@ -20,6 +20,8 @@ const SCHEMA = `
 const CACHED_STATEMENTS = 500;
 const PAGE_BYTES = 8192;
 const FORMAT_VERSION = 1;
+/** For the moment in which somebody looks at the file with another program. */
+const BUSY_TIMEOUT_MS = 1000;
 
 /**
  * The SQLite file: one table of documents per collection and one of keys per index. All writes between two calls of
@@ -30,19 +32,17 @@ export class Storage {
   readonly #statements = new Map<string, StatementSync>();
   #writing = false;
 
-  constructor(path: string, options: { readOnly?: boolean } = {}) {
-    this.#db = new DatabaseSync(path, { readOnly: options.readOnly ?? false });
-    if (!options.readOnly) {
-      this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
-      this.#db.exec("PRAGMA journal_mode = WAL");
-      this.#db.exec("PRAGMA synchronous = FULL");
-      this.#db.exec("PRAGMA wal_autocheckpoint = 4000");
-      this.#db.exec("PRAGMA journal_size_limit = 67108864");
-      this.#checkFormat();
-      this.#db.exec(SCHEMA);
-    }
-    this.#db.exec("PRAGMA cache_size = -65536");
-    this.#db.exec("PRAGMA mmap_size = 268435456");
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+    this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+    this.#db.exec("PRAGMA journal_mode = WAL");
+    this.#db.exec("PRAGMA synchronous = FULL");
+    this.#db.exec("PRAGMA wal_autocheckpoint = 4000");
+    this.#db.exec("PRAGMA journal_size_limit = 67108864");
+    this.#checkFormat();
+    this.#db.exec(SCHEMA);
+    this.#db.exec("PRAGMA cache_size = -32768");
+    this.#db.exec("PRAGMA mmap_size = 134217728");
     this.#db.exec("PRAGMA temp_store = MEMORY");
   }
 

@@ -1,14 +1,14 @@
 import { TextField } from "@radix-ui/themes";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { Field } from "../../../components/field.tsx";
-import { useFlashForm } from "../../../components/use-flash-form.ts";
+import { useFailedForm } from "../use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };
 
 /** Corrects where the user is. It belongs to the user, not to one resume. */
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
-  const failed = useFlashForm("place");
+  const { failed } = useFailedForm("place");
   return (
     <ProfileForm action="/forms/profile/place" returnTo={returnTo}>
       <Field

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { IconButton } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { useFlashForm } from "../../../components/use-flash-form.ts";
 import type { PanelProps } from "../resume-viewer.tsx";
+import { useFailedForm } from "../use-failed-form.ts";
 
 const ACTION = "/forms/resumes/edit";
 
@@ -33,7 +33,7 @@ type FormProps = Pick<PanelProps, "resume" | "returnTo">;
 
 function AddSkill({ resume, returnTo }: FormProps) {
   const fetcher = useFetcher();
-  const failed = useFlashForm("edit");
+  const { failed, forget } = useFailedForm("edit");
   const typed = failed?.field === "addSkill" ? failed : null;
   const [text, setText] = useState(typed?.text ?? "");
   const count = resume.skills.length;
@@ -41,7 +41,10 @@ function AddSkill({ resume, returnTo }: FormProps) {
   if (count !== lastCount) {
     setLastCount(count);
     // It was added; what is half typed while another is removed stays.
-    if (count > lastCount) setText("");
+    if (count > lastCount) {
+      setText("");
+      forget();
+    }
   }
   return (
     <fetcher.Form method="post" action={ACTION} className="add-skill" noValidate>

@@ -2,9 +2,9 @@ import { TextArea } from "@radix-ui/themes";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { useFlashForm } from "../../../components/use-flash-form.ts";
 import type { PanelProps } from "../resume-viewer.tsx";
 import { viewerSearch } from "../viewer-params.ts";
+import { useFailedForm } from "../use-failed-form.ts";
 import { useFocusOnEdit } from "../use-focus-on-edit.ts";
 
 const ROWS = 10;
@@ -44,7 +44,7 @@ type TextFormProps = Pick<TextPanelProps, "field" | "returnTo"> & { resumeId: st
 
 function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
   const fetcher = useFetcher();
-  const failed = useFlashForm("edit");
+  const { failed } = useFailedForm("edit");
   const typed = failed?.field === field ? failed : null;
   const isSending = fetcher.state !== "idle";
   return (

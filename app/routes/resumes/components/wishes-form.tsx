@@ -1,8 +1,8 @@
 import { TextArea, TextField } from "@radix-ui/themes";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { Field } from "../../../components/field.tsx";
-import { useFlashForm } from "../../../components/use-flash-form.ts";
 import { PAY_SENTENCE } from "../../../lib/yearly-pay.ts";
+import { useFailedForm } from "../use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 function choiceOf(remote: boolean | null): string {
@@ -12,7 +12,7 @@ function choiceOf(remote: boolean | null): string {
 
 /** Target titles, remote and minimum pay: what the user looks for, whatever the resume says (DEC-86). */
 export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo: string }) {
-  const failed = useFlashForm("wishes");
+  const { failed } = useFailedForm("wishes");
   const reason = failed?.reason ?? null;
   const isAboutPay = reason === PAY_SENTENCE;
   return (

@@ -82,6 +82,7 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     batchSize: optionalCount("batchSize", body.batchSize),
     singleBatch,
     keep: flag(body.noCursorTimeout),
+    limit: limit ?? 0,
     maxTimeMs: optionalCount("maxTimeMS", body.maxTimeMS) ?? 0,
   };
   if (!collection) {

@@ -1,0 +1,18 @@
+import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+
+/** What scores rest on besides resume and posting: the frozen weights of skills, one document (`current`). */
+const matchingBasisSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    factsVersion: { type: Number, required: true },
+    listingCount: { type: Number, required: true },
+    weights: { type: Schema.Types.Mixed, required: true },
+    madeAt: { type: Date, required: true },
+  },
+  { collection: "matching_basis", minimize: false },
+);
+
+export type MatchingBasisRecord = InferSchemaType<typeof matchingBasisSchema>;
+
+export const MatchingBasis: Model<MatchingBasisRecord> =
+  mongoose.models.MatchingBasis ?? mongoose.model<MatchingBasisRecord>("MatchingBasis", matchingBasisSchema);

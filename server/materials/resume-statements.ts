@@ -1,0 +1,97 @@
+import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
+import { isInstruction } from "./evidence/find-instructions.ts";
+
+/** One thing that a resume says: a bullet point, a paragraph or the head of an entry, with the lines it stands on. */
+export type Statement = {
+  /** Lines joined, without the bullet. */
+  text: string;
+  lines: LineRange;
+  section: SectionKind;
+  /** Index into `Profile.jobs` and `Profile.education`. */
+  job: number | null;
+  education: number | null;
+  /** Title, employer, dates and place of an entry. */
+  isHead: boolean;
+  hasBullet: boolean;
+};
+
+const BULLET = /^•\s*/;
+const HEAD_LINES = 3;
+const HEAD_CHARACTERS = 140;
+const WRAPPED_FROM = 55;
+
+/** The statements of a resume in its order. Headings, empty lines and lines that instruct a machine are left out. */
+export function resumeStatements(profile: Profile): Statement[] {
+  const statements: Statement[] = [];
+  const jobOf = ownerOf(profile.jobs.map(({ lines }) => lines));
+  const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
+  for (const section of profile.sections) {
+    let before: { statement: Statement; line: number; text: string } | null = null;
+    for (let index = section.lines.from; index <= section.lines.to; index++) {
+      const raw = profile.lines[index] ?? "";
+      const isHeading = index === section.lines.from && section.heading !== null && isOnlyHeading(raw, section.heading);
+      if (isHeading || raw.trim() === "" || isInstruction(raw)) {
+        before = null;
+        continue;
+      }
+      const text = raw.replace(BULLET, "").replace(/\s+/g, " ").trim();
+      const hasBullet = BULLET.test(raw);
+      const job = jobOf(index);
+      const isHead: boolean = !hasBullet && job !== null && isHeadLine(profile, job, index, statements);
+      const last = before?.statement;
+      if (last && before && last.job === job && !hasBullet && last.isHead === isHead && continues(before.text, text, last)) {
+        last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
+        last.lines = { from: last.lines.from, to: index };
+        before = { statement: last, line: index, text };
+        continue;
+      }
+      const statement: Statement = {
+        text,
+        lines: { from: index, to: index },
+        section: section.kind,
+        job,
+        education: educationOf(index),
+        isHead,
+        hasBullet,
+      };
+      statements.push(statement);
+      before = { statement, line: index, text };
+    }
+  }
+  return statements;
+}
+
+function ownerOf(ranges: LineRange[]): (line: number) => number | null {
+  return (line) => {
+    const index = ranges.findIndex(({ from, to }) => line >= from && line <= to);
+    return index < 0 ? null : index;
+  };
+}
+
+function isOnlyHeading(line: string, heading: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(line) === letters(heading);
+}
+
+function isHeadLine(profile: Profile, index: number, line: number, before: Statement[]): boolean {
+  const job = profile.jobs[index];
+  const text = profile.lines[line] ?? "";
+  if (!job || line > job.lines.from + HEAD_LINES - 1 || text.length > HEAD_CHARACTERS) return false;
+  if (before.some((statement) => statement.job === index && !statement.isHead)) return false;
+  const names = [job.title, job.employer].filter((name) => name !== null);
+  return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
+}
+
+function continues(before: string, text: string, last: Statement): boolean {
+  if (last.isHead || last.section === "contact") return false;
+  if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
+  return before.length >= WRAPPED_FROM && /[\p{Ll},&/-]$/u.test(before) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text);
+}
+
+/** The sentences of a statement, each short enough to be quoted. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+/u)
+    .map((sentence) => sentence.replace(/[\s;.]+$/, "").trim())
+    .filter((sentence) => sentence !== "");
+}
