@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
-import { addResume, expect, expectNotice, signInAsNew, test } from "./journey.ts";
+import { addResume, findSeriousFaults, expect, expectNotice, signInAsNew, test } from "./journey.ts";
 
 /** The API's view of a resume. */
 async function viewOf(page: Page, id: string): Promise<ResumeView> {
@@ -202,6 +202,19 @@ test("an earlier version can be looked at and taken again", async ({ page }) => 
   await expectNotice(page, "Version restored", "The version before it is kept as well.");
   await expect(dialog.getByRole("button", { name: /^Restore the version of/ })).toHaveCount(2);
   expect((await viewOf(page, id)).education).toContain("Ohio Valley University");
+});
+
+test("axe finds nothing in any panel of the viewer, nor on My Resumes", async ({ page, isScripted }) => {
+  // It runs in the page, so there is no second way.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  const { id } = await addResume(page, "CV");
+  await page.request.patch(`/api/resumes/${id}`, { data: { education: "Something odd" } });
+  const panels = ["overview", "skills", "experience&edit=experience", "education", "read", "read&edit=wishes"];
+  for (const screen of ["/my-resumes", "/?view=unknown", ...panels.map((panel) => `/?view=${id}&tab=${panel}`)]) {
+    await page.goto(screen);
+    expect(await findSeriousFaults(page), screen).toEqual([]);
+  }
 });
 
 test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to its opener", async ({

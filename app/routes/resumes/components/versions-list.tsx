@@ -46,7 +46,9 @@ function VersionItem({ version, resume, search, returnTo }: VersionsListProps & 
         <span className="soft small">
           {distanceAgo(version.savedAt, new Date(resume.now))}, {ENDED_BY[version.endedBy]}
         </span>
-        <span className="soft small version-file">{version.filename}</span>
+        {version.filename === resume.filename ? null : (
+          <span className="soft small version-file">{version.filename}</span>
+        )}
       </p>
       <div className="row">
         {isShown ? (
