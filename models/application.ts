@@ -1,14 +1,12 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
-export const APPLICATION_STATUSES = ["applied", "interview", "offer", "rejected"] as const;
-
 const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
     /** The uploaded resume it was made with; for a variant, its root (DEC-50). */
     resumeId: { type: Schema.Types.ObjectId, required: true },
-    status: { type: String, enum: APPLICATION_STATUSES, required: true },
+    status: { type: String, enum: ["applied", "interview", "offer", "rejected"], required: true },
     appliedAt: { type: Date, required: true },
     interviewAt: { type: Date, default: null },
     /** As they were when the user applied. */

@@ -14,7 +14,14 @@ export type Plan = {
 export const PLANS: Record<Tier, Plan> = {
   free: { id: "free", name: "Free", priceCents: 0, jobMatchLimit: 10, aiGeneration: false, prioritySupport: false },
   pro: { id: "pro", name: "Pro", priceCents: 999, jobMatchLimit: null, aiGeneration: true, prioritySupport: false },
-  premium: { id: "premium", name: "Premium", priceCents: 1999, jobMatchLimit: null, aiGeneration: true, prioritySupport: true },
+  premium: {
+    id: "premium",
+    name: "Premium",
+    priceCents: 1999,
+    jobMatchLimit: null,
+    aiGeneration: true,
+    prioritySupport: true,
+  },
 };
 
 /** GET /api/subscription/status (EN-01). */

@@ -9,7 +9,12 @@ export type TracedClaim = {
 /** What the evidence gate took out or put back to the original wording, and why, in the user's words. */
 export type DroppedClaim = { text: string; reason: string };
 
-export type Evidence = { claims: TracedClaim[]; dropped: DroppedClaim[] };
+export type Evidence = {
+  claims: TracedClaim[];
+  dropped: DroppedClaim[];
+  /** Sentences for the user, such as that the posting holds instructions to an AI, which were ignored. */
+  warnings: string[];
+};
 
 /** An AI-generated resume (EN-09). */
 export type AiResumeView = {

@@ -11,7 +11,7 @@ type ReadLine = {
   parted: boolean;
 };
 
-export type NamedSkills = { names: string[]; lines: LineNumbers[] };
+type NamedSkills = { names: string[]; lines: LineNumbers[] };
 
 /** What was understood of a resume, each item with the lines it came from, and the text itself (DEC-86). */
 export type MachineReading = {

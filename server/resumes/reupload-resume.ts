@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
@@ -5,7 +6,6 @@ import { storeOriginal } from "../files/original-files.ts";
 import { requestMatching } from "../matching/request-matching.ts";
 import { keepVersion } from "./keep-version.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
-import { MAX_NAME_LENGTH } from "./rename-resume.ts";
 import { requireResume } from "./require-resume.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 

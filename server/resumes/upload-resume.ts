@@ -1,10 +1,10 @@
+import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
 import { enqueueMatching } from "../queue/queue.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
-import { MAX_NAME_LENGTH } from "./rename-resume.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 
 /**

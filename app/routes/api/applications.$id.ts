@@ -3,10 +3,12 @@ import { setApplicationStatus } from "../../../server/applications/change-applic
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readJson } from "../../../server/http/read-body.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseBody } from "../../middleware/parse-input.ts";
+import { ApplicationStatusSchema } from "../../schemas/application-status.ts";
 
 const handle = apiRoute({
   async PATCH({ request, params, signedIn: { user } }) {
-    const { status } = await readJson(request, MAX_BODY_BYTES);
+    const { status } = parseBody(await readJson(request, MAX_BODY_BYTES), ApplicationStatusSchema);
     return Response.json(toApplicationView(await setApplicationStatus(user._id, params.id, status)));
   },
 });

@@ -3,10 +3,12 @@ import { readJson } from "../../../server/http/read-body.ts";
 import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { renameResume } from "../../../server/resumes/rename-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseBody } from "../../middleware/parse-input.ts";
+import { ResumeNameSchema } from "../../schemas/resume-name.ts";
 
 const handle = apiRoute({
   async PATCH({ request, params, signedIn: { user } }) {
-    const { name } = await readJson(request, MAX_BODY_BYTES);
+    const { name } = parseBody(await readJson(request, MAX_BODY_BYTES), ResumeNameSchema);
     const resume = await renameResume(user._id, params.id, name);
     return Response.json(await findResumeView(user, resume._id));
   },

@@ -1,5 +1,7 @@
 import { setApplicationStatus } from "../../../server/applications/change-application.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { ApplicationStatusSchema } from "../../schemas/application-status.ts";
 
 const TITLES = {
   applied: "Set back to applied",
@@ -9,7 +11,8 @@ const TITLES = {
 } as const;
 
 export const action = formRoute(async ({ form, signedIn }) => {
-  const application = await setApplicationStatus(signedIn.user._id, form.get("applicationId"), form.get("status"));
+  const { status } = parseForm(form, ApplicationStatusSchema);
+  const application = await setApplicationStatus(signedIn.user._id, form.get("applicationId"), status);
   return {
     flash: {
       title: TITLES[application.status],

@@ -1,10 +1,13 @@
 import { renameResume } from "../../../server/resumes/rename-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { ResumeNameSchema } from "../../schemas/resume-name.ts";
 
 export const action = formRoute(
   async ({ form, signedIn }) => {
-    const { name } = await renameResume(signedIn.user._id, form.get("resumeId"), form.get("name"));
+    const { name } = parseForm(form, ResumeNameSchema);
+    await renameResume(signedIn.user._id, form.get("resumeId"), name);
     return {
       flash: { title: "Resume renamed", description: `The resume is now called ${name}.`, tone: "neutral" },
     };

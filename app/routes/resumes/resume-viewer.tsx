@@ -88,10 +88,12 @@ function FileAndDate({ resume }: { resume: ViewerView }) {
 
 function Tabs({ state, search }: { state: ViewerState; search: string }) {
   const bar = useRef<HTMLElement>(null);
+  const shown = useRef(state.tab);
   // The bar scrolls on narrow screens. And an `Edit` of one panel leads to another one: the link that had the focus is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the tab can lose them
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (shown.current !== state.tab) bar.current?.closest("dialog")?.scrollTo({ top: 0 });
+    shown.current = state.tab;
     current?.scrollIntoView({ block: "nearest", inline: "center" });
     if (document.activeElement === document.body) current?.focus();
   }, [state.tab]);

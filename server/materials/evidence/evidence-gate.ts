@@ -1,0 +1,99 @@
+import type { DroppedClaim, Evidence, TracedClaim } from "../material-view.ts";
+import type { Sources } from "./sources.ts";
+import { type Subject, traceSentence } from "./trace-sentence.ts";
+
+const ABBREVIATIONS = /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
+const MAX_CHARACTERS = 30_000;
+
+/** A text's sentences with the white space between them, so that what is kept can be put together again. */
+export function cutSentences(text: string): { text: string; gap: string }[] {
+  const pieces: { text: string; gap: string }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu)) {
+    const piece = text.slice(start, match.index);
+    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece)) continue;
+    if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
+    start = match.index + match[0].length;
+  }
+  const rest = text.slice(start);
+  if (rest.trim() !== "") pieces.push({ text: rest, gap: "" });
+  return pieces;
+}
+
+/** Collects what was traced and what was dropped while the parts of one document pass. */
+export class EvidenceGate {
+  readonly #sources: Sources;
+  readonly #claims: TracedClaim[] = [];
+  readonly #dropped: DroppedClaim[] = [];
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  get evidence(): Evidence {
+    return { claims: this.#claims, dropped: this.#dropped, warnings: this.#sources.warnings };
+  }
+
+  /** A text without the sentences that trace to nothing; line ends between kept ones stay. */
+  passText(text: string, options: { subject?: Subject } = {}): string {
+    let passed = "";
+    let gap = "";
+    let before: string[] = [];
+    for (const sentence of cutSentences(clean(text))) {
+      const traced = traceSentence(sentence.text, this.#sources, { ...options, before });
+      before = traced.kept && traced.subject !== "person" ? traced.openSkills : [];
+      if (traced.kept) {
+        if (traced.claim) this.#claims.push(traced.claim);
+        passed += (passed === "" ? "" : gap) + sentence.text.trim();
+        gap = sentence.gap.includes("\n") ? sentence.gap : " ";
+      } else {
+        this.drop(sentence.text, traced.reason);
+        if (sentence.gap.includes("\n")) gap = sentence.gap;
+      }
+    }
+    return passed;
+  }
+
+  /** A text as a whole or null: for badges, titles and questions, where half a text is none. */
+  passWhole(text: string, options: { subject?: Subject } = {}): string | null {
+    const cleaned = clean(text);
+    const traces = cutSentences(cleaned).map((sentence) => traceSentence(sentence.text, this.#sources, options));
+    const refused = traces.find((traced) => !traced.kept);
+    if (refused && !refused.kept) {
+      this.drop(cleaned, refused.reason);
+      return null;
+    }
+    for (const traced of traces) if (traced.kept && traced.claim) this.#claims.push(traced.claim);
+    return cleaned === "" ? null : cleaned;
+  }
+
+  /** A line of the resume in other words, or the original where the new words say more than it. */
+  passRewording(text: string, original: { text: string; line: number }, sources: Sources): string {
+    const cleaned = clean(text).replace(/\s+/g, " ").trim();
+    const traced = traceSentence(cleaned, sources, { subject: "person" });
+    const isEmptied = cleaned.length < original.text.length * 0.4;
+    if (!traced.kept || isEmptied) {
+      const reason = traced.kept ? "Too much of the line was lost." : traced.reason;
+      this.drop(cleaned, `${reason} The original wording was kept.`);
+      return original.text;
+    }
+    this.claim(cleaned, { from: "resume", line: original.line, text: original.text });
+    return cleaned;
+  }
+
+  claim(text: string, source: TracedClaim["source"]): void {
+    this.#claims.push({ text, source });
+  }
+
+  drop(text: string, reason: string): void {
+    this.#dropped.push({ text: text.trim(), reason });
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+
+/** Plain text only: no control, tag or direction characters, and no more than a document can hold. */
+function clean(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").slice(0, MAX_CHARACTERS).trim();
+}

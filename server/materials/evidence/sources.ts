@@ -1,0 +1,118 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import type { Profile } from "../../analysis/profile.ts";
+import { foldWord } from "../../analysis/resume-lines.ts";
+import type { Posting } from "../../jobs/posting.ts";
+import { splitSentences } from "../../matching/posting-sentences.ts";
+import { resumeStatements } from "../resume-statements.ts";
+import { factWords, WordIndex } from "./fact-words.ts";
+import { isInstruction } from "./find-instructions.ts";
+import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+
+/** What a posting says, as far as writing needs it. */
+export type PostingText = Pick<Posting, "title" | "company" | "location" | "salary" | "description" | "requirements">;
+
+/** Something a source says, ready to be compared with. */
+export type SourceStatement = {
+  text: string;
+  /** 0-based: of `Profile.lines`, or of `postingLines`. */
+  line: number;
+  /** Statements of one entry (a job, a degree, a paragraph) belong together. */
+  entry: string;
+  words: WordIndex;
+  numbers: FoundNumber[];
+};
+
+export type Source = {
+  statements: SourceStatement[];
+  words: WordIndex;
+  skills: ReadonlySet<string>;
+  /** Folded words parted by blanks, for looking up names. */
+  folded: string[];
+};
+
+export type Sources = {
+  resume: Source;
+  posting: Source;
+  /** Words of each employer and school, with the entry they stand in. */
+  employers: { words: string; entry: string }[];
+  jobTitle: string;
+  company: string;
+  /** Sentences for the user about lines that were left out because they instruct a machine. */
+  warnings: string[];
+};
+
+/** The lines of a posting as evidence numbers them: title, company, place, pay, requirements, then the description. */
+export function postingLines(posting: PostingText): string[] {
+  return [
+    posting.title,
+    posting.company,
+    posting.location,
+    posting.salary,
+    ...posting.requirements,
+    ...splitSentences(posting.description),
+  ];
+}
+
+/** Words parted by single blanks, as names are compared. */
+export function foldText(text: string): string {
+  return factWords(text)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+function makeStatement(text: string, line: number, entry: string): SourceStatement {
+  return { text, line, entry, words: new WordIndex([text]), numbers: readNumbers(text) };
+}
+
+function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): Source {
+  const texts = statements.map(({ text }) => text);
+  return {
+    statements,
+    words: new WordIndex(texts),
+    skills: new Set(skillIds),
+    folded: texts.map((text) => ` ${foldText(text)} `),
+  };
+}
+
+/** Makes a resume and a posting ready to be traced to. Lines that instruct a machine are no source. */
+export function makeSources(profile: Profile, posting: PostingText): Sources {
+  const warnings: string[] = [];
+  const own = profile.lines.filter(isInstruction);
+  if (own.length > 0) warnings.push(warningOf("Your resume", own));
+  const lines = postingLines(posting);
+  const theirs = lines.filter(isInstruction);
+  if (theirs.length > 0) warnings.push(warningOf("The posting", theirs));
+
+  const left = new Set(own.map(foldWord));
+  const resume = resumeStatements(profile).map((statement, index) =>
+    makeStatement(statement.text, statement.lines.from, entryOf(statement, index)),
+  );
+  const skills = profile.skills
+    .filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? ""))))
+    .map(({ id }) => id);
+  const asked = lines.flatMap((text, line) => (isInstruction(text) ? [] : [makeStatement(text, line, `posting ${line}`)]));
+  return {
+    resume: makeSource(resume, skills),
+    posting: makeSource(
+      asked,
+      asked.flatMap(({ text }) => findSkills(text, { list: true }).map(({ id }) => id)),
+    ),
+    employers: profile.jobs.flatMap(({ employer }, index) =>
+      employer ? [{ words: ` ${foldText(employer)} `, entry: `job ${index}` }] : [],
+    ),
+    jobTitle: posting.title,
+    company: posting.company,
+    warnings,
+  };
+}
+
+function warningOf(where: string, lines: string[]): string {
+  const first = lines[0]?.replace(/\s+/g, " ").trim().slice(0, 120) ?? "";
+  return `${where} holds text that instructs an AI (“${first}”). It was not followed and not used.`;
+}
+
+function entryOf(statement: { job: number | null; education: number | null; section: string }, index: number): string {
+  if (statement.job !== null) return `job ${statement.job}`;
+  if (statement.education !== null) return `education ${statement.education}`;
+  return `${statement.section} ${index}`;
+}

@@ -1,0 +1,268 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import type { TracedClaim } from "../material-view.ts";
+import { areForms, claimingWords, type FactWord, factWords, isTitleHead } from "./fact-words.ts";
+import { isPlainWord } from "./plain-words.ts";
+import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
+
+/**
+ * Whom a sentence speaks of: the person (only the resume bears it out), the employer (only the posting does), or
+ * either, as the question of an interviewer may.
+ */
+export type Subject = "person" | "employer" | "either";
+
+export type Traced =
+  | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
+  | { kept: false; reason: string; subject: Subject };
+
+const FIRST_PERSON =
+  /(?<![\p{L}])(?:i|me|my|mine|myself|we|our|us|ich|mich|mir|mein(?:e[nmrs]?)?|wir|unser(?:e[nmrs]?)?|yo|mi|mis|mí|conmigo|nosotros|je|j|moi|mon|ma|mes|nous|notre|nos)(?![\p{L}])|(?<![\p{L}])(?:soy|tengo|estoy|puedo|llevo|he|fui|hice|aporto|trabajé|[\p{L}]{3,}[éí])(?![\p{L}])/iu;
+const SECOND_PERSON =
+  /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
+const GAP =
+  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:todavía no|aún no|no he|ninguna línea)\b|\b(?:pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
+const NO_GAP = /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b/iu;
+const WISH =
+  /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
+const POINTS_BACK =
+  /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
+const AS_TITLE = /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|being|became|become)\b)\s+(?:an? |the |eine?r? |der |die |une? |el |la |le )?$/iu;
+const NEIGHBOURHOOD = 6;
+const ENTRY_SHARE = 0.6;
+const ENTRY_WORDS = 4;
+
+function subjectOf(text: string, company: string): Subject {
+  if (FIRST_PERSON.test(text)) return "person";
+  const names = company.trim() !== "" && foldText(text).includes(foldText(company));
+  return names || SECOND_PERSON.test(text) ? "employer" : "person";
+}
+
+/** The sentence with blanks where the posting's title and company stand, which an application may name. */
+function maskPosting(text: string, { jobTitle, company }: Sources): string {
+  let masked = text;
+  for (const name of [jobTitle, company]) {
+    const bare = name.trim();
+    if (bare.length < 2) continue;
+    const at = masked.toLowerCase().indexOf(bare.toLowerCase());
+    if (at < 0 || AS_TITLE.test(masked.slice(0, at))) continue;
+    masked = masked.slice(0, at) + " ".repeat(bare.length) + masked.slice(at + bare.length);
+  }
+  return masked;
+}
+
+function quote(text: string): string {
+  return `“${text.trim()}”`;
+}
+
+/** What the number counts: the claiming words right after it, else the ones before. */
+function countedWords(text: string, number: FoundNumber): FactWord[] {
+  const words = claimingWords(text).filter(({ from, to }) => to <= number.from || from >= number.to);
+  const after = words.filter(({ from }) => from >= number.to && from - number.to < 40 && !/[.;:]/.test(text.slice(number.to, from)));
+  if (after.length > 0) return after.slice(0, 2);
+  return words.filter(({ to }) => to <= number.from && number.from - to < 30).slice(-2);
+}
+
+function numberStandsIn(number: FoundNumber, counted: FactWord[], statement: SourceStatement): boolean {
+  return statement.numbers.some((other) => {
+    if (other.value !== number.value || other.unit !== number.unit) return false;
+    if (counted.length === 0 || isYear(number)) return true;
+    const near = factWords(statement.text).filter(({ from, to }) => to <= other.from || from >= other.to);
+    const before = near.filter(({ to }) => to <= other.from).slice(-NEIGHBOURHOOD);
+    const after = near.filter(({ from }) => from >= other.to).slice(0, NEIGHBOURHOOD);
+    const around = [...before, ...after];
+    return counted.some(({ word }) => around.some((neighbour) => isSameThing(word, neighbour.word)));
+  });
+}
+
+function isSameThing(word: string, other: string): boolean {
+  return areForms(word, other);
+}
+
+function isYear({ value, text }: FoundNumber): boolean {
+  return Number.isInteger(value) && value >= 1945 && value <= 2100 && /^\d{4}$/.test(text);
+}
+
+/** Runs of capitalised words that may be a name, the opening word left out where it is a plain one. */
+function nameRuns(text: string): { text: string; words: FactWord[] }[] {
+  const words = factWords(text);
+  const runs: { text: string; words: FactWord[] }[] = [];
+  let run: FactWord[] = [];
+  const close = () => {
+    while (run.length > 0 && isPlainWord(run[0]!.word)) run.shift();
+    while (run.length > 0 && isPlainWord(run.at(-1)!.word)) run.pop();
+    if (run.length >= 2) runs.push({ text: text.slice(run[0]!.from, run.at(-1)!.to), words: run });
+    run = [];
+  };
+  for (const [index, word] of words.entries()) {
+    const before = run.at(-1);
+    const gap = before ? text.slice(before.to, word.from) : "";
+    if (before && !/^[\s&'’/-]+$/.test(gap)) close();
+    if (word.isCapital) run.push(word);
+    else if (run.length === 0 || !/^(?:of|the|and|for|de|del|la|du|des|von|und|y|et)$/.test(word.word) || !words[index + 1]?.isCapital) close();
+    else run.push(word);
+  }
+  close();
+  return runs;
+}
+
+/** Where nearly every word has a capital, capitals tell nothing. */
+function isShouted(words: FactWord[]): boolean {
+  return words.length >= 4 && words.filter(({ isCapital }) => isCapital).length > words.length * 0.65;
+}
+
+function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]): SourceStatement | null {
+  let best: SourceStatement | null = null;
+  let most = 0;
+  for (const statement of source.statements) {
+    let score = 0;
+    for (const { word } of words) if (statement.words.hasExactly(word)) score += 1.2;
+      else if (statement.words.has(word)) score += 1;
+    for (const number of numbers) if (statement.numbers.some(({ value }) => value === number.value)) score += 2;
+    // Of equal ones, the one with less besides.
+    score -= statement.text.length / 10_000;
+    if (score > most) {
+      most = score;
+      best = statement;
+    }
+  }
+  return best;
+}
+
+/**
+ * Traces one sentence to its sources. Every number, name, title, skill and claiming word must stand there; numbers with
+ * what they count, names as a whole, and what is said of one job in that job. `before` are skills that the sentence
+ * before spoke of without the resume showing them: "That is my daily work" must not claim them.
+ */
+export function traceSentence(
+  text: string,
+  sources: Sources,
+  options: { subject?: Subject; before?: string[] } = {},
+): Traced {
+  const subject = options.subject ?? subjectOf(text, sources.company);
+  if (subject === "person" && (options.before?.length ?? 0) > 0 && POINTS_BACK.test(text)) {
+    return { kept: false, subject, reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.` };
+  }
+  const isGap = subject === "person" && GAP.test(text) && !NO_GAP.test(text);
+  const isWish = subject === "person" && !isGap && WISH.test(text);
+  const checked = subject === "person" && !isWish && !isGap ? text : maskPosting(text, sources);
+  const main = subject === "employer" ? sources.posting : sources.resume;
+  const allowed = subject === "either" ? [sources.resume, sources.posting] : [main];
+  const withPosting = isGap || isWish ? [sources.resume, sources.posting] : allowed;
+  const no = (reason: string): Traced => ({ kept: false, subject, reason });
+  const where = subject === "employer" ? "the posting" : subject === "either" ? "your resume and the posting" : "your resume";
+
+  const numbers = readNumbers(checked);
+  for (const number of numbers) {
+    const counted = countedWords(checked, number);
+    const stands = allowed.some((source) => source.statements.some((one) => numberStandsIn(number, counted, one)));
+    if (!stands) {
+      const known = allowed.some((source) => source.statements.some((one) => one.numbers.some(({ value }) => value === number.value)));
+      const what = [number.text.trim(), counted[0] && number.to <= counted[0].from ? counted[0].word : ""].join(" ");
+      return no(known ? `${quote(what)} stands for something else in ${where}.` : `${quote(number.text)} stands nowhere in ${where}.`);
+    }
+  }
+
+  const skills = [...findSkills(checked, { list: false }), ...findSkills(checked, { list: true })];
+  const skillSources = isGap ? withPosting : allowed;
+  const held: { from: number; to: number }[] = [];
+  const openSkills: string[] = [];
+  for (const skill of skills) {
+    if (subject !== "person" && !sources.resume.skills.has(skill.id)) openSkills.push(skill.name);
+    if (skillSources.some((source) => source.skills.has(skill.id))) held.push(skill);
+    else {
+      const words = factWords(checked.slice(skill.from, skill.to));
+      // The lexicon reads more into a list than a resume's own words: those bear themselves out.
+      const own = skillSources.some((source) => source.folded.some((line) => line.includes(` ${foldText(checked.slice(skill.from, skill.to))} `)));
+      if (own || words.every(({ word }) => isPlainWord(word))) continue;
+      const asked = sources.posting.skills.has(skill.id);
+      return no(
+        asked && subject === "person"
+          ? `The posting asks for ${quote(skill.name)}, but your resume does not show it.`
+          : `${quote(checked.slice(skill.from, skill.to))} stands nowhere in ${where}.`,
+      );
+    }
+  }
+
+  const all = factWords(checked);
+  const shouted = isShouted(all);
+  const words = claimingWords(checked).filter(({ from, to }) => !numbers.some((number) => from >= number.from && to <= number.to));
+  for (const word of words) {
+    if (held.some(({ from, to }) => word.from >= from && word.to <= to)) continue;
+    if (withPosting.some(({ words: known }) => known.has(word.word))) continue;
+    return no(`${quote(checked.slice(word.from, word.to))} stands nowhere in ${where}.`);
+  }
+  if (!shouted) {
+    for (const run of nameRuns(checked)) {
+      if (held.some(({ from, to }) => run.words[0]!.from >= from && run.words.at(-1)!.to <= to)) continue;
+      const folded = ` ${foldText(run.text)} `;
+      if (!withPosting.some((source) => source.folded.some((line) => line.includes(folded))))
+        return no(`${quote(run.text)} does not stand like this in ${where}.`);
+    }
+  }
+  for (const word of words) {
+    const before = checked.slice(0, word.from);
+    if (subject !== "person" || !isTitleHead(word.word)) continue;
+    const phrase = titlePhrase(checked, word);
+    const claims = AS_TITLE.test(before.slice(0, before.length - (word.from - phrase.from))) || /\bas\b|\bals\b|\bcomo\b|\bcomme\b/i.test(before.slice(-40));
+    if (!claims) continue;
+    const folded = ` ${foldText(checked.slice(phrase.from, word.to))} `;
+    if (!sources.resume.folded.some((line) => line.includes(folded)))
+      return no(`${quote(checked.slice(phrase.from, word.to))} is no title of yours.`);
+  }
+
+  if (words.length === 0 && numbers.length === 0) return { kept: true, claim: null, subject, openSkills };
+  const bearing = subject === "either" ? [sources.resume, sources.posting] : isGap || isWish ? withPosting : [main];
+  const found = bearing.map((source) => ({ source, best: bestStatement(source, words, numbers) })).find(({ best }) => best !== null);
+  if (!found?.best) return { kept: true, claim: null, subject, openSkills };
+  const best = found.best;
+
+  if (subject === "person" && !isGap && !isWish) {
+    const mixed = mixesEntries(checked, words, held, numbers, sources, best);
+    if (mixed) return no(mixed);
+  }
+  const from = found.source === sources.posting ? "posting" : "resume";
+  return { kept: true, subject, openSkills, claim: { text, source: { from, line: best.line, text: best.text } } };
+}
+
+/** The words before a title's last word that belong to it: "senior software engineer". */
+function titlePhrase(text: string, head: FactWord): { from: number } {
+  const before = factWords(text.slice(0, head.from));
+  let from = head.from;
+  for (let index = before.length - 1; index >= 0 && index >= before.length - 3; index--) {
+    const word = before[index]!;
+    const gap = text.slice(word.to, from);
+    if (!/^[\s-]+$/.test(gap) || (isPlainWord(word.word) && !word.isCapital)) break;
+    from = word.from;
+  }
+  return { from };
+}
+
+/** What is said of one employer must be of that job, and a sentence's words must mostly come from one entry. */
+function mixesEntries(
+  text: string,
+  words: FactWord[],
+  held: { from: number; to: number }[],
+  numbers: FoundNumber[],
+  sources: Sources,
+  best: SourceStatement,
+): string | null {
+  const folded = ` ${foldText(text)} `;
+  const named = sources.employers.filter((employer) => folded.includes(employer.words));
+  const isHeld = (word: FactWord) => held.some(({ from, to }) => word.from >= from && word.to <= to);
+  const free = words.filter((word) => !isHeld(word));
+  const ofEntries = (entries: Set<string>) => sources.resume.statements.filter(({ entry }) => entries.has(entry));
+  if (named.length > 0) {
+    const statements = ofEntries(new Set(named.map(({ entry }) => entry)));
+    const strays = numbers.find((number) => !statements.some((one) => numberStandsIn(number, countedWords(text, number), one)));
+    if (strays) return `“${strays.text}” belongs to another part of your resume.`;
+    const stray = words.find(({ word }) => !statements.some((one) => one.words.has(word)) && !isPlainWord(word));
+    const strayCount = words.filter(({ word }) => !statements.some((one) => one.words.has(word))).length;
+    if (stray && strayCount > Math.max(1, words.length * (1 - ENTRY_SHARE) * 0.5))
+      return `“${text.slice(stray.from, stray.to)}” belongs to another part of your resume.`;
+    return null;
+  }
+  if (free.length < ENTRY_WORDS) return null;
+  const statements = ofEntries(new Set([best.entry]));
+  const covered = free.filter(({ word }) => statements.some((one) => one.words.has(word))).length;
+  return covered < free.length * ENTRY_SHARE ? "It puts together words from different parts of your resume." : null;
+}
