@@ -87,7 +87,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
 }
 
 /** Title and description, as the server renders them and as a toast shows them. `dismiss` only with JavaScript. */
-export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
+function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   const destructive = flash.tone === "destructive";
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name (TO-05)

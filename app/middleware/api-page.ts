@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal } from "../../server/http/errors.ts";
 
 /** The longest array answer, and the default (DEC-81). */
-export const MAX_PAGE = 300;
+const MAX_PAGE = 300;
 
 const PageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),

@@ -121,7 +121,7 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
   return entries.filter((entry) => entry.degree !== null || entry.institution !== null);
 }
 
-export function findDegree(text: string): Found | null {
+function findDegree(text: string): Found | null {
   for (const { level, pattern } of DEGREES) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -8,7 +8,7 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 const UPLOAD_PATHS = /^\/(forms\/resumes\/(upload|reupload)|api\/upload-resume|api\/resumes\/[^/]+)(\.data)?$/;
 
 /** The largest body a path may have, in bytes. */
-export function bodyLimit(path: string): number {
+function bodyLimit(path: string): number {
   return UPLOAD_PATHS.test(path) ? MAX_UPLOAD_BODY_BYTES : MAX_BODY_BYTES;
 }
 

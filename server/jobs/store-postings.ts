@@ -5,7 +5,7 @@ import type { Posting, SamplePosting } from "./posting.ts";
 type StoredPosting = Posting & { isSample: boolean; postedAt: Date | null; postedDaysAgo: number | null };
 
 /** Stores postings by id, new or changed, and extracts what matching needs of each. */
-export async function storePostings(postings: StoredPosting[]): Promise<void> {
+async function storePostings(postings: StoredPosting[]): Promise<void> {
   if (postings.length === 0) return;
   const updatedAt = new Date();
   await Listing.bulkWrite(

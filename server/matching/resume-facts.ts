@@ -4,7 +4,7 @@ import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is taken from a profile: it is part of the score's version. */
-export const RESUME_FACTS_VERSION = 1;
+const RESUME_FACTS_VERSION = 1;
 
 export type ResumeLine = { line: number; text: string };
 

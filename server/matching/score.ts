@@ -9,7 +9,7 @@ import type { ResumeFacts, ResumeLine, ResumeTitle } from "./resume-facts.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
-export const SCORE_VERSION = 2;
+const SCORE_VERSION = 2;
 
 const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },

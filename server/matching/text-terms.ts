@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
 );
 
 /** One form for a word's plural, gerund and past, the same for postings and resumes. */
-export function wordStem(word: string): string {
+function wordStem(word: string): string {
   if (word.length < 4) return word;
   let stem = word;
   if (stem.endsWith("ies") && stem.length > 4) stem = `${stem.slice(0, -3)}y`;

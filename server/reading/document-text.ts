@@ -13,7 +13,7 @@ export type DocumentText = {
 export type UnreadableReason = "wrong-type" | "empty" | "encrypted" | "image-only" | "damaged" | "too-complex" | "busy";
 
 /** The sentences of DEC-23 and UP-10, by reason. */
-export const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
+const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
   "wrong-type": "Please upload a PDF, DOC, or DOCX file.",
   empty: "This file is empty.",
   encrypted: "This file is password-protected. Please remove the password and upload it again.",

@@ -41,7 +41,7 @@ function linesOf(value: string[] | string): string[] {
 }
 
 /** The lines of a resume with the sections of one kind replaced by what the user wrote. */
-export function replaceSection(
+function replaceSection(
   profile: Pick<Profile, "lines" | "sections">,
   kind: SectionKind,
   written: string[],

@@ -5,21 +5,23 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import mongoose from "mongoose";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
+import { findRealMongod } from "../setup/real-mongod.ts";
 import { type Operation, OperationSource, runOperation } from "./random-operations.ts";
 
 /**
  * Runs the same random operations against the embedded server and a real MongoDB server and compares every answer:
  * `node tests/bench/database-conformance.ts [--uri mongodb://...] [--operations 3000] [--seed 1]`; the address may also
- * be given as MONGODB_TEST_URI. Without one, a collection with indexes is compared with one without.
+ * be given as MONGODB_TEST_URI, and a mongod of this machine is started by itself. Without any, a collection with indexes is compared with one without.
  */
 const { values } = parseArgs({
   options: {
-    uri: { type: "string", default: process.env.MONGODB_TEST_URI ?? "" },
+    uri: { type: "string", default: "" },
     operations: { type: "string", default: "3000" },
     seed: { type: "string", default: "1" },
     shown: { type: "string", default: "10" },
   },
 });
+const real = values.uri ? { uri: values.uri, stop: async () => {} } : await findRealMongod();
 const BATCH = 300;
 const SINGLE_KEYS = [{ a: 1 }, { b: -1 }, { "a.x": 1 }, { c: 1 }] as const;
 /** Only for two servers: compound indexes refuse documents with two arrays, which a collection without them takes. */
@@ -34,7 +36,7 @@ async function begin(side: Side): Promise<void> {
   await side.db.collection(side.name).drop();
   const collection = await side.db.createCollection(side.name);
   if (side.indexed)
-    for (const key of values.uri ? [...SINGLE_KEYS, ...COMPOUND_KEYS] : SINGLE_KEYS)
+    for (const key of real ? [...SINGLE_KEYS, ...COMPOUND_KEYS] : SINGLE_KEYS)
       await collection.createIndex(key as unknown as mongoose.mongo.IndexSpecification); // directions are 1 or -1
 }
 
@@ -69,7 +71,7 @@ async function compare(left: Side, right: Side): Promise<{ compared: number; dif
 const folder = await mkdtemp(join(tmpdir(), "northfold-conformance-"));
 const joined = await joinEmbeddedDatabase(folder);
 const embedded = new mongoose.mongo.MongoClient(joined.uri);
-const other = values.uri ? new mongoose.mongo.MongoClient(values.uri) : null;
+const other = real ? new mongoose.mongo.MongoClient(real.uri) : null;
 try {
   const left: Side = { db: embedded.db("conformance"), name: "left", indexed: true };
   const right: Side = other

@@ -27,6 +27,7 @@ export async function freePort(): Promise<number> {
 
 /** The settings a test app runs with: a port and data of its own, and limits that tests do not hit by the way. */
 export function appSettings(port: number, dataDir: string): Record<string, string> {
+  const { MONGODB_TEST_URI } = process.env;
   return {
     NODE_ENV: "production",
     PORT: String(port),
@@ -35,8 +36,15 @@ export function appSettings(port: number, dataDir: string): Record<string, strin
     LIMIT_WRITES_PER_MINUTE: "10000",
     LIMIT_UPLOADS_PER_HOUR: "10000",
     LIMIT_FAILED_LOGINS_PER_MINUTE: "10000",
-    ...(process.env.MONGODB_TEST_URI ? { MONGODB_URI: process.env.MONGODB_TEST_URI } : {}),
+    ...(MONGODB_TEST_URI ? { MONGODB_URI: databaseOf(MONGODB_TEST_URI, `northfold_${port}`) } : {}),
   };
+}
+
+/** The same server's address with a database of one's own. */
+function databaseOf(uri: string, name: string): string {
+  const url = new URL(uri);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** Starts the built product as a process of its own and waits until it listens. */

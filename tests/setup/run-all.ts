@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
+import { findRealMongod } from "./real-mongod.ts";
 
 /** Everything that has to hold, in the order in which it is cheapest to fail; ends with one line of counts. */
 const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
@@ -35,6 +36,10 @@ function count(
   failed += counts.failed === 0 && !ok ? 1 : counts.failed;
 }
 
+function readVitest(report: Record<string, unknown>): { passed: number; failed: number } {
+  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+}
+
 check("Format and lint", "biome", ["check", "."]);
 check("Types", "sh", ["-c", "react-router typegen && tsc"]);
 check("Unused code", "knip", []);
@@ -50,6 +55,19 @@ count(unitOk, unitReport, (report) => ({
   passed: Number(report.numPassedTests),
   failed: Number(report.numFailedTests),
 }));
+
+const mongod = await findRealMongod();
+if (mongod) {
+  const report = path.join(scratch, "mongod.json");
+  const args = ["run", "--project", "api", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const ok = run("API tests on a real MongoDB server", "vitest", args, { MONGODB_TEST_URI: mongod.uri });
+  count(ok, report, readVitest);
+  await mongod.stop();
+} else {
+  console.log(
+    "\n— No mongod here (MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH): the API tests ran on the embedded database only",
+  );
+}
 
 const e2eReport = path.join(scratch, "playwright.json");
 const chromium = ensureChromium();

@@ -7,7 +7,7 @@ import type { AtRule, ChildNode, Declaration, Plugin, Root, Rule } from "postcss
 export const KEPT_COMPONENTS = ["Badge", "Button", "Callout", "Heading", "IconButton", "Text", "TextArea", "TextField"];
 const KEPT_SIZES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const KEPT_VARIANTS = ["solid", "soft", "surface", "ghost", "outline"];
-export const KEPT_ACCENTS = ["indigo", "gray", "green", "amber", "red"];
+const KEPT_ACCENTS = ["indigo", "gray", "green", "amber", "red"];
 
 const KEPT_CLASSES = new Set([
   "rt-reset",

@@ -27,6 +27,9 @@ const WISH =
 const POINTS_BACK =
   /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
 const AS_TITLE = /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|being|became|become)\b)\s+(?:an? |the |eine?r? |der |die |une? |el |la |le )?$/iu;
+/** Plain words that make a claim together: these stand in the resume as they are, or fall. */
+const BOAST =
+  /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b/giu;
 const NEIGHBOURHOOD = 6;
 const ENTRY_SHARE = 0.6;
 const ENTRY_WORDS = 4;
@@ -180,6 +183,12 @@ export function traceSentence(
           ? `The posting asks for ${quote(skill.name)}, but your resume does not show it.`
           : `${quote(checked.slice(skill.from, skill.to))} stands nowhere in ${where}.`,
       );
+    }
+  }
+
+  if (subject !== "either") {
+    for (const [boast] of checked.matchAll(BOAST)) {
+      if (!main.folded.some((line) => line.includes(` ${foldText(boast)} `))) return no(`${quote(boast)} stands nowhere in ${where}.`);
     }
   }
 

@@ -1,0 +1,14 @@
+import { href } from "react-router";
+import { Button } from "../../../components/button.tsx";
+
+/** The last thing on a page: one sentence and the way in, a plain link (SH-03, DEC-69). */
+export function ClosingCall({ title, action }: { title: string; action: string }) {
+  return (
+    <section className="closing" aria-label={title}>
+      <h2>{title}</h2>
+      <Button look="ink" size="large" asChild>
+        <a href={href("/api/login")}>{action}</a>
+      </Button>
+    </section>
+  );
+}

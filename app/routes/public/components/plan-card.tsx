@@ -1,0 +1,45 @@
+import { href } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import type { PlanDisplay } from "../pricing-content.ts";
+
+/** One marketed plan. A region of its own, so that its `Contact Sales` is told from the other one (CF-17). */
+export function PlanCard({ plan }: { plan: PlanDisplay }) {
+  const titleId = `plan-${plan.name.toLowerCase()}`;
+  const missing = plan.features.filter((feature) => !feature.included);
+  return (
+    <section className={`plan-card sheet ${plan.colour}`} aria-labelledby={titleId}>
+      <div className="plan-head">
+        <h2 id={titleId}>{plan.name}</h2>
+        {plan.popular ? <span className="popular">Most Popular</span> : null}
+      </div>
+      <p className="soft">{plan.description}</p>
+      <p className="plan-price">
+        <b>{plan.price}</b> <span>{plan.period}</span>
+      </p>
+      <Button look={plan.popular ? "ink" : "line"} asChild>
+        <a href={href("/api/login")}>{plan.button}</a>
+      </Button>
+      <ul className="checklist" aria-label="Included">
+        {plan.features
+          .filter((feature) => feature.included)
+          .map((feature) => (
+            <li key={feature.text}>{feature.text}</li>
+          ))}
+      </ul>
+      {missing.length > 0 ? (
+        <>
+          <p className="not-included" id={`${titleId}-missing`}>
+            Not included
+          </p>
+          <ul className="checklist" aria-labelledby={`${titleId}-missing`}>
+            {missing.map((feature) => (
+              <li key={feature.text} className="missing">
+                {feature.text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

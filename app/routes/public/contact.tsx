@@ -1,0 +1,87 @@
+import { data, href, redirect } from "react-router";
+import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { sealNotice } from "../../../server/auth/notice-cookie.ts";
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { Refusal } from "../../../server/http/errors.ts";
+import { readForm } from "../../../server/http/read-body.ts";
+import { Button } from "../../components/button.tsx";
+import { ContactSchema } from "../../schemas/contact.ts";
+import type { Route } from "./+types/contact";
+import { ClosingCall } from "./components/closing-call.tsx";
+import { ContactForm, type RefusedMessage } from "./components/contact-form.tsx";
+import { HoursCard, OfficeCard, SupportCards } from "./components/contact-cards.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { ReleaseNote } from "./components/release-note.tsx";
+import { publicMeta } from "./public-meta.ts";
+
+const THANKS = { title: "Thank you for your message!", description: "We will get back to you within 24 hours." };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      path: "/contact",
+      title: "Contact",
+      description: "Email, chat, phone, office and hours, and a form for your message.",
+    },
+    matches[1]?.loaderData.appUrl,
+  );
+
+/** Checks the message and stores nothing (DEC-70). Only browsers without scripts come here. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
+  if (form instanceof Refusal) {
+    const problem = form.kind === "too-large" ? "This message is too long to be sent." : null;
+    return data(check(new FormData(), problem), { status: form.status });
+  }
+  const refused = check(form, null);
+  if (Object.keys(refused.errors).length > 0) return data(refused, { status: 400 });
+  const notice = sealNotice({ ...THANKS, tone: "neutral" }, getAuthConfig());
+  return redirect(href("/contact"), { status: 303, headers: { "Set-Cookie": notice } });
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+function check(form: FormData, problem: string | null): RefusedMessage {
+  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const result = ContactSchema.safeParse(typed);
+  const refused: RefusedMessage = { values: {}, errors: {}, problem };
+  for (const name of ContactSchema.keyof().options) {
+    const value = typed[name];
+    if (typeof value === "string") refused.values[name] = value;
+    const issue = result.error?.issues.find(({ path }) => path[0] === name);
+    if (issue) refused.errors[name] = issue.message;
+  }
+  return refused;
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead title="Contact" lead="Write, call or come by. Whoever answers has read what you wrote." />
+      <SupportCards />
+      <ReleaseNote id="support-note">
+        address, telephone number and office are examples, and chat, telephone and emergency support are not staffed.
+        The form checks what you write, and neither sends nor keeps it.
+      </ReleaseNote>
+      <div className="contact-columns">
+        <ContactForm refused={actionData ?? null} thanks={`${THANKS.title} ${THANKS.description}`} />
+        <div className="contact-side">
+          <OfficeCard />
+          <HoursCard />
+          <section className="sheet side-card" aria-labelledby="faq-card">
+            <h2 id="faq-card">Perhaps it is answered already</h2>
+            <p>Resumes, scores, privacy and plans: most of what we are asked is in the Help Center.</p>
+            <Button asChild>
+              <a href={href("/faq")}>Read the FAQ</a>
+            </Button>
+          </section>
+        </div>
+      </div>
+      <ClosingCall title="Or let your resume do the talking." action="Get Started" />
+      <script src="/contact-alert.js" defer />
+    </div>
+  );
+}

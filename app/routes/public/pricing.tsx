@@ -1,0 +1,83 @@
+import { href } from "react-router";
+import { PLANS } from "../../../server/billing/plans.ts";
+import { Button } from "../../components/button.tsx";
+import type { Route } from "./+types/pricing";
+import { ClosingCall } from "./components/closing-call.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { PlanCard } from "./components/plan-card.tsx";
+import { ReleaseNote } from "./components/release-note.tsx";
+import { PLAN_CARDS, PRICING_QUESTIONS } from "./pricing-content.ts";
+import { publicMeta } from "./public-meta.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      path: "/pricing",
+      title: "Pricing",
+      description: "Start free and stay free, or choose the plan that fits your search. All plans side by side.",
+    },
+    matches[1]?.loaderData.appUrl,
+  );
+
+/** The plans of the product itself, which the fixed cards differ from (CF-01, CF-03, CF-04). */
+export function loader() {
+  return {
+    plans: Object.values(PLANS).map(({ name, priceCents, jobMatchLimit }) => ({ name, priceCents, jobMatchLimit })),
+  };
+}
+
+type SoldPlan = Awaited<ReturnType<typeof loader>>["plans"][number];
+
+function describePlan({ name, priceCents, jobMatchLimit }: SoldPlan): string {
+  const price = priceCents === 0 ? "$0" : `$${(priceCents / 100).toFixed(2)} a month`;
+  return `${name}, ${price}, ${jobMatchLimit === null ? "unlimited matches" : `${jobMatchLimit} matches a month`}`;
+}
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageHead title="Pricing" lead="Start free, stay free if it is enough, and pay only while you search." />
+      <div className="plan-cards">
+        {PLAN_CARDS.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </div>
+      <ReleaseNote>
+        the product you sign in to has its own plans: {loaderData.plans.map(describePlan).join("; ")}. AI materials come
+        with Pro and Premium.
+      </ReleaseNote>
+      <section className="section" aria-labelledby="pricing-questions">
+        <h2 id="pricing-questions">Questions about plans</h2>
+        <ul className="answers">
+          {PRICING_QUESTIONS.map(({ question, answer, release }) => (
+            <li key={question}>
+              <h3>{question}</h3>
+              <div>
+                <p>{answer}</p>
+                <ReleaseNote>{release}</ReleaseNote>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="help" aria-labelledby="custom-plan">
+        <div>
+          <h2 id="custom-plan">Need a custom plan?</h2>
+          <p>For universities, outplacement and public employment services: your size, your systems, your terms.</p>
+          <ReleaseNote id="custom-plan-note">
+            these two buttons do not lead anywhere yet. Please write to us by the <a href={href("/contact")}>contact page</a>.
+          </ReleaseNote>
+        </div>
+        <div className="actions">
+          <Button type="button" aria-describedby="custom-plan-note">
+            Contact Sales
+          </Button>
+          <Button type="button" aria-describedby="custom-plan-note">
+            Schedule Demo
+          </Button>
+        </div>
+      </section>
+      <ClosingCall title="The first matches cost nothing." action="Start Free Today" />
+    </div>
+  );
+}
