@@ -5,6 +5,18 @@ export default [
   layout("routes/app-layout.tsx", [index("routes/home.tsx"), route("my-resumes", "routes/resumes/my-resumes.tsx")]),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
+  // Pages for visitors
+  layout("routes/public/public-layout.tsx", [
+    route("about", "routes/public/about.tsx"),
+    route("pricing", "routes/public/pricing.tsx"),
+    route("faq", "routes/public/faq.tsx"),
+    route("contact", "routes/public/contact.tsx"),
+    route("privacy", "routes/public/privacy.tsx"),
+    route("terms", "routes/public/terms.tsx"),
+  ]),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
+
   // Forms: one verb each, POST only, always answered with 303
   route("forms/resumes/upload", "routes/forms/resumes.upload.ts"),
   route("forms/resumes/activate", "routes/forms/resumes.activate.ts"),

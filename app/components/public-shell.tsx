@@ -56,18 +56,20 @@ export function PublicShell({
         {children}
       </main>
       <footer>
-        <div className="wrap end">{landing ? <LandingFooter /> : <ShortFooter />}</div>
+        <div className="wrap end">{landing ? <LandingFooter /> : <ShortFooter withLinks={!isSignedIn} />}</div>
       </footer>
     </>
   );
 }
 
-function ShortFooter() {
+/** For a user the pages for visitors do not exist (RT-05), so there are no links to them. */
+function ShortFooter({ withLinks }: { withLinks: boolean }) {
   return (
     <>
       <a className="brand" href="/">
         <Brand />
       </a>
+      {withLinks ? <FooterLinks /> : null}
       <span className="push">{COPYRIGHT}</span>
     </>
   );
@@ -80,19 +82,25 @@ function LandingFooter() {
         <BrandMark />
         {BRAND}
       </a>
-      <nav aria-label="Footer">
-        <ul>
-          {FOOTER_LINKS.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FooterLinks />
       <Button size="small" asChild>
         <a href="/api/login">Get Started</a>
       </Button>
       <span className="push">{COPYRIGHT}</span>
     </>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <nav aria-label="Footer">
+      <ul>
+        {FOOTER_LINKS.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

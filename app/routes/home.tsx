@@ -6,7 +6,7 @@ import { locationOf } from "../../server/account/find-location.ts";
 import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
 import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
-import { findActiveResume, findVersionsToList } from "../../server/resumes/find-resumes.ts";
+import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
 import { BRAND } from "../lib/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
@@ -47,13 +47,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   const sort = parseMatchSort(url.searchParams.get("sort"));
   const shown = parseShown(url.searchParams.get("show"));
-  const [resumes, active, stats, subscription] = await Promise.all([
+  const active = await findActiveSummary(user);
+  const order = { sort, userLocation: locationOf(user, active), limit: shown, now };
+  const [resumes, stats, subscription, matches] = await Promise.all([
     findVersionsToList(user),
-    findActiveResume(user),
-    findStats(user),
+    findStats(user, active),
     findSubscriptionStatus(user, now),
+    active ? findSortedMatches(active, order) : [],
   ]);
-  const userLocation = locationOf(user, active);
   return {
     now: now.toISOString(),
     sort,
@@ -61,10 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stats,
     subscription,
     planName: PLANS[subscription.tier].name,
-    matches: await withApplications(
-      user._id,
-      active ? await findSortedMatches(active, { sort, userLocation, limit: shown, now }) : [],
-    ),
+    matches: await withApplications(user._id, matches),
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,

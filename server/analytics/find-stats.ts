@@ -1,18 +1,18 @@
 import type { UserRecord } from "../../models/user.ts";
 import { countApplications } from "../applications/find-applications.ts";
 import { countMatches } from "../matching/find-matches.ts";
-import { countUploadedResumes, findActiveResume } from "../resumes/find-resumes.ts";
+import { type ActiveSummary, countUploadedResumes } from "../resumes/find-resumes.ts";
 import type { Stats } from "./stats.ts";
 
 /** GET /api/stats (EN-07): the matches of the active resume, and what was made of them. */
-export async function findStats(user: UserRecord): Promise<Stats> {
-  const [active, cvVersions, applications] = await Promise.all([
-    findActiveResume(user),
+export async function findStats(user: UserRecord, active: ActiveSummary | null): Promise<Stats> {
+  const [totalMatches, cvVersions, applications] = await Promise.all([
+    active ? countMatches(active) : 0,
     countUploadedResumes(user._id),
     countApplications(user._id),
   ]);
   return {
-    totalMatches: active ? await countMatches(active) : 0,
+    totalMatches,
     applicationsSent: applications.sent,
     interviewRequests: applications.interviews,
     cvVersions,

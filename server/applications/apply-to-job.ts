@@ -4,7 +4,7 @@ import { Match } from "../../models/match.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
-import { findActiveResume } from "../resumes/find-resumes.ts";
+import { findActiveSummary } from "../resumes/find-resumes.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
 
@@ -18,7 +18,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
   const { sourceUrl } = listing;
   const existing = await Application.findOne({ ownerId: user._id, listingId }).lean();
   if (existing) return { application: existing, isNew: false, sourceUrl };
-  const active = await findActiveResume(user);
+  const active = await findActiveSummary(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
   const resumeId = active.originalResumeId ?? active._id;
   const match = await Match.findOne({ resumeId, listingId }).select({ score: 1 }).lean();

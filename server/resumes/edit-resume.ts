@@ -41,11 +41,7 @@ function linesOf(value: string[] | string): string[] {
 }
 
 /** The lines of a resume with the sections of one kind replaced by what the user wrote. */
-function replaceSection(
-  profile: Pick<Profile, "lines" | "sections">,
-  kind: SectionKind,
-  written: string[],
-): string[] {
+function replaceSection(profile: Pick<Profile, "lines" | "sections">, kind: SectionKind, written: string[]): string[] {
   const sections = profile.sections.filter((section) => section.kind === kind);
   const heading = HEADINGS[kind as EditedField];
   const isReplaced = (line: number, section: ProfileSection) => line >= section.lines.from && line <= section.lines.to;

@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
+import type { Profile } from "../analysis/profile.ts";
 import { countByResume } from "../applications/find-applications.ts";
 import { requireResume } from "./require-resume.ts";
 import type { ResumeView } from "./resume-view.ts";
@@ -70,6 +71,24 @@ export async function findVersionsToList(
 export async function findActiveResume(user: UserRecord): Promise<ResumeRecord | null> {
   if (!user.activeResumeId) return null;
   return Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).lean();
+}
+
+export type ActiveSummary = Pick<ResumeRecord, "_id" | "name" | "matching" | "originalResumeId"> & {
+  /** The place found in it, as written. */
+  place: string | null;
+};
+
+/** What most screens need of the active resume, without its texts; null when none is active. */
+export async function findActiveSummary(user: UserRecord): Promise<ActiveSummary | null> {
+  if (!user.activeResumeId) return null;
+  const resume = await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id })
+    .select({ name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 })
+    .lean();
+  if (!resume) return null;
+  const { _id, name, matching, originalResumeId } = resume;
+  // Written by analyseResume; only its place was asked for.
+  const profile = resume.profile as Partial<Pick<Profile, "location">> | undefined;
+  return { _id, name, matching, originalResumeId, place: profile?.location?.text ?? null };
 }
 
 /** How many resumes the user uploaded, variants made for a job left out: badge, card and statistics agree (DEC-06). */

@@ -1,11 +1,11 @@
 import { findMatches } from "../../../server/matching/find-matches.ts";
-import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
+import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { pageOf } from "../../middleware/api-page.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
 const handle = apiRoute({
   async GET({ url, signedIn: { user } }) {
-    const active = await findActiveResume(user);
+    const active = await findActiveSummary(user);
     const matches = active ? await findMatches(active, { now: new Date() }) : [];
     return pageOf(matches, url);
   },

@@ -1,9 +1,10 @@
 import { findStats } from "../../../server/analytics/find-stats.ts";
+import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
 const handle = apiRoute({
   async GET({ signedIn: { user } }) {
-    return Response.json(await findStats(user));
+    return Response.json(await findStats(user, await findActiveSummary(user)));
   },
 });
 

@@ -2,12 +2,12 @@ import { hasPriority } from "../../../server/billing/subscription.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { requestMatching } from "../../../server/matching/request-matching.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
-import { findActiveResume } from "../../../server/resumes/find-resumes.ts";
+import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 
 /** `Try again` after a matching that failed (DEC-84). */
 export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
-  const active = await findActiveResume(user);
+  const active = await findActiveSummary(user);
   if (!active) throw new Refusal("not-found", "Activate a resume to see its matches");
   await requestMatching(active._id, { priority: hasPriority(user) });
   if (isDocument) await waitForMatches(active._id);

@@ -65,7 +65,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           <h2 id="custom-plan">Need a custom plan?</h2>
           <p>For universities, outplacement and public employment services: your size, your systems, your terms.</p>
           <ReleaseNote id="custom-plan-note">
-            these two buttons do not lead anywhere yet. Please write to us by the <a href={href("/contact")}>contact page</a>.
+            these two buttons do not lead anywhere yet. Please write to us by the{" "}
+            <a href={href("/contact")}>contact page</a>.
           </ReleaseNote>
         </div>
         <div className="actions">

@@ -6,7 +6,10 @@ import { PRIVACY_EMAIL } from "./contact-details.ts";
 
 /** PV-02. */
 export const COMMITMENTS = [
-  { title: "Encryption in transit and at rest", text: "Your files are unreadable on the way to us and where they lie." },
+  {
+    title: "Encryption in transit and at rest",
+    text: "Your files are unreadable on the way to us and where they lie.",
+  },
   { title: "Minimal data collection", text: "We ask for what the search for work needs, and for nothing else." },
   { title: "No third-party sharing", text: "Your data is not sold, rented or handed on to others." },
 ];
@@ -23,7 +26,9 @@ export const PRIVACY: LegalSection[] = [
         </p>
         <ul>
           <li>Account information: your name and your e-mail address, as your sign-in provider passes them on.</li>
-          <li>Resume content: the files you upload and what is read from them, such as skills, experience and education.</li>
+          <li>
+            Resume content: the files you upload and what is read from them, such as skills, experience and education.
+          </li>
           <li>Job preferences: the titles, places, pay and ways of working you look for.</li>
           <li>Support communication: what you write to us, and our answers.</li>
         </ul>
@@ -152,8 +157,8 @@ export const PRIVACY: LegalSection[] = [
     body: (
       <>
         <p>
-          We keep your data as long as your account is open. Data of inactive accounts is deleted after 2 years. When you
-          close your account, your personal data is deleted within 30 days. Where a law obliges us to keep something
+          We keep your data as long as your account is open. Data of inactive accounts is deleted after 2 years. When
+          you close your account, your personal data is deleted within 30 days. Where a law obliges us to keep something
           longer, such as invoices, we keep that alone.
         </p>
         <ReleaseNote>

@@ -8,7 +8,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       path: "/privacy",
       title: "Privacy Policy",
-      description: "What Northfold collects, why, how long it is kept, who sees it, and how to get it back or have it deleted.",
+      description:
+        "What Northfold collects, why, how long it is kept, who sees it, and how to get it back or have it deleted.",
     },
     matches[1]?.loaderData.appUrl,
   );

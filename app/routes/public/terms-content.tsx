@@ -52,7 +52,9 @@ export const TERMS: LegalSection[] = [
           <li>tell us promptly when you believe that somebody else has used your account;</li>
           <li>be at least 16 years old, and old enough to enter into this agreement where you live.</li>
         </ul>
-        <p>One person, one account: please do not share yours, and do not open several to get around a plan’s limits.</p>
+        <p>
+          One person, one account: please do not share yours, and do not open several to get around a plan’s limits.
+        </p>
       </>
     ),
   },

@@ -8,7 +8,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       path: "/terms",
       title: "Terms of Service",
-      description: "The terms for using Northfold: your content stays yours, what the AI can and cannot promise, payment and liability.",
+      description:
+        "The terms for using Northfold: your content stays yours, what the AI can and cannot promise, payment and liability.",
     },
     matches[1]?.loaderData.appUrl,
   );

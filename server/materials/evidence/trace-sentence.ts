@@ -240,7 +240,7 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
   for (let index = before.length - 1; index >= 0 && index >= before.length - 3; index--) {
     const word = before[index]!;
     const gap = text.slice(word.to, from);
-    if (!/^[\s-]+$/.test(gap) || (isPlainWord(word.word) && !word.isCapital)) break;
+    if (!/^[\s-]+$/.test(gap) || isPlainWord(word.word)) break;
     from = word.from;
   }
   return { from };

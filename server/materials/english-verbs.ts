@@ -1,0 +1,169 @@
+/** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
+const REGULAR =
+  "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
+const DOUBLED = "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
+const IRREGULAR: Record<string, string> = {
+  be: "was",
+  begin: "began",
+  bring: "brought",
+  build: "built",
+  buy: "bought",
+  catch: "caught",
+  choose: "chose",
+  cut: "cut",
+  deal: "dealt",
+  do: "did",
+  draw: "drew",
+  drive: "drove",
+  feed: "fed",
+  find: "found",
+  get: "got",
+  give: "gave",
+  go: "went",
+  grow: "grew",
+  hold: "held",
+  keep: "kept",
+  lead: "led",
+  learn: "learned",
+  leave: "left",
+  make: "made",
+  meet: "met",
+  oversee: "oversaw",
+  pay: "paid",
+  put: "put",
+  read: "read",
+  rebuild: "rebuilt",
+  redo: "redid",
+  rewrite: "rewrote",
+  run: "ran",
+  see: "saw",
+  sell: "sold",
+  send: "sent",
+  set: "set",
+  speak: "spoke",
+  spend: "spent",
+  take: "took",
+  teach: "taught",
+  tell: "told",
+  think: "thought",
+  troubleshoot: "troubleshot",
+  undertake: "undertook",
+  win: "won",
+  write: "wrote",
+};
+
+const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
+for (const base of REGULAR.split(" ").filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
+for (const base of DOUBLED.split(" ").filter((verb) => !verb.includes("-"))) {
+  if (!pastOf.has(base) || base.length < 6) pastOf.set(base, `${base}${base.at(-1)}ed`);
+}
+const baseOf = new Map<string, string>([...pastOf].map(([base, past]) => [past, base]));
+for (const base of ["travel", "label", "model", "counsel", "program"]) baseOf.set(`${base}${base.at(-1)}ed`, base);
+
+function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base}ed`;
+}
+
+function thirdPerson(word: string): string | null {
+  const bare = [word.replace(/ies$/, "y"), word.replace(/es$/, ""), word.replace(/s$/, "")];
+  return bare.find((base) => base !== word && pastOf.has(base)) ?? null;
+}
+
+function gerundBase(word: string): string | null {
+  if (!word.endsWith("ing")) return null;
+  const stem = word.slice(0, -3);
+  const bases = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
+  return bases.find((base) => pastOf.has(base)) ?? null;
+}
+
+/** How a line begins: the verb's form and what follows it. */
+export type Opening = {
+  form: "base" | "past" | "third" | "gerund";
+  base: string;
+  past: string;
+  /** An adverb before the verb, with its blank; empty without one. */
+  adverb: string;
+  /** From the blank after the verb on. */
+  rest: string;
+};
+
+/** Reads the verb that a resume line begins with ("Managed ...", "Responsible ..." has none). Null for any other line. */
+export function readOpening(line: string): Opening | null {
+  const match = /^(?<adverb>\p{L}+ly )?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$/su.exec(line);
+  const { adverb = "", verb = "", rest = "" } = match?.groups ?? {};
+  const word = verb.toLowerCase();
+  // "Lead technician overseeing ..." is a title, "Design Engineer" too.
+  if (/^[\s]+(?:\p{Lu}\p{Ll}+|technician|nurse|teacher|engineer|of)\b/u.test(rest) && ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)) return null;
+  const opening = (form: Opening["form"], base: string): Opening => ({
+    form,
+    base,
+    past: pastOf.get(base) ?? base,
+    adverb: adverb.toLowerCase(),
+    rest,
+  });
+  if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read")) return opening("past", baseOf.get(word)!);
+  if (word === "cut" || word === "set" || word === "put") return opening("past", word);
+  if (pastOf.has(word)) return opening("base", word);
+  const third = thirdPerson(word);
+  if (third) return opening("third", third);
+  const gerund = gerundBase(word);
+  return gerund ? opening("gerund", gerund) : null;
+}
+
+/** Verbs after "and" and commas in the third person or base form, made to fit the first one. */
+function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
+  return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word) => {
+    const base = from === "third" ? thirdPerson(word) : from === "base" && to === "past" && pastOf.has(word) ? word : null;
+    if (!base) return word;
+    return to === "past" ? (pastOf.get(base) ?? word) : base;
+  });
+}
+
+/**
+ * A resume line as something the person says, "I managed ...", with a small letter after it and no full stop. Null when
+ * the line has no verb to begin with, or when changing its tense could garble it.
+ */
+export function firstPerson(line: string, options: { isCurrent: boolean }): string | null {
+  const text = line.replace(/[\s.;,]+$/, "").replace(/^I\s+/, "");
+  const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
+  if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
+  if (/^(?:experienced|skilled|proficient|knowledgeable|fluent|trained|licensed|certified) (?:in|with|as|at)\b/i.test(text) && !/^trained as/i.test(text))
+    return `I am ${lowerFirst(text)}`;
+  const opening = readOpening(text);
+  if (!opening) return null;
+  const { form, base, past, adverb, rest } = opening;
+  if (form === "past") return `I ${adverb}${past === base ? past : spelled(text, adverb)}${rest}`;
+  if (form === "gerund") return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
+  if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
+  if (form === "third") return `I ${adverb}${past}${alignFollowers(rest, "past", "third")}`;
+  return `my job was to ${adverb}${base}${rest}`;
+}
+
+function spelled(text: string, adverb: string): string {
+  return (/^\p{L}+/u.exec(text.slice(adverb.length))?.[0] ?? "").toLowerCase();
+}
+
+/** With a small first letter, unless it opens an acronym, a name with inner capitals or "I". */
+export function lowerFirst(text: string): string {
+  const first = /^[\p{L}\p{N}+#.&/-]+/u.exec(text)?.[0] ?? "";
+  if (first === "I" || /\p{Lu}/u.test(first.slice(1)) || /\d/.test(first)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
+export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
+  const match =
+    /^(?:was |am |currently )?(?:responsible for|tasked with|charged with|duties (?:include|included|includes|including)|responsibilities (?:include|included|includes|including)|job duties included?|my duties (?:were|included))[: ]\s*(.+)$/is.exec(line);
+  const pronoun = /^(?:I|I've|I have)\s+(\p{Ll}.+)$/su.exec(line);
+  const rest = match?.[1] ?? pronoun?.[1];
+  if (!rest) return null;
+  const opening = readOpening(rest);
+  if (!opening || (match && opening.form !== "gerund")) return null;
+  // "for managing and training" would need both verbs changed.
+  if (match && /^[^.;]{0,60}?(?:,| and) \p{Ll}+ing\b/u.test(opening.rest)) return null;
+  const verb = match ? (options.isCurrent ? opening.base : opening.past) : spelled(rest, opening.adverb);
+  const text = `${opening.adverb}${verb}${opening.rest}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

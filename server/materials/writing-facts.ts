@@ -1,0 +1,183 @@
+import type { Profile, ProfileJob } from "../analysis/profile.ts";
+import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
+import type { MatchScore } from "../matching/match-score.ts";
+import { readPostingSentences } from "../matching/posting-sentences.ts";
+import { extractResumeFacts } from "../matching/resume-facts.ts";
+import { scoreMatch } from "../matching/score.ts";
+import type { SkillWeights } from "../matching/skill-weights.ts";
+import { skillWeight } from "../matching/skill-weights.ts";
+import { countWords } from "../matching/text-terms.ts";
+import type { Posting } from "../jobs/posting.ts";
+import { isInstruction } from "./evidence/find-instructions.ts";
+import { makeSources, type Sources } from "./evidence/sources.ts";
+import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
+
+/** Something the person did, as one sentence of the resume. */
+export type Deed = {
+  text: string;
+  line: number;
+  /** Index into `Profile.jobs`; null = not of a job. */
+  job: number | null;
+  section: Statement["section"];
+  /** How well it answers the posting. */
+  relevance: number;
+  skills: string[];
+  words: ReadonlySet<string>;
+};
+
+/** Something the posting asks for, in its words, with the deeds that answer it, best first. */
+export type Ask = { text: string; isWish: boolean; met: boolean; skills: string[]; deeds: Deed[] };
+
+/** All that writers know of a person and a job. Read once, shared by both engines. */
+export type WritingFacts = {
+  profile: Profile;
+  posting: Posting;
+  language: MaterialLanguage;
+  resumeLanguage: MaterialLanguage;
+  sources: Sources;
+  listing: ListingFacts;
+  weights: SkillWeights;
+  match: MatchScore;
+  statements: Statement[];
+  deeds: Deed[];
+  asks: Ask[];
+  /** What the posting says of the work itself, for quoting. */
+  duties: string[];
+};
+
+const LONGEST_DEED = 230;
+const SHORTEST_DEED_WORDS = 4;
+const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
+const RECENT_FACTORS = [1.35, 1.15, 1];
+
+/** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
+export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
+  const employer = job?.employer?.trim() ?? "";
+  return employer === "" || /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^confidential$|^n\/?a$/i.test(employer) ? null : employer;
+}
+
+function wordsOf(text: string): Set<string> {
+  const counts = new Map<string, number>();
+  countWords(text, 1, counts);
+  return new Set([...counts.keys()].filter((word) => !word.includes(" ")));
+}
+
+/** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
+export function readWritingFacts(profile: Profile, posting: Posting, weights: SkillWeights): WritingFacts {
+  const listing = extractListingFacts(posting);
+  const match = scoreMatch(extractResumeFacts(profile), listing, weights);
+  const statements = resumeStatements(profile);
+  const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
+  const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
+  const deeds = statements
+    .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
+    .flatMap((statement) => sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })))
+    .filter(isQuotable)
+    .sort((a, b) => b.relevance - a.relevance || a.line - b.line);
+  const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
+  const resumeLanguage = materialLanguage(profile.lines.join("\n"));
+  return {
+    profile,
+    posting,
+    language: materialLanguage(postingText),
+    resumeLanguage,
+    sources: makeSources(profile, posting),
+    listing,
+    weights,
+    match,
+    statements,
+    deeds,
+    asks: readAsks(posting, match, deeds, weights),
+    duties: readPostingSentences(posting.description)
+      .filter(({ text, use }) => use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220)
+      .map(({ text }) => text),
+  };
+}
+
+function isQuotable({ text }: Deed): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= SHORTEST_DEED_WORDS &&
+    text.length <= LONGEST_DEED &&
+    !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
+    // Words run together without a sign between them were several lines once.
+    (text.match(/\p{Ll} (?=\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){2})/gu)?.length ?? 0) < 2
+  );
+}
+
+function toDeed(
+  text: string,
+  statement: Statement,
+  { asked, postingWords, weights }: { asked: Set<string>; postingWords: Set<string>; weights: SkillWeights },
+): Deed {
+  const skills = [...new Set(findSkills(text, { list: false }).map(({ id }) => id))];
+  const words = wordsOf(text);
+  let relevance = 0;
+  for (const id of skills) if (asked.has(id)) relevance += skillWeight(id, weights);
+  for (const word of words) if (postingWords.has(word)) relevance += 0.35;
+  if (/\d/.test(text)) relevance += 0.8;
+  if (statement.job !== null) relevance = (relevance + 0.4) * (RECENT_FACTORS[statement.job] ?? 0.85);
+  else if (statement.section === "summary") relevance *= 0.5;
+  const isShort = text.length < 45;
+  return {
+    text,
+    line: statement.lines.from,
+    job: statement.job,
+    section: statement.section,
+    relevance: isShort ? relevance * 0.8 : relevance,
+    skills,
+    words,
+  };
+}
+
+function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: SkillWeights): Ask[] {
+  const own = posting.requirements.map((text, index) => ({ text, met: match.requirementsMet[index] ?? false }));
+  const read =
+    own.length > 0
+      ? own
+      : readPostingSentences(posting.description)
+          .filter(({ use }) => use === "required" || use === "wanted")
+          .slice(0, 12)
+          .map(({ text }) => ({ text, met: false }));
+  return read
+    .filter(({ text }) => text.trim() !== "" && text.length <= 220 && !isInstruction(text))
+    .map(({ text, met }) => {
+      const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
+      const words = wordsOf(text);
+      const answering = deeds
+        .map((deed) => ({ deed, score: answerScore(skills, words, deed, weights) }))
+        .filter(({ score }) => score >= 1)
+        .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
+        .map(({ deed }) => deed);
+      return { text: text.trim(), isWish: /\b(?:preferred|a plus|plus$|nice to have|desirable|wünschenswert|deseable|souhaité)/i.test(text), met, skills, deeds: answering };
+    });
+}
+
+function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
+  let score = 0;
+  for (const id of skills) if (deed.skills.includes(id)) score += 1 + skillWeight(id, weights) / 4;
+  const shared = [...words].filter((word) => deed.words.has(word));
+  return score + (shared.length >= 2 ? shared.length * 0.5 : 0);
+}
+
+/** The name of a skill as the resume gives it, or the lexicon's. */
+export function skillName(facts: Pick<WritingFacts, "profile">, id: string): string {
+  return facts.profile.skills.find((skill) => skill.id === id)?.name ?? skillById(id)?.name ?? id;
+}
+
+/** Skills that both sides name, most telling first, without soft ones when there are others. */
+export function sharedSkills(facts: WritingFacts): { id: string; name: string; line: number; shown: boolean }[] {
+  const asked = [...facts.listing.required, ...facts.listing.wanted, ...facts.listing.licences];
+  const held = new Map(facts.profile.skills.map((skill) => [skill.id, skill]));
+  const seen = new Set<string>();
+  const shared = asked.flatMap(({ id }) => {
+    const skill = held.get(id);
+    if (!skill || seen.has(id)) return [];
+    seen.add(id);
+    return [{ id, name: skill.name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
+  });
+  const weigh = (one: { id: string; soft: boolean }) => skillWeight(one.id, facts.weights) - (one.soft ? 10 : 0);
+  return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
+}
