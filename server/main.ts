@@ -179,7 +179,11 @@ async function main(): Promise<void> {
   );
   app.use(answerErrors());
 
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 120_000, headersTimeout: 20_000 }, app);
+  // Longer than proxies and clients keep an idle connection, so that none is closed just as it is used again.
+  const server = createServer(
+    { maxHeaderSize: 16_384, requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
+    app,
+  );
   await listen(server, env);
   console.log(`Northfold uses ${product.database.description}.`);
   if (env.IS_DEMO)

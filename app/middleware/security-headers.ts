@@ -13,6 +13,8 @@ export const setSecurityHeaders: MiddlewareFunction<Response> = async ({ context
   context.set(hostContext, { ...host, nonce });
   const response = await next();
   const headers = securityHeaders({ nonce, isHttps: appUrl.startsWith("https:"), formTargets: formTargets(issuer) });
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  // A download's own, stricter policy stays.
+  for (const [name, value] of Object.entries(headers))
+    if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 };

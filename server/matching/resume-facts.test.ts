@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyseResume } from "../analysis/analyse-resume.ts";
 import type { ProfileJob } from "../analysis/profile.ts";
 import { extractResumeFacts } from "./resume-facts.ts";
 import { makeProfile, makeSkill } from "./score.fixtures.ts";
@@ -69,4 +70,17 @@ test("without a headline a short first line that names an occupation serves as o
     { text: "SALES", line: 0 },
   ]);
   expect(extractResumeFacts(makeProfile({ headline: null, lines: ["Jordan Example", "Summary"] })).titles).toEqual([]);
+});
+
+test("DEC-86 a place the person set counts in place of the one in the resume", () => {
+  const lines = [
+    "Ada Lind",
+    "Columbus, OH 43215 | ada@example.com",
+    "Experience",
+    "Nurse - Ashgrove Clinic | 2018 - 2024",
+  ];
+  const profile = analyseResume(lines);
+  expect(extractResumeFacts(profile).place).toMatchObject({ city: "Columbus", state: "OH", at: { line: 1 } });
+  const moved = extractResumeFacts(profile, { location: "Denver, CO" });
+  expect(moved.place).toMatchObject({ city: "Denver", state: "CO", at: null });
 });

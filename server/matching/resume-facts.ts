@@ -4,12 +4,14 @@ import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is taken from a profile: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 1;
+const RESUME_FACTS_VERSION = 2;
 
 export type ResumeLine = { line: number; text: string };
 
 export type ResumeWishes = {
   titles?: string[];
+  /** Where the person is, in place of what the resume says. */
+  location?: string | null;
   remote?: boolean | null /** Dollars a year. */;
   minimumPay?: number | null;
 };
@@ -40,7 +42,8 @@ export type ResumeFacts = {
   years: number | null;
   level: number | null;
   degree: { level: DegreeLevel; at: ResumeLine } | null;
-  place: (PlaceFacts & { at: ResumeLine }) | null;
+  /** `at` is null for a place the person set themselves. */
+  place: (PlaceFacts & { at: ResumeLine | null }) | null;
   workRight: ResumeLine | null;
   wishes: { remote: boolean | null; minimumPay: number | null };
 };
@@ -133,7 +136,8 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
       degree = { level: education.level, at: at(education.lines.from) };
   }
   const levels = titles.slice(0, 3).flatMap(({ text }) => levelOfTitle(text) ?? []);
-  const place = profile.location && placeFacts(profile.location.text);
+  const written = wishes.location ? null : profile.location;
+  const place = placeFacts(wishes.location ?? written?.text ?? "");
   const workRightLine = profile.lines.findIndex((line) => WORK_RIGHT.test(line));
   return {
     version: RESUME_FACTS_VERSION,
@@ -145,7 +149,7 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     years: profile.yearsOfExperience,
     level: levels.length > 0 ? Math.max(...levels) : null,
     degree: degree && degree.level !== "none" ? degree : null,
-    place: place && profile.location ? { ...place, at: at(profile.location.line) } : null,
+    place: place && { ...place, at: written && at(written.line) },
     workRight: workRightLine < 0 ? null : at(workRightLine),
     wishes: { remote: wishes.remote ?? null, minimumPay: wishes.minimumPay ?? null },
   };

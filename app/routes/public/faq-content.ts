@@ -77,7 +77,7 @@ export const FAQ: FaqCategory[] = [
       {
         question: "How is the match score made?",
         answer:
-          "It is a number from 0 to 100 percent, made of parts you can open: role, skills, experience, licences and education, place, pay. Each part shows its points and the line of your resume that earned them.",
+          "It is a number from 0 to 100 percent, made of parts you can open: the role, the skills asked for and wished for, years, education and licences, place. Each part shows its points and the line of your resume that earned them.",
       },
       {
         question: "What is a good score?",

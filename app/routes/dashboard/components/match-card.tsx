@@ -2,13 +2,13 @@ import { Badge } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
+import { excerpt } from "../../../lib/excerpt.ts";
 import { postedDateText } from "../../../lib/posted-date.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../lib/score-band.ts";
 import type { MatchView } from "../../../../server/matching/match-view.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 
-const EXCERPT_LENGTH = 150;
 const SHOWN_REQUIREMENTS = 5;
 const SHOWN_SKILLS = 6;
 
@@ -83,11 +83,6 @@ function Score({ score }: { score: number }) {
       </span>
     </div>
   );
-}
-
-/** Exactly 150 characters, then three dots, only when text was cut (JM-18, DEC-42). */
-function excerpt(description: string): string {
-  return description.length > EXCERPT_LENGTH ? `${description.slice(0, EXCERPT_LENGTH)}...` : description;
 }
 
 function Requirements({ requirements, met }: { requirements: string[]; met: boolean[] }) {
