@@ -26,7 +26,8 @@ export function resumeStatements(profile: Profile): Statement[] {
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => lines));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
-    let before: { statement: Statement; line: number; text: string } | null = null;
+    // The loop below sets it, which the compiler's narrowing of null does not see.
+    let before = null as { statement: Statement; text: string } | null;
     for (let index = section.lines.from; index <= section.lines.to; index++) {
       const raw = profile.lines[index] ?? "";
       const isHeading = index === section.lines.from && section.heading !== null && isOnlyHeading(raw, section.heading);
@@ -42,7 +43,7 @@ export function resumeStatements(profile: Profile): Statement[] {
       if (last && before && last.job === job && !hasBullet && last.isHead === isHead && continues(before.text, text, last)) {
         last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
         last.lines = { from: last.lines.from, to: index };
-        before = { statement: last, line: index, text };
+        before = { statement: last, text };
         continue;
       }
       const statement: Statement = {
@@ -55,7 +56,7 @@ export function resumeStatements(profile: Profile): Statement[] {
         hasBullet,
       };
       statements.push(statement);
-      before = { statement, line: index, text };
+      before = { statement, text };
     }
   }
   return statements;

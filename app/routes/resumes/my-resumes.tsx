@@ -25,7 +25,7 @@ export default function MyResumes({ loaderData: { now, resumes } }: Route.Compon
   const applications = resumes.reduce((total, resume) => total + resume.applicationCount, 0);
   return (
     <>
-      <header className="page-head">
+      <header className="screen-head">
         <h1>My Resumes</h1>
         <p className="soft">Manage and view all your uploaded resume versions</p>
       </header>

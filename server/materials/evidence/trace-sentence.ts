@@ -67,7 +67,9 @@ function countedWords(text: string, number: FoundNumber): FactWord[] {
 
 function numberStandsIn(number: FoundNumber, counted: FactWord[], statement: SourceStatement): boolean {
   return statement.numbers.some((other) => {
-    if (other.value !== number.value || other.unit !== number.unit) return false;
+    // "50k" may stand for "$50,000", never "18" for "18%".
+    const isSameUnit = other.unit === number.unit || (number.unit === "plain" && other.unit === "money");
+    if (other.value !== number.value || !isSameUnit) return false;
     if (counted.length === 0 || isYear(number)) return true;
     const near = factWords(statement.text).filter(({ from, to }) => to <= other.from || from >= other.to);
     const before = near.filter(({ to }) => to <= other.from).slice(-NEIGHBOURHOOD);

@@ -171,6 +171,7 @@ function NotUnderstood({ items }: { items: MachineReading["notUnderstood"] }) {
 }
 
 const MARKS = { evidence: "understood", lost: "not understood" };
+const MARK_CLASSES = { evidence: "traced", lost: "lost" };
 
 function ReadText({ lines }: { lines: MachineReading["lines"] }) {
   if (lines.length === 0) return <p className="soft">No text</p>;
@@ -178,7 +179,10 @@ function ReadText({ lines }: { lines: MachineReading["lines"] }) {
     <ol className="lines" aria-labelledby="reading-text">
       {lines.map(({ text, mark, parted }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-        <li key={index} className={[mark, parted ? "parted" : null].filter(Boolean).join(" ") || undefined}>
+        <li
+          key={index}
+          className={[mark && MARK_CLASSES[mark], parted ? "parted" : null].filter(Boolean).join(" ") || undefined}
+        >
           {mark === "evidence" ? <mark>{text}</mark> : <span>{text}</span>}
           {mark ? <span className="visually-hidden"> ({MARKS[mark]})</span> : null}
         </li>

@@ -1,0 +1,241 @@
+import { factWords } from "../evidence/fact-words.ts";
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { askedPhrase } from "../asked-phrase.ts";
+import type { LetterDraft } from "../draft.ts";
+import { firstPerson } from "../english-verbs.ts";
+import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
+import { type Deed, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
+
+const MIN_WORDS = 200;
+const MAX_WORDS = 350;
+const MAX_SKILLS = 5;
+const MAX_HIGHLIGHTS = 5;
+
+type LetterState = { facts: WritingFacts; phrases: LetterPhrases; seed: number; used: Set<Deed>; jobsNamed: Set<number> };
+
+/** The number of words of a text, as people count them. */
+export function countLetterWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function isCurrent(facts: WritingFacts, job: number | null): boolean {
+  return job !== null && (facts.profile.jobs[job]?.current ?? false);
+}
+
+/** "At Lindenmere Hospital, I triage ..."; the job is named the first time. Null when it cannot be said in prose. */
+function deedSentence(state: LetterState, deed: Deed): string | null {
+  const { facts } = state;
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
+  const said = firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) });
+  if (!said) return null;
+  const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
+  const employer = realEmployer(job);
+  const prose = said.replace(/[\s.;,]+$/, "");
+  if (!job || deed.job === null) return `${upper(prose)}.`;
+  const isNamed = state.jobsNamed.has(deed.job);
+  state.jobsNamed.add(deed.job);
+  if (isNamed) return said.startsWith("I ") ? `There I also ${prose.slice(2)}.` : `There, ${prose}.`;
+  if (employer && job.title) return `As ${job.title} at ${employer}, ${prose}.`;
+  if (employer) return `At ${employer}, ${prose}.`;
+  return job.title ? `As ${job.title}, ${prose}.` : `${upper(prose)}.`;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the person wrote, as it stands, for languages in which a line cannot be turned into a sentence by rule. */
+function quotedPoints(state: LetterState, deeds: Deed[]): string {
+  const { facts, phrases } = state;
+  const groups = Map.groupBy(deeds, (deed) => deed.job);
+  return [...groups]
+    .map(([job, group]) => {
+      const place = job === null ? null : realEmployer(facts.profile.jobs[job]);
+      return [phrases.quoted(place), ...group.map(({ text }) => `– ${text.replace(/[\s.;]+$/, "")}`)].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** The asks that deeds answer, each with its best deed, the posting's must-haves first. */
+function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): { asked: string; deed: Deed }[] {
+  const used = new Set<Deed>();
+  const pairs: { asked: string; deed: Deed; score: number }[] = [];
+  for (const [index, ask] of facts.asks.entries()) {
+    const asked = askedPhrase(ask.text, facts.language);
+    const deed = ask.deeds.find((one) => !used.has(one) && isSayable(one));
+    if (!asked || !deed) continue;
+    used.add(deed);
+    pairs.push({ asked, deed, score: deed.relevance + (ask.isWish ? 0 : 1) + ask.skills.length * 0.5 - index * 0.01 });
+  }
+  return pairs.sort((a, b) => b.score - a.score);
+}
+
+/** Writes a cover letter from the resume's own lines. The same facts give the same letter for ever. */
+export function writeLetter(facts: WritingFacts): LetterDraft {
+  const phrases = LETTER_PHRASES[facts.language];
+  const seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
+  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set() };
+  const paragraphs = [openingParagraph(state)];
+  const isProse = facts.language === "en" && facts.resumeLanguage === "en";
+  paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
+  const credentials = credentialsParagraph(state);
+  if (credentials !== "") paragraphs.push(credentials);
+  return { paragraphs, highlights: letterHighlights(facts, state.used) };
+}
+
+function openingParagraph({ facts, phrases, seed }: LetterState): string {
+  const { title, company, location } = facts.posting;
+  const place = /remote/i.test(location) || location.length > 60 ? "" : location;
+  const opening = pickPhrase(phrases.openings, seed)({ title, company, place });
+  const job = facts.profile.jobs[0];
+  return job?.title ? `${opening} ${phrases.latest({ title: job.title, employer: realEmployer(job), isCurrent: job.current })}` : opening;
+}
+
+function proseParagraphs(state: LetterState): string[] {
+  const { facts, phrases, seed } = state;
+  const sayable = new Map<Deed, boolean>();
+  const isSayable = (deed: Deed) => {
+    const known = sayable.get(deed) ?? firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
+    sayable.set(deed, known);
+    return known;
+  };
+  const pairs = answeredAsks(facts, isSayable).slice(0, 2);
+  const paragraphs: string[] = [];
+  for (const [index, { asked, deed }] of pairs.entries()) {
+    state.used.add(deed);
+    const ask = index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked);
+    const more = facts.deeds.find((other) => !state.used.has(other) && other.job === deed.job && isSayable(other) && !pairs.some((pair) => pair.deed === other));
+    const sentences = [deedSentence(state, deed)];
+    if (more) {
+      state.used.add(more);
+      sentences.push(deedSentence(state, more));
+    }
+    paragraphs.push([ask, ...sentences].filter((sentence) => sentence !== null).join(" "));
+  }
+  const wanted = pairs.length === 0 ? 4 : pairs.length === 1 ? 2 : 1;
+  const others = facts.deeds.filter((deed) => !state.used.has(deed) && isSayable(deed)).slice(0, wanted);
+  // Newest job first, so that the letter does not jump.
+  others.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
+  for (const deed of others) state.used.add(deed);
+  const said = others.map((deed) => deedSentence(state, deed)).filter((sentence) => sentence !== null);
+  if (said.length > 0) paragraphs.push(said.join(" "));
+  if (state.used.size >= 2) return paragraphs;
+  const quoted = facts.deeds.filter((deed) => !state.used.has(deed)).slice(0, 3);
+  for (const deed of quoted) state.used.add(deed);
+  return quoted.length > 0 ? [...paragraphs, quotedPoints(state, quoted)] : paragraphs;
+}
+
+function quotedParagraphs(state: LetterState): string[] {
+  const { facts, phrases, seed } = state;
+  const pairs = answeredAsks(facts, () => true).slice(0, 2);
+  const asks = pairs.map(({ asked }, index) => (index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked)));
+  const deeds = [...pairs.map(({ deed }) => deed)];
+  for (const deed of facts.deeds) if (deeds.length < 5 && !deeds.includes(deed)) deeds.push(deed);
+  deeds.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
+  for (const deed of deeds) state.used.add(deed);
+  return [asks.join(" "), deeds.length > 0 ? quotedPoints(state, deeds) : ""].filter((text) => text !== "");
+}
+
+function credentialsParagraph({ facts, phrases }: LetterState): string {
+  const shared = sharedSkills(facts);
+  const licences = facts.profile.skills
+    .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && shared.some((skill) => skill.id === id))
+    .map(({ name }) => name)
+    .slice(0, MAX_SKILLS);
+  const skills = shared.map(({ name }) => name).filter((name) => !licences.includes(name)).slice(0, MAX_SKILLS);
+  const sentences: string[] = [];
+  if (skills.length > 0) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
+  if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and)));
+  const school = facts.profile.education[0];
+  if (school && (facts.listing.degree !== null || skills.length === 0)) {
+    const line = facts.statements.find(({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to)?.text;
+    if (line && line.length <= 110) sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
+  }
+  return sentences.join(" ");
+}
+
+/** Short lines for the card: what the letter builds on, as the resume says it. */
+export function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[] {
+  const deeds = [...used].sort((a, b) => b.relevance - a.relevance);
+  const chosen = deeds.length > 0 ? deeds : facts.deeds;
+  return chosen.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text.replace(/[\s.;]+$/, ""));
+}
+
+function contactOf({ profile }: WritingFacts): string {
+  const top = profile.sections.filter(({ kind }) => kind === "contact").flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1)).join("\n");
+  const text = top === "" ? profile.lines.slice(0, 12).join("\n") : top;
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
+  const phone = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/.exec(text)?.[0];
+  return [email, phone].filter((part) => part !== undefined).join(" · ");
+}
+
+/**
+ * Puts a draft through the gate and together with greeting and closing, which every letter has: 200 to 350 words where
+ * the resume gives enough to say. Sentences of the local writer fill what a model's draft lost.
+ */
+export function finishLetter(
+  draft: LetterDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+): { content: string; keyHighlights: string[]; matchedSkills: string[] } {
+  const phrases = LETTER_PHRASES[facts.language];
+  const seed = textSeed(`${facts.posting.title} ${facts.profile.name ?? ""}`);
+  const { title, company } = facts.posting;
+  const local = writeLetter(facts);
+  let body = passParagraphs(draft.paragraphs, gate);
+  if (!mentions(body.join(" "), title) || !mentions(body.join(" "), company)) body.unshift(...passParagraphs(local.paragraphs.slice(0, 1), gate));
+  if (countClaims(body, facts) < 2) {
+    const rest = passParagraphs(local.paragraphs.slice(1), gate).filter((paragraph) => !body.includes(paragraph));
+    body = [body[0] ?? "", ...rest, ...body.slice(1)].filter((paragraph) => paragraph !== "");
+  }
+  const closing = [pickPhrase(phrases.closings, seed)({ company })];
+  const contact = contactOf(facts);
+  if (contact !== "") closing.push(phrases.reach(contact));
+  const frame = () =>
+    [phrases.greeting(company), ...body, closing.join(" "), [phrases.signOff, facts.profile.name ?? ""].join("\n").trim()].join("\n\n");
+  const said = new Set(body.flatMap((paragraph) => paragraph.split("\n")));
+  const spare = facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
+  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set() };
+  while (countLetterWords(frame()) < MIN_WORDS) {
+    const deed = spare.shift();
+    const duty = facts.duties.find((text) => !said.has(text));
+    if (deed) {
+      const sentence = deedSentence(state, deed) ?? quotedPoints(state, [deed]);
+      const passed = gate.passText(sentence);
+      if (passed !== "") body.push(passed);
+    } else if (duty && said.size < 40 && !body.some((paragraph) => paragraph.includes(duty))) {
+      said.add(duty);
+      body.push(phrases.duty(duty.replace(/[\s]+$/, "")));
+      gate.claim(duty, { from: "posting", line: facts.sources.posting.statements.find(({ text }) => text === duty)?.line ?? 0, text: duty });
+      if (body.filter((paragraph) => facts.duties.some((one) => paragraph.includes(one))).length >= 2) break;
+    } else break;
+  }
+  while (countLetterWords(frame()) > MAX_WORDS && body.length > 2) body.splice(body.length - 1, 1);
+  const highlights = draft.highlights.map((text) => gate.passWhole(text, { subject: "person" })).filter((text) => text !== null);
+  return {
+    content: frame(),
+    keyHighlights: (highlights.length > 0 ? highlights : letterHighlights(facts, new Set())).slice(0, MAX_HIGHLIGHTS),
+    matchedSkills: sharedSkills(facts).map(({ name }) => name),
+  };
+}
+
+function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
+  return paragraphs.map((paragraph) => gate.passText(paragraph)).filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph));
+}
+
+function mentions(text: string, name: string): boolean {
+  return text.toLowerCase().includes(name.trim().toLowerCase());
+}
+
+function overlapsWith(paragraph: string, deed: string): boolean {
+  const words = factWords(deed).filter(({ word }) => word.length > 3);
+  const folded = new Set(factWords(paragraph).map(({ word }) => word));
+  return words.length > 0 && words.filter(({ word }) => folded.has(word)).length >= words.length * 0.7;
+}
+
+/** How many of the resume's deeds a letter tells. */
+function countClaims(body: string[], facts: WritingFacts): number {
+  const text = body.join(" ");
+  return facts.deeds.filter((deed) => overlapsWith(text, deed.text)).length;
+}

@@ -1,0 +1,24 @@
+/** What a writer, local or a model, hands to the evidence gate. Nothing in it is trusted. */
+export type ResumeDraft = {
+  /** Lines said in other words: `line` is the first line of the statement it stands for. */
+  rewordings: { line: number; text: string }[];
+  /** First lines of statements, the most telling for this job first. */
+  order: number[];
+};
+
+export type LetterDraft = {
+  /** Paragraphs between greeting and closing, which are ours. */
+  paragraphs: string[];
+  highlights: string[];
+};
+
+export type QuestionDraft = { question: string; answer: string };
+
+export type InterviewDraft = {
+  general: QuestionDraft[];
+  technical: QuestionDraft[];
+  behavioral: QuestionDraft[];
+  company: QuestionDraft[];
+  tips: string[];
+  strengths: string[];
+};
