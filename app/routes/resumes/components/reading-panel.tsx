@@ -171,6 +171,11 @@ function NotUnderstood({ items }: { items: MachineReading["notUnderstood"] }) {
 }
 
 const MARKS = { evidence: "understood", lost: "not understood" };
+
+function lineClass(mark: keyof typeof MARKS | null, parted: boolean): string | undefined {
+  return [mark && MARK_CLASSES[mark], parted ? "parted" : null].filter(Boolean).join(" ") || undefined;
+}
+
 const MARK_CLASSES = { evidence: "traced", lost: "lost" };
 
 function ReadText({ lines }: { lines: MachineReading["lines"] }) {
@@ -179,10 +184,7 @@ function ReadText({ lines }: { lines: MachineReading["lines"] }) {
     <ol className="lines" aria-labelledby="reading-text">
       {lines.map(({ text, mark, parted }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-        <li
-          key={index}
-          className={[mark && MARK_CLASSES[mark], parted ? "parted" : null].filter(Boolean).join(" ") || undefined}
-        >
+        <li key={index} className={lineClass(mark, parted)}>
           {mark === "evidence" ? <mark>{text}</mark> : <span>{text}</span>}
           {mark ? <span className="visually-hidden"> ({MARKS[mark]})</span> : null}
         </li>
