@@ -8,7 +8,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 3;
+export const LISTING_FACTS_VERSION = 4;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
@@ -209,6 +209,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   let years: ListingFacts["years"] = null;
   let degree: ListingFacts["degree"] = null;
 
+  const listed = new Set(own.map(({ text }) => text));
   for (const { text, use } of read) {
     if (WORK_RIGHT.test(text) && /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i.test(text))
       addKnockOut("work-right", text, []);
@@ -234,7 +235,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     if (licenceIds.length > 0 && insists) addKnockOut("licence", text, licenceIds);
     if (languageIds.length > 0 && /fluen|bilingual|must|required|speak|native|proficien|written and/i.test(text))
       addKnockOut("language", text, languageIds);
-    const asked = yearsAsked(text);
+    const asked = yearsAsked(text, { isRequirement: listed.has(text) });
     if (asked !== null && (years === null || asked > years.asked)) years = { asked, sentence: keep(text) };
     const level = degreeAsked(text);
     if (level && (degree === null || degreeRank(level) > degreeRank(degree.level))) {

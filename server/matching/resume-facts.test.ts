@@ -36,7 +36,7 @@ test("skills, licences and languages are kept apart, each with its line", () => 
   });
   const facts = extractResumeFacts(profile);
   expect(facts.skills).toEqual([
-    { id: "triage", name: "Triage", shown: false, at: { line: 1, text: "Skills: triage, RN, Spanish" } },
+    { id: "triage", name: "Triage", shown: false, where: "list", at: { line: 1, text: "Skills: triage, RN, Spanish" } },
   ]);
   expect(facts.licences.map(({ id }) => id)).toEqual(["rn-license"]);
   expect(facts.languages.map(({ id }) => id)).toEqual(["spanish"]);
@@ -83,4 +83,22 @@ test("DEC-86 a place the person set counts in place of the one in the resume", (
   expect(extractResumeFacts(profile).place).toMatchObject({ city: "Columbus", state: "OH", at: { line: 1 } });
   const moved = extractResumeFacts(profile, { location: "Denver, CO" });
   expect(moved.place).toMatchObject({ city: "Denver", state: "CO", at: null });
+});
+
+test("DEC-85 of the lines that name a skill, the one quoted is the work done with it", () => {
+  const lines = [
+    "Ivo Lindqvist",
+    "Summary",
+    "Engineer who likes PostgreSQL and Docker.",
+    "Experience",
+    "Software Engineer - Quillmark, Austin, TX | 2018 - 2024",
+    "Moved billing to PostgreSQL and cut its run time by half.",
+    "Skills",
+    "PostgreSQL, Docker, Terraform",
+  ];
+  const { skills } = extractResumeFacts(analyseResume(lines));
+  const told = Object.fromEntries(skills.map(({ name, where, at }) => [name, [where, at.line]]));
+  expect(told.PostgreSQL).toEqual(["experience", 5]);
+  expect(told.Docker).toEqual(["text", 2]);
+  expect(told.Terraform).toEqual(["list", 7]);
 });

@@ -1,10 +1,10 @@
-import type { DegreeLevel, Profile, ProfileSection } from "../analysis/profile.ts";
+import type { DegreeLevel, LineRange, Profile, ProfileSection, SectionKind } from "../analysis/profile.ts";
 import { type FamilyShare, familiesOfTitle, titleTerms, workWords } from "../analysis/titles.ts";
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is taken from a profile: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 2;
+const RESUME_FACTS_VERSION = 3;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -28,7 +28,10 @@ export type ResumeTitle = {
   families: FamilyShare[];
 };
 
-export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine };
+/** Where the line stands that tells most of a skill. */
+export type SkillPlace = "experience" | "text" | "list";
+
+export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine; where: SkillPlace };
 
 /** All that scoring needs of a resume: plain JSON. */
 export type ResumeFacts = {
@@ -93,6 +96,23 @@ function likelyHeadline(profile: Profile): Profile["headline"] {
   return null;
 }
 
+function isWithin(line: number, ranges: LineRange[]): boolean {
+  return ranges.some(({ from, to }) => line >= from && line <= to);
+}
+
+/** Of the lines that name a skill, the one that tells most: work done with it, then running text, then a bare list. */
+function tellingLine(profile: Profile, lines: number[], shown: boolean): { line: number; where: SkillPlace } {
+  const first = lines[0] ?? 0;
+  const sectionsOf = (kinds: SectionKind[]) =>
+    profile.sections.filter(({ kind }) => kinds.includes(kind)).map((section) => section.lines);
+  const work = [...profile.jobs.map((job) => job.lines), ...sectionsOf(["experience", "projects"])];
+  const inWork = lines.find((line) => isWithin(line, work));
+  if (inWork !== undefined) return { line: inWork, where: "experience" };
+  const lists = sectionsOf(["skills"]);
+  const inText = shown ? lines.find((line) => !isWithin(line, lists)) : undefined;
+  return inText === undefined ? { line: first, where: "list" } : { line: inText, where: "text" };
+}
+
 /** Takes from a profile, and from what the person wishes for, all that scoring needs. */
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({
@@ -126,8 +146,9 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
   const licences: ResumeSkill[] = [];
   const languages: ResumeSkill[] = [];
   for (const { id, name, kind, lines, shown } of profile.skills) {
+    const { line, where } = tellingLine(profile, lines, shown);
     const list = kind === "licence" || kind === "certificate" ? licences : kind === "language" ? languages : skills;
-    list.push({ id, name, shown, at: at(lines[0] ?? 0) });
+    list.push({ id, name, shown, at: at(line), where });
   }
 
   let degree: ResumeFacts["degree"] = null;

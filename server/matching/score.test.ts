@@ -108,7 +108,7 @@ test("every part shows the posting's words and the resume's line", () => {
     resume: { line: 0, text: "Registered Nurse" },
   });
   expect(evidence["required-skills"]).toContainEqual({
-    note: "Wound Care, shown in your experience.",
+    note: "Wound Care, named in your resume's text.",
     posting: "3+ years of experience in patient care and wound care",
     resume: { line: 1, text: NURSE_LINES[1] },
   });

@@ -5,11 +5,11 @@ import type { FamilyShare } from "../analysis/titles.ts";
 import { familiesOfWords, familyLikeness } from "./family-words.ts";
 import { degreeRank, type ListingFacts, type NamedAsk, type RequirementFacts } from "./listing-facts.ts";
 import type { KnockOut, MatchScore, ScoreEvidence, ScorePart, ScorePartKey } from "./match-score.ts";
-import type { ResumeFacts, ResumeLine, ResumeTitle } from "./resume-facts.ts";
+import type { ResumeFacts, ResumeLine, ResumeTitle, SkillPlace } from "./resume-facts.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
-const SCORE_VERSION = 2;
+const SCORE_VERSION = 3;
 
 const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },
@@ -52,7 +52,7 @@ function curve(x: number, c: number): number {
   return (x * (1 + c)) / (x + c);
 }
 
-type HeldSkill = { strength: number; at: ResumeLine; name: string; through: string | null };
+type HeldSkill = { strength: number; at: ResumeLine; where: SkillPlace; name: string; through: string | null };
 
 /** A resume made ready for many listings under one set of weights. */
 type Query = {
@@ -141,14 +141,15 @@ function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
   }));
 
   const held = new Map<string, HeldSkill>();
-  for (const { id, name, shown, at } of resume.skills) {
+  for (const { id, name, shown, at, where } of resume.skills) {
     const strength = shown ? 1 : ONLY_LISTED_SHARE;
-    if (strength > (held.get(id)?.strength ?? 0)) held.set(id, { strength, at, name, through: null });
+    if (strength > (held.get(id)?.strength ?? 0)) held.set(id, { strength, at, where, name, through: null });
   }
-  for (const { id, name, shown, at } of resume.skills) {
+  for (const { id, name, shown, at, where } of resume.skills) {
     for (const related of relatedSkills(id)) {
       const strength = (shown ? 1 : ONLY_LISTED_SHARE) * related.share * RELATED_SHARE;
-      if (strength > (held.get(related.id)?.strength ?? 0)) held.set(related.id, { strength, at, name, through: name });
+      if (strength > (held.get(related.id)?.strength ?? 0))
+        held.set(related.id, { strength, at, where, name, through: name });
     }
   }
   const query: Query = { affinity, titles, held };
@@ -584,6 +585,12 @@ function roleEvidence(resume: ResumeFacts, listing: ListingFacts, weights: Skill
   return evidence;
 }
 
+const SKILL_PLACES: Record<SkillPlace, string> = {
+  experience: "shown in your experience",
+  text: "named in your resume's text",
+  list: "listed among your skills",
+};
+
 function skillEvidence(asks: NamedAsk[], listing: ListingFacts, query: Query, weights: SkillWeights): ScoreEvidence[] {
   return asks
     .flatMap((ask) => {
@@ -595,9 +602,7 @@ function skillEvidence(asks: NamedAsk[], listing: ListingFacts, query: Query, we
       note:
         held.through !== null
           ? `${ask.name}, in part through ${held.through}.`
-          : held.strength < 1
-            ? `${ask.name}, listed among your skills.`
-            : `${ask.name}, shown in your experience.`,
+          : `${ask.name}, ${SKILL_PLACES[held.where]}.`,
       posting: listing.sentences[ask.sentence] ?? null,
       resume: held.at,
     }));

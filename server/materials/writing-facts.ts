@@ -9,6 +9,7 @@ import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
 import type { Posting } from "../jobs/posting.ts";
+import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -51,6 +52,13 @@ const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 const RECENT_FACTORS = [1.35, 1.15, 1];
+
+/** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
+export function shownTitle(title: string): string {
+  const tidy = title.replace(/\s*\/\s*/g, "/").trim();
+  if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
+  return tidy.toLowerCase().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
@@ -102,8 +110,14 @@ function isQuotable({ text }: Deed): boolean {
     words.length >= SHORTEST_DEED_WORDS &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
-    // Words run together without a sign between them were several lines once.
-    (text.match(/\p{Ll} (?=\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){2})/gu)?.length ?? 0) < 2
+    !isRunTogether(text)
+  );
+}
+
+/** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
+function isRunTogether(text: string): boolean {
+  return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
+    ({ groups }) => /^(?:Responsible|Personally|Successfully|In|The|My|As|Also)$/.test(groups?.word ?? "") || readOpening(`${groups?.word} it`) !== null,
   );
 }
 
@@ -120,13 +134,13 @@ function toDeed(
   if (/\d/.test(text)) relevance += 0.8;
   if (statement.job !== null) relevance = (relevance + 0.4) * (RECENT_FACTORS[statement.job] ?? 0.85);
   else if (statement.section === "summary") relevance *= 0.5;
-  const isShort = text.length < 45;
+  const isAwkward = text.length < 45 || text.length > 170;
   return {
     text,
     line: statement.lines.from,
     job: statement.job,
     section: statement.section,
-    relevance: isShort ? relevance * 0.8 : relevance,
+    relevance: isAwkward ? relevance * 0.8 : relevance,
     skills,
     words,
   };

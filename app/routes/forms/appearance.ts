@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { safeReturnTo } from "../../../server/auth/safe-return-to.ts";
@@ -14,3 +15,5 @@ export async function action({ request }: ActionFunctionArgs) {
     headers: { "Set-Cookie": appearanceCookie(appearance, getAuthConfig().secureCookies) },
   });
 }
+
+export const loader = methodNotAllowed("POST");

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { applyToJob } from "../../../server/applications/apply-to-job.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { webAddress } from "../../lib/web-address.ts";
@@ -23,3 +24,5 @@ export const action = formRoute(
     }),
   },
 );
+
+export const loader = methodNotAllowed("POST");

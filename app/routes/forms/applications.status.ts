@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { setApplicationStatus } from "../../../server/applications/change-application.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -21,3 +22,5 @@ export const action = formRoute(async ({ form, signedIn }) => {
     },
   };
 });
+
+export const loader = methodNotAllowed("POST");

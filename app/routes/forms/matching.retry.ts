@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { hasPriority } from "../../../server/billing/subscription.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { requestMatching } from "../../../server/matching/request-matching.ts";
@@ -15,3 +16,5 @@ export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
     flash: { title: "Matching again", description: "Finding job matches for your active resume...", tone: "neutral" },
   };
 });
+
+export const loader = methodNotAllowed("POST");

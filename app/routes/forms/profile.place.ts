@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { changePlace } from "../../../server/account/change-wishes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { failedEdit } from "../resumes/failed-edit.ts";
@@ -9,3 +10,5 @@ export const action = formRoute(
   },
   { onRefusal: failedEdit("Failed to save place", { edit: "place", keep: ["place"] }) },
 );
+
+export const loader = methodNotAllowed("POST");

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { changeWishes } from "../../../server/account/change-wishes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { failedEdit } from "../resumes/failed-edit.ts";
@@ -13,3 +14,5 @@ export const action = formRoute(
   },
   { onRefusal: failedEdit("Failed to save wishes", { edit: "wishes", keep: FIELDS }) },
 );
+
+export const loader = methodNotAllowed("POST");

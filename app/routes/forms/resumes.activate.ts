@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
 import { activateResume } from "../../../server/resumes/activate-resume.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -17,3 +18,5 @@ export const action = formRoute(
   },
   { onRefusal: failureFlash("Failed to activate resume") },
 );
+
+export const loader = methodNotAllowed("POST");

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { deleteAllResumes } from "../../../server/resumes/delete-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -15,3 +16,5 @@ export const action = formRoute(
   },
   { onRefusal: failureFlash("Failed to delete resumes") },
 );
+
+export const loader = methodNotAllowed("POST");

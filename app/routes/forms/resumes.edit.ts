@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import type { Refusal } from "../../../server/http/errors.ts";
 import { editResume } from "../../../server/resumes/edit-resume.ts";
 import { requireResume } from "../../../server/resumes/require-resume.ts";
@@ -45,3 +46,5 @@ export const action = formRoute(
     },
   },
 );
+
+export const loader = methodNotAllowed("POST");

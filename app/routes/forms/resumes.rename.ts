@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { renameResume } from "../../../server/resumes/rename-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -14,3 +15,5 @@ export const action = formRoute(
   },
   { onRefusal: failureFlash("Failed to rename resume", { dialog: "rename", keep: ["name"] }) },
 );
+
+export const loader = methodNotAllowed("POST");

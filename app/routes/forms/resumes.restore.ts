@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { restoreVersion } from "../../../server/resumes/restore-version.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -11,3 +12,5 @@ export const action = formRoute(
   },
   { onRefusal: failureFlash("Failed to restore version") },
 );
+
+export const loader = methodNotAllowed("POST");

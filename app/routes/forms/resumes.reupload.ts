@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
 import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
@@ -25,3 +26,5 @@ export const action = formRoute(
     onRefusal: (refusal, args) => failureFlash(refusal.title ?? FAILURE, REOPEN)(refusal, args),
   },
 );
+
+export const loader = methodNotAllowed("POST");

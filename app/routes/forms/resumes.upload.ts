@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
 import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
@@ -35,3 +36,5 @@ export const action = formRoute(
     },
   },
 );
+
+export const loader = methodNotAllowed("POST");

@@ -22,20 +22,20 @@ export default function About() {
         title={`About ${BRAND}`}
         lead="We build the assistant we would want beside us on the evening before an application is due."
       />
-      <section className="margin-row" aria-labelledby="mission">
+      <section className="about-row" aria-labelledby="mission">
         <h2 id="mission">Our Mission</h2>
-        <p className="statement">
+        <p className="mission-statement">
           To empower people to find the work that fits them, by showing what they already have, what a job really asks
           for, and how the two meet.
         </p>
       </section>
-      <section className="margin-row" aria-labelledby="story">
+      <section className="about-row" aria-labelledby="story">
         <h2 id="story">Our Story</h2>
         <Story />
       </section>
       <section className="section" aria-labelledby="values">
         <h2 id="values">Our Values</h2>
-        <ul className="features two">
+        <ul className="features values">
           {VALUES.map((value) => (
             <li key={value.title}>
               <h3>{value.title}</h3>
@@ -46,10 +46,10 @@ export default function About() {
       </section>
       <section className="section" aria-labelledby="team">
         <h2 id="team">Our Team</h2>
-        <p className="section-lead">
+        <p className="page-section-lead">
           Four crafts at one table. We introduce them by what they answer for, which tells you more than a portrait.
         </p>
-        <ul className="answers team">
+        <ul className="page-answers team">
           {TEAM.map((group) => (
             <li key={group.name}>
               <h3>{group.name}</h3>
@@ -65,7 +65,7 @@ export default function About() {
 
 function Story() {
   return (
-    <div className="prose story">
+    <div className="page-prose story">
       <p>
         {BRAND} began with a pile of resumes and a simple observation: good people were being passed over by machines
         that could not read, and then advised by machines that made things up. A nurse with eleven years in emergency
@@ -75,10 +75,10 @@ function Story() {
         So we started from the sheet of paper. Read it carefully. Say what was understood, and from which line. Compare
         it with what a posting asks for, part by part. And when it comes to writing, use only what is there.
       </p>
-      <figure className="evidence">
+      <figure className="traced">
         <div>
           <span className="tiny soft">A sentence in a letter</span>
-          <p className="claim">“I ran triage for an emergency unit of 42 beds.”</p>
+          <p className="traced-claim">“I ran triage for an emergency unit of 42 beds.”</p>
         </div>
         <div>
           <span className="tiny soft">The line it comes from</span>

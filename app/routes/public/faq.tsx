@@ -21,8 +21,8 @@ export default function Faq() {
   return (
     <div className="wrap">
       <PageHead title="Help Center" lead="Frequently asked questions, answered as we would answer a friend." />
-      <div className="beside">
-        <nav className="contents" aria-label="Categories">
+      <div className="page-beside">
+        <nav className="page-contents" aria-label="Categories">
           <ul>
             {FAQ.map((category) => (
               <li key={category.id}>
@@ -31,13 +31,13 @@ export default function Faq() {
             ))}
           </ul>
         </nav>
-        <div className="categories">
+        <div className="faq-categories">
           {FAQ.map((category) => (
             <Category key={category.id} {...category} />
           ))}
         </div>
       </div>
-      <section className="help" aria-labelledby="still-a-question">
+      <section className="page-help" aria-labelledby="still-a-question">
         <div>
           <h2 id="still-a-question">Still a question?</h2>
           <ReleaseNote id="help-note">
@@ -45,7 +45,7 @@ export default function Faq() {
             other way.
           </ReleaseNote>
         </div>
-        <div className="actions">
+        <div className="page-help-actions">
           <Button type="button" aria-describedby="help-note">
             Live Chat Support
           </Button>
@@ -67,7 +67,7 @@ function Category({ id, title, questions }: FaqCategory) {
       {questions.map(({ question, answer, release }) => (
         <details key={question} name={`faq-${id}`}>
           <summary>{question}</summary>
-          <div className="answer">
+          <div className="faq-answer">
             <p>{answer}</p>
             {release ? <ReleaseNote>{release}</ReleaseNote> : null}
           </div>

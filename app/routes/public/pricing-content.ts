@@ -5,8 +5,8 @@ export type PlanDisplay = {
   price: string;
   period: string;
   description: string;
-  /** The line over the card; the popular one is framed in ink. */
-  colour: "grey" | "ink" | "soft";
+  /** Of the short line over the name; `ink` frames the card as well. */
+  colour: "light" | "ink" | "mid";
   features: PlanFeature[];
   button: string;
   popular: boolean;
@@ -27,7 +27,7 @@ export const PLAN_CARDS: PlanDisplay[] = [
     price: "$0",
     period: "forever",
     description: "To see what your resume can do.",
-    colour: "grey",
+    colour: "light",
     features: [
       ...included(
         "1 resume upload",
@@ -68,7 +68,7 @@ export const PLAN_CARDS: PlanDisplay[] = [
     price: "$99",
     period: "per month",
     description: "For teams and organizations that help people into work.",
-    colour: "soft",
+    colour: "mid",
     features: included(
       "Everything in Professional",
       "Team collaboration",

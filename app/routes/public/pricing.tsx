@@ -48,7 +48,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </ReleaseNote>
       <section className="section" aria-labelledby="pricing-questions">
         <h2 id="pricing-questions">Questions about plans</h2>
-        <ul className="answers">
+        <ul className="page-answers">
           {PRICING_QUESTIONS.map(({ question, answer, release }) => (
             <li key={question}>
               <h3>{question}</h3>
@@ -60,7 +60,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="help" aria-labelledby="custom-plan">
+      <section className="page-help" aria-labelledby="custom-plan">
         <div>
           <h2 id="custom-plan">Need a custom plan?</h2>
           <p>For universities, outplacement and public employment services: your size, your systems, your terms.</p>
@@ -69,7 +69,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <a href={href("/contact")}>contact page</a>.
           </ReleaseNote>
         </div>
-        <div className="actions">
+        <div className="page-help-actions">
           <Button type="button" aria-describedby="custom-plan-note">
             Contact Sales
           </Button>

@@ -22,10 +22,10 @@ export default function Privacy() {
       lead="A resume says more about a person than most files do. This is how we treat it."
       sections={PRIVACY}
     >
-      <ul className="cells sheet commitments" aria-label="Our commitments">
+      <ul className="page-cells sheet page-commitments" aria-label="Our commitments">
         {COMMITMENTS.map((commitment) => (
           <li key={commitment.title}>
-            <b className="cell-title">{commitment.title}</b>
+            <b className="page-cell-title">{commitment.title}</b>
             <p>{commitment.text}</p>
           </li>
         ))}

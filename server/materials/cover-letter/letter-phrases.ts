@@ -19,6 +19,7 @@ export type LetterPhrases = {
   closings: ((job: { company: string }) => string)[];
   reach(contact: string): string;
   and: string;
+  yourName: string;
 };
 
 export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
@@ -40,7 +41,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     also: (asked) => `Your posting also names ${asked}.`,
     quoted: (place) => (place ? `From my resume, for my work at ${place}:` : "In the words of my resume:"),
     skills: (names) => `Of what your posting names, my resume shows ${names}.`,
-    licences: (names) => `I hold ${names}.`,
+    licences: (names) => `I hold the following: ${names}.`,
     degree: (text) => `My education: ${text}.`,
     duty: (text) => `One line of your posting is where I would like to start a conversation: “${text}”`,
     closings: [
@@ -50,6 +51,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     reach: (contact) => `You can reach me at ${contact}. Thank you for your time.`,
     and: "and",
+    yourName: "[Your name]",
   },
   de: {
     greeting: (company) => `Sehr geehrte Damen und Herren von ${company},`,
@@ -73,6 +75,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     reach: (contact) => `Sie erreichen mich unter ${contact}. Vielen Dank für Ihre Zeit.`,
     and: "und",
+    yourName: "[Ihr Name]",
   },
   es: {
     greeting: (company) => `Estimado equipo de ${company}:`,
@@ -95,6 +98,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     reach: (contact) => `Pueden contactar conmigo en ${contact}. Gracias por su tiempo.`,
     and: "y",
+    yourName: "[Su nombre]",
   },
   fr: {
     greeting: (company) => `Madame, Monsieur, chère équipe de ${company},`,
@@ -117,5 +121,6 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     reach: (contact) => `Vous pouvez me contacter : ${contact}. Merci pour votre temps.`,
     and: "et",
+    yourName: "[Votre nom]",
   },
 };

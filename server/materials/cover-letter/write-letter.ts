@@ -4,7 +4,7 @@ import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
 import { firstPerson } from "../english-verbs.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
-import { type Deed, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { type Deed, realEmployer, sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
 
 const MIN_WORDS = 200;
@@ -12,7 +12,7 @@ const MAX_WORDS = 350;
 const MAX_SKILLS = 5;
 const MAX_HIGHLIGHTS = 5;
 
-type LetterState = { facts: WritingFacts; phrases: LetterPhrases; seed: number; used: Set<Deed>; jobsNamed: Set<number> };
+type LetterState = { facts: WritingFacts; phrases: LetterPhrases; seed: number; used: Set<Deed>; jobsNamed: Set<number>; lastJob: number | null; repeats: number };
 
 /** The number of words of a text, as people count them. */
 export function countLetterWords(text: string): number {
@@ -23,7 +23,7 @@ function isCurrent(facts: WritingFacts, job: number | null): boolean {
   return job !== null && (facts.profile.jobs[job]?.current ?? false);
 }
 
-/** "At Lindenmere Hospital, I triage ..."; the job is named the first time. Null when it cannot be said in prose. */
+/** "At Lindenmere Hospital I triage ..."; the job is named the first time. Null when it cannot be said in prose. */
 function deedSentence(state: LetterState, deed: Deed): string | null {
   const { facts } = state;
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
@@ -33,12 +33,20 @@ function deedSentence(state: LetterState, deed: Deed): string | null {
   const employer = realEmployer(job);
   const prose = said.replace(/[\s.;,]+$/, "");
   if (!job || deed.job === null) return `${upper(prose)}.`;
+  const isSame = state.lastJob === deed.job;
+  state.lastJob = deed.job;
+  if (isSame) {
+    state.repeats += 1;
+    if (!prose.startsWith("I ")) return `There, ${prose}.`;
+    if (/^I (?:am|was) /.test(prose)) return `${prose}.`;
+    return state.repeats % 2 === 1 ? `I also ${prose.slice(2)}.` : `${prose}.`;
+  }
   const isNamed = state.jobsNamed.has(deed.job);
   state.jobsNamed.add(deed.job);
-  if (isNamed) return said.startsWith("I ") ? `There I also ${prose.slice(2)}.` : `There, ${prose}.`;
-  if (employer && job.title) return `As ${job.title} at ${employer}, ${prose}.`;
+  if (isNamed) return employer ? `At ${employer} ${prose}.` : `In my work as ${shownTitle(job.title ?? "")}, ${prose}.`.replace("as , ", "there, ");
+  if (employer && job.title) return `As ${shownTitle(job.title)} at ${employer}, ${prose}.`;
   if (employer) return `At ${employer}, ${prose}.`;
-  return job.title ? `As ${job.title}, ${prose}.` : `${upper(prose)}.`;
+  return job.title ? `As ${shownTitle(job.title)}, ${prose}.` : `${upper(prose)}.`;
 }
 
 function upper(text: string): string {
@@ -75,7 +83,7 @@ function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): 
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const phrases = LETTER_PHRASES[facts.language];
   const seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
-  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set() };
+  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set(), lastJob: null, repeats: 0 };
   const paragraphs = [openingParagraph(state)];
   const isProse = facts.language === "en" && facts.resumeLanguage === "en";
   paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
@@ -84,12 +92,15 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   return { paragraphs, highlights: letterHighlights(facts, state.used) };
 }
 
-function openingParagraph({ facts, phrases, seed }: LetterState): string {
+function openingParagraph(state: LetterState): string {
+  const { facts, phrases, seed } = state;
   const { title, company, location } = facts.posting;
   const place = /remote/i.test(location) || location.length > 60 ? "" : location;
   const opening = pickPhrase(phrases.openings, seed)({ title, company, place });
   const job = facts.profile.jobs[0];
-  return job?.title ? `${opening} ${phrases.latest({ title: job.title, employer: realEmployer(job), isCurrent: job.current })}` : opening;
+  if (!job?.title) return opening;
+  state.jobsNamed.add(0);
+  return `${opening} ${phrases.latest({ title: shownTitle(job.title), employer: realEmployer(job), isCurrent: job.current })}`;
 }
 
 function proseParagraphs(state: LetterState): string[] {
@@ -145,12 +156,12 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
     .slice(0, MAX_SKILLS);
   const skills = shared.map(({ name }) => name).filter((name) => !licences.includes(name)).slice(0, MAX_SKILLS);
   const sentences: string[] = [];
-  if (skills.length > 0) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
+  if (skills.length > 1) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
   if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and)));
   const school = facts.profile.education[0];
   if (school && (facts.listing.degree !== null || skills.length === 0)) {
     const line = facts.statements.find(({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to)?.text;
-    if (line && line.length <= 110) sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
+    if (line && line.length <= 110 && !/city, state/i.test(line)) sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
   }
   return sentences.join(" ");
 }
@@ -192,25 +203,9 @@ export function finishLetter(
   const closing = [pickPhrase(phrases.closings, seed)({ company })];
   const contact = contactOf(facts);
   if (contact !== "") closing.push(phrases.reach(contact));
-  const frame = () =>
-    [phrases.greeting(company), ...body, closing.join(" "), [phrases.signOff, facts.profile.name ?? ""].join("\n").trim()].join("\n\n");
-  const said = new Set(body.flatMap((paragraph) => paragraph.split("\n")));
-  const spare = facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
-  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set() };
-  while (countLetterWords(frame()) < MIN_WORDS) {
-    const deed = spare.shift();
-    const duty = facts.duties.find((text) => !said.has(text));
-    if (deed) {
-      const sentence = deedSentence(state, deed) ?? quotedPoints(state, [deed]);
-      const passed = gate.passText(sentence);
-      if (passed !== "") body.push(passed);
-    } else if (duty && said.size < 40 && !body.some((paragraph) => paragraph.includes(duty))) {
-      said.add(duty);
-      body.push(phrases.duty(duty.replace(/[\s]+$/, "")));
-      gate.claim(duty, { from: "posting", line: facts.sources.posting.statements.find(({ text }) => text === duty)?.line ?? 0, text: duty });
-      if (body.filter((paragraph) => facts.duties.some((one) => paragraph.includes(one))).length >= 2) break;
-    } else break;
-  }
+  const name = facts.profile.name ?? phrases.yourName;
+  const frame = () => [phrases.greeting(company), ...body, closing.join(" "), `${phrases.signOff}\n${name}`].join("\n\n");
+  fillUp(body, frame, { facts, phrases, gate, seed });
   while (countLetterWords(frame()) > MAX_WORDS && body.length > 2) body.splice(body.length - 1, 1);
   const highlights = draft.highlights.map((text) => gate.passWhole(text, { subject: "person" })).filter((text) => text !== null);
   return {
@@ -218,6 +213,35 @@ export function finishLetter(
     keyHighlights: (highlights.length > 0 ? highlights : letterHighlights(facts, new Set())).slice(0, MAX_HIGHLIGHTS),
     matchedSkills: sharedSkills(facts).map(({ name }) => name),
   };
+}
+
+/** Adds more of what the person did, then lines of the posting to talk about, until the letter has its length. */
+function fillUp(
+  body: string[],
+  frame: () => string,
+  { facts, phrases, gate, seed }: { facts: WritingFacts; phrases: LetterPhrases; gate: EvidenceGate; seed: number },
+): void {
+  const spare = facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
+  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set([0]), lastJob: null, repeats: 0 };
+  const chosen: Deed[] = [];
+  const quoted: Deed[] = [];
+  let words = countLetterWords(frame());
+  for (const deed of spare) {
+    if (words >= MIN_WORDS + 5 || chosen.length + quoted.length >= 8) break;
+    const isProse = facts.language === "en" && facts.resumeLanguage === "en" && firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
+    (isProse ? chosen : quoted).push(deed);
+    words += countLetterWords(deed.text) + 3;
+  }
+  chosen.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
+  const told = chosen.map((deed) => deedSentence(state, deed)).filter((sentence) => sentence !== null);
+  const added = [told.join(" "), quoted.length > 0 ? quotedPoints(state, quoted) : ""].filter((text) => text !== "");
+  body.splice(Math.max(1, body.length - 1), 0, ...passParagraphs(added, gate));
+  for (const duty of facts.duties.slice(0, 2)) {
+    if (countLetterWords(frame()) >= MIN_WORDS) return;
+    body.push(phrases.duty(duty));
+    const line = facts.sources.posting.statements.find(({ text }) => text === duty)?.line ?? 0;
+    gate.claim(duty, { from: "posting", line, text: duty });
+  }
 }
 
 function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {

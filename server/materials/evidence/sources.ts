@@ -37,6 +37,7 @@ export type Sources = {
   employers: { words: string; entry: string }[];
   jobTitle: string;
   company: string;
+  place: string;
   /** Sentences for the user about lines that were left out because they instruct a machine. */
   warnings: string[];
 };
@@ -102,6 +103,7 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
     ),
     jobTitle: posting.title,
     company: posting.company,
+    place: posting.location,
     warnings,
   };
 }

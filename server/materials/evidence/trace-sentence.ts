@@ -40,10 +40,10 @@ function subjectOf(text: string, company: string): Subject {
   return names || SECOND_PERSON.test(text) ? "employer" : "person";
 }
 
-/** The sentence with blanks where the posting's title and company stand, which an application may name. */
-function maskPosting(text: string, { jobTitle, company }: Sources): string {
+/** The sentence with blanks where the posting's title, company and place stand, which an application may name. */
+function maskPosting(text: string, { jobTitle, company, place }: Sources): string {
   let masked = text;
-  for (const name of [jobTitle, company]) {
+  for (const name of [jobTitle, company, place]) {
     const bare = name.trim();
     if (bare.length < 2) continue;
     const at = masked.toLowerCase().indexOf(bare.toLowerCase());
@@ -205,8 +205,10 @@ export function traceSentence(
   if (!shouted) {
     for (const run of nameRuns(checked)) {
       if (held.some(({ from, to }) => run.words[0]!.from >= from && run.words.at(-1)!.to <= to)) continue;
-      const folded = ` ${foldText(run.text)} `;
-      if (!withPosting.some((source) => source.folded.some((line) => line.includes(folded))))
+      // "Triage and Nursing" may be one name or two.
+      const parts = [[run.text], run.text.split(/\s+(?:and|und|y|et|&)\s+/)];
+      const stands = (name: string) => withPosting.some((source) => source.folded.some((line) => line.includes(` ${foldText(name)} `)));
+      if (!parts.some((names) => names.every(stands)))
         return no(`${quote(run.text)} does not stand like this in ${where}.`);
     }
   }

@@ -5,29 +5,29 @@ import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../contact-details.ts";
 /** CT-01: email, live chat (its button does nothing), phone, with what CT-08 states of them. */
 export function SupportCards() {
   return (
-    <ul className="cells sheet" aria-label="Ways to reach us">
+    <ul className="page-cells sheet" aria-label="Ways to reach us">
       <li>
-        <h2 className="cell-title">Email</h2>
+        <h2 className="page-cell-title">Email</h2>
         <p>Support replies within 24 hours.</p>
-        <p className="cell-action">
+        <p className="page-cell-action">
           <a className="link" href={`mailto:${SUPPORT_EMAIL}`}>
             {SUPPORT_EMAIL}
           </a>
         </p>
       </li>
       <li>
-        <h2 className="cell-title">Live Chat</h2>
+        <h2 className="page-cell-title">Live Chat</h2>
         <p>9 AM-6 PM EST</p>
-        <p className="cell-action">
+        <p className="page-cell-action">
           <Button type="button" aria-describedby="support-note">
             Start Live Chat
           </Button>
         </p>
       </li>
       <li>
-        <h2 className="cell-title">Phone</h2>
+        <h2 className="page-cell-title">Phone</h2>
         <p>Mon-Fri 9-6 EST</p>
-        <p className="cell-action">
+        <p className="page-cell-action">
           <a className="link num" href={PHONE.href}>
             {PHONE.text}
           </a>
@@ -55,7 +55,7 @@ export function HoursCard() {
   return (
     <section className="sheet side-card" aria-labelledby="hours">
       <h2 id="hours">Business hours</h2>
-      <dl className="hours num">
+      <dl className="office-hours num">
         <div>
           <dt>Mon-Fri</dt>
           <dd>9-6</dd>

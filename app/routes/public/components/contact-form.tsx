@@ -32,7 +32,7 @@ export function ContactForm({ refused, thanks }: { refused: RefusedMessage | nul
           {refused.problem ?? "The message was not sent. Please look at the marked fields."}
         </p>
       ) : null}
-      <div className="fields">
+      <div className="contact-fields">
         {LINES.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} error={refused?.errors[name]}>
             {(control) => (

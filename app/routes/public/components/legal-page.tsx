@@ -20,11 +20,11 @@ export function LegalPage({ title, lead, sections, children }: LegalPageProps) {
   return (
     <div className="wrap legal">
       <PageHead title={title} lead={lead}>
-        <p className="updated">Last updated: December 2024</p>
+        <p className="page-updated">Last updated: December 2024</p>
       </PageHead>
       {children}
-      <div className="beside">
-        <nav className="contents" aria-label="Contents">
+      <div className="page-beside">
+        <nav className="page-contents" aria-label="Contents">
           <ol>
             {sections.map((section, index) => (
               <li key={section.id}>
@@ -35,7 +35,7 @@ export function LegalPage({ title, lead, sections, children }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <article className="prose">
+        <article className="page-prose">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>

@@ -5,7 +5,7 @@ export function PageHead({ title, lead, children }: { title: string; lead: strin
   return (
     <header className="page-head">
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <p className="page-lead">{lead}</p>
       {children}
     </header>
   );

@@ -10,7 +10,7 @@ export function PlanCard({ plan }: { plan: PlanDisplay }) {
     <section className={`plan-card sheet ${plan.colour}`} aria-labelledby={titleId}>
       <div className="plan-head">
         <h2 id={titleId}>{plan.name}</h2>
-        {plan.popular ? <span className="popular">Most Popular</span> : null}
+        {plan.popular ? <span className="plan-popular">Most Popular</span> : null}
       </div>
       <p className="soft">{plan.description}</p>
       <p className="plan-price">
@@ -28,7 +28,7 @@ export function PlanCard({ plan }: { plan: PlanDisplay }) {
       </ul>
       {missing.length > 0 ? (
         <>
-          <p className="not-included" id={`${titleId}-missing`}>
+          <p className="plan-missing" id={`${titleId}-missing`}>
             Not included
           </p>
           <ul className="checklist" aria-labelledby={`${titleId}-missing`}>

@@ -1,0 +1,248 @@
+import { skillById } from "../../analysis/find-skills.ts";
+import { askedPhrase } from "../asked-phrase.ts";
+import type { InterviewDraft, QuestionDraft } from "../draft.ts";
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { type Ask, type Deed, realEmployer, sharedSkills, shownTitle, skillName, type WritingFacts } from "../writing-facts.ts";
+import { INTERVIEW_PHRASES } from "./interview-phrases.ts";
+
+const MAX_TECHNICAL = 6;
+const MAX_STRENGTHS = 6;
+const MAX_TIPS = 6;
+const MAX_COMPANY_DUTIES = 2;
+const LONGEST_BADGE = 90;
+const SEPARATOR = "|||";
+
+function bare(text: string): string {
+  return text.replace(/[\s.;,]+$/, "");
+}
+
+/** Writes an interview guide: questions from the posting and from the resume's gaps, answers from the resume's lines. */
+export function writeInterview(facts: WritingFacts): InterviewDraft {
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  const { profile, posting, deeds, asks } = facts;
+  const job = { title: posting.title, company: posting.company };
+  const [latest, before] = profile.jobs;
+  const asked = (ask: Ask) => askedPhrase(ask.text, facts.language);
+  const answered = asks.filter((ask) => ask.deeds.length > 0 && asked(ask) !== null);
+  const open = asks.filter((ask) => !isShown(ask, facts) && asked(ask) !== null);
+  const nearest = (ask: Ask): string | null => {
+    const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+    const near = deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
+    return near ? bare(near.text) : null;
+  };
+  const school = schoolLine(facts);
+  const best = deeds[0] ?? null;
+  const used = new Set<Deed>();
+  const next = (from: Deed[] = deeds): Deed | null => {
+    const deed = from.find((one) => !used.has(one)) ?? null;
+    if (deed) used.add(deed);
+    return deed;
+  };
+
+  const general: QuestionDraft[] = [
+    {
+      question: phrases.aboutYou,
+      answer: phrases.aboutYouAnswer({
+        title: latest?.title ? shownTitle(latest.title) : null,
+        employer: realEmployer(latest),
+        isCurrent: latest?.current ?? false,
+        before: before?.title ? { title: shownTitle(before.title), employer: realEmployer(before) } : null,
+        deed: best ? bare(best.text) : null,
+        school,
+        job,
+      }),
+    },
+    {
+      question: phrases.whyUs(job),
+      answer: phrases.whyUsAnswer({
+        asked: answered[0] ? asked(answered[0]) : null,
+        deed: answered[0]?.deeds[0] ? bare(answered[0].deeds[0].text) : null,
+        job,
+      }),
+    },
+  ];
+  const strong = next();
+  const skills = sharedSkills(facts);
+  if (strong) {
+    const skill = strong.skills.find((id) => skills.some((shared) => shared.id === id));
+    general.push({ question: phrases.strength, answer: phrases.strengthAnswer(bare(strong.text), skill ? skillName(facts, skill) : null) });
+  }
+  const gap = open[0];
+  general.push({
+    question: phrases.learnFirst(job),
+    answer: gap ? phrases.learnFirstAnswer(asked(gap) ?? "", nearest(gap)) : phrases.noGapAnswer,
+  });
+
+  return {
+    general,
+    technical: technicalQuestions(facts, { answered, open: open.slice(gap ? 1 : 0), asked, nearest }),
+    behavioral: behavioralQuestions(facts, next),
+    company: companyQuestions(facts, { asked: answered[0] ? asked(answered[0]) : null }),
+    tips: tipsFor(facts, { answered, open, asked }),
+    strengths: strengthsOf(facts),
+  };
+}
+
+function isShown(ask: Ask, facts: WritingFacts): boolean {
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return ask.deeds.length > 0 || (ask.skills.length > 0 && ask.skills.every((id) => held.has(id))) || ask.met;
+}
+
+function schoolLine(facts: WritingFacts): string | null {
+  const school = facts.profile.education[0];
+  if (!school) return null;
+  const line = facts.statements.find(({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to)?.text;
+  if (!line || line.length > 110 || /city, state/i.test(line)) return null;
+  return line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ");
+}
+
+type AskReader = { asked(ask: Ask): string | null };
+
+function technicalQuestions(
+  facts: WritingFacts,
+  { answered, open, asked, nearest }: AskReader & { answered: Ask[]; open: Ask[]; nearest(ask: Ask): string | null },
+): QuestionDraft[] {
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  const questions: QuestionDraft[] = [];
+  const told = new Set<Deed>();
+  for (const ask of answered.slice(0, 4)) {
+    const fresh = ask.deeds.filter((deed) => !told.has(deed)).slice(0, 2);
+    const deeds = fresh.length > 0 ? fresh : ask.deeds.slice(0, 1);
+    for (const deed of deeds) told.add(deed);
+    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.howMetAnswer(deeds.map(({ text }) => bare(text))) });
+  }
+  for (const ask of open.slice(0, 2)) {
+    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.gapAnswer(asked(ask) ?? ask.text, nearest(ask)) });
+  }
+  for (const skill of sharedSkills(facts)) {
+    if (questions.length >= MAX_TECHNICAL) break;
+    const kind = skillById(skill.id)?.kind;
+    if (kind === "soft" || answered.some((ask) => ask.skills.includes(skill.id))) continue;
+    const deeds = facts.deeds.filter((deed) => deed.skills.includes(skill.id)).slice(0, 2);
+    const isCredential = kind === "licence" || kind === "certificate";
+    if (isCredential) questions.push({ question: phrases.howMet(skill.name), answer: phrases.heldAnswer(skill.name) });
+    else
+      questions.push({
+        question: phrases.toolQuestion(skill.name),
+        answer: deeds.length > 0 ? phrases.howMetAnswer(deeds.map(({ text }) => bare(text))) : phrases.listedAnswer(skill.name),
+      });
+  }
+  return questions.slice(0, MAX_TECHNICAL);
+}
+
+function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed | null): QuestionDraft[] {
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  const questions: QuestionDraft[] = [];
+  const numbered = facts.deeds.filter(({ text, job }) => /\d/.test(text) && job !== null);
+  for (const deed of [next(numbered), next(numbered.length > 1 ? numbered : facts.deeds)]) {
+    if (!deed) continue;
+    questions.push({
+      question: phrases.example(bare(deed.text)),
+      answer: phrases.exampleAnswer({ situation: situationOf(facts, deed), deed: bare(deed.text), hasNumber: /\d/.test(deed.text) }),
+    });
+  }
+  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3)) {
+    const deed = next();
+    const answer = deed
+      ? phrases.exampleAnswer({ situation: situationOf(facts, deed), deed: bare(deed.text), hasNumber: false })
+      : frame;
+    questions.push({ question, answer: deed ? `${frame} ${answer}` : frame });
+  }
+  return questions;
+}
+
+/** "Registered Nurse, Lindenmere Hospital. ", or nothing. */
+function situationOf(facts: WritingFacts, deed: Deed): string {
+  const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
+  const place = [job?.title ? shownTitle(job.title) : null, realEmployer(job)].filter((part) => part !== null).join(", ");
+  return place === "" ? "" : `${place}. `;
+}
+
+function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null }): QuestionDraft[] {
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  const { title, company } = facts.posting;
+  const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).map((duty) => {
+    const words = new Set(duty.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+    const near = facts.deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2);
+    return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? bare(near.text) : null) };
+  });
+  questions.push({ question: phrases.firstMonths({ title, company }), answer: phrases.firstMonthsAnswer(asked) });
+  questions.push({ question: phrases.yourQuestions(company), answer: phrases.yourQuestionsAnswer(facts.duties.at(-1) ?? null) });
+  return questions;
+}
+
+function tipsFor(facts: WritingFacts, { answered, open, asked }: AskReader & { answered: Ask[]; open: Ask[] }): string[] {
+  const { tips } = INTERVIEW_PHRASES[facts.language];
+  const lines = [
+    ...answered.slice(0, 2).map((ask) => tips.example(asked(ask) ?? ask.text)),
+    ...open.slice(0, 2).map((ask) => tips.gap(ask.skills[0] ? (skillById(ask.skills[0])?.name ?? ask.text) : (asked(ask) ?? ask.text))),
+    ...facts.profile.skills
+      .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && facts.listing.licences.some((licence) => licence.id === id))
+      .slice(0, 1)
+      .map(({ name }) => tips.licence(name)),
+    ...(facts.deeds.some(({ text }) => /\d/.test(text)) ? [tips.numbers] : []),
+    tips.read(facts.posting.company),
+    tips.ask,
+  ];
+  return lines.filter((line) => line.length <= LONGEST_BADGE).slice(0, MAX_TIPS);
+}
+
+function strengthsOf(facts: WritingFacts): string[] {
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  const strengths = sharedSkills(facts)
+    .slice(0, MAX_STRENGTHS)
+    .map(({ id, name }) => {
+      const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
+      const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
+      return employer ? phrases.shownAt(name, employer) : name;
+    });
+  if (strengths.length > 0) return strengths;
+  return facts.profile.skills.slice(0, MAX_STRENGTHS).map(({ name }) => name);
+}
+
+/** A guide's questions as they are stored (AM-15). */
+export type FinishedInterview = {
+  generalQuestions: string[];
+  technicalQuestions: string[];
+  behavioralQuestions: string[];
+  companyQuestions: string[];
+  preparationTips: string[];
+  keyStrengths: string[];
+};
+
+/** Puts a draft through the gate; groups that lose everything get the local writer's questions. */
+export function finishInterview(draft: InterviewDraft, facts: WritingFacts, gate: EvidenceGate): FinishedInterview {
+  const local = writeInterview(facts);
+  const pass = (drafts: QuestionDraft[], instead: QuestionDraft[]): string[] => {
+    const passed = drafts.flatMap((one) => passQuestion(one, facts, gate));
+    return passed.length > 0 ? passed : instead.flatMap((one) => passQuestion(one, facts, gate));
+  };
+  const badges = (texts: string[], subject: "person" | "either", instead: string[]): string[] => {
+    const passed = texts.flatMap((text) => (text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? [])));
+    return [...new Set(passed.length > 0 ? passed : instead)].slice(0, 8);
+  };
+  return {
+    generalQuestions: pass(draft.general, local.general),
+    technicalQuestions: pass(draft.technical, local.technical),
+    behavioralQuestions: pass(draft.behavioral, local.behavioral),
+    companyQuestions: pass(draft.company, local.company),
+    preparationTips: badges(draft.tips, "either", local.tips),
+    keyStrengths: badges(draft.strengths, "person", local.strengths),
+  };
+}
+
+function passQuestion({ question, answer }: QuestionDraft, facts: WritingFacts, gate: EvidenceGate): string[] {
+  const asked = gate.passWhole(oneLine(question), { subject: "either" });
+  if (!asked) return [];
+  const said = gate.passText(oneLine(answer));
+  if (said === "" || !/\p{L}{2}/u.test(said)) {
+    const phrases = INTERVIEW_PHRASES[facts.language];
+    return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${phrases.behavioral[0]?.frame ?? ""}`];
+  }
+  return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${said}`];
+}
+
+/** The separator is ours: a text cannot bring its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(SEPARATOR, " ").replace(/\s+/g, " ").trim();
+}
