@@ -1,10 +1,12 @@
 import { z } from "zod";
 
-const MAX_NAME_CHARACTERS = 100;
-const MAX_SUBJECT_CHARACTERS = 200;
-const MAX_MESSAGE_CHARACTERS = 5_000;
+/** The most characters of each field; 254 is what an e-mail address may have (RFC 5321). */
+export const CONTACT_MAX_CHARACTERS = { firstName: 100, lastName: 100, email: 254, subject: 200, message: 5_000 };
 
-function required(missing: string, max: number) {
+export type ContactField = keyof typeof CONTACT_MAX_CHARACTERS;
+
+function required(name: ContactField, missing: string) {
+  const max = CONTACT_MAX_CHARACTERS[name];
   return z
     .string({ error: missing })
     .trim()
@@ -14,15 +16,11 @@ function required(missing: string, max: number) {
 
 /** The five fields of a message, all required (CT-02, CT-03). */
 export const ContactSchema = z.object({
-  firstName: required("Please enter your first name.", MAX_NAME_CHARACTERS),
-  lastName: required("Please enter your last name.", MAX_NAME_CHARACTERS),
-  email: z
-    .string({ error: "Please enter your email address." })
-    .trim()
-    .min(1, "Please enter your email address.")
-    .pipe(z.email("Please enter an email address such as name@example.com.")),
-  subject: required("Please enter a subject.", MAX_SUBJECT_CHARACTERS),
-  message: required("Please enter a message.", MAX_MESSAGE_CHARACTERS),
+  firstName: required("firstName", "Please enter your first name."),
+  lastName: required("lastName", "Please enter your last name."),
+  email: required("email", "Please enter your email address.").pipe(
+    z.email("Please enter an email address such as name@example.com."),
+  ),
+  subject: required("subject", "Please enter a subject."),
+  message: required("message", "Please enter a message."),
 });
-
-export type ContactField = keyof z.infer<typeof ContactSchema>;

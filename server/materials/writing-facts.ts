@@ -51,6 +51,7 @@ export type WritingFacts = {
 const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
+const DUTY_OF_YOURS = /\b(?:you will|you'll|you’ll|you would|your days?|sie werden|vous serez|usted)\b/i;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
@@ -100,7 +101,9 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
     asks: readAsks(posting, match, deeds, weights),
     duties: readPostingSentences(posting.description)
       .filter(({ text, use }) => use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220)
-      .map(({ text }) => text),
+      .map(({ text }) => text)
+      // What the person would do says more than what the place is like.
+      .sort((a, b) => Number(DUTY_OF_YOURS.test(b)) - Number(DUTY_OF_YOURS.test(a))),
   };
 }
 

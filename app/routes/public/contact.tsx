@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { readForm } from "../../../server/http/read-body.ts";
 import { Button } from "../../components/button.tsx";
+import { requireVisitor } from "../../middleware/require-visitor.ts";
 import { ContactSchema } from "../../schemas/contact.ts";
 import type { Route } from "./+types/contact";
 import { ClosingCall } from "./components/closing-call.tsx";
@@ -27,7 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** Checks the message and stores nothing (DEC-70). Only browsers without scripts come here. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  requireVisitor(context);
   const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
   if (form instanceof Refusal) {
     const problem = form.kind === "too-large" ? "This message is too long to be sent." : null;

@@ -4,10 +4,9 @@ import { PublicShell } from "../../components/public-shell.tsx";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
 import type { Route } from "./+types/public-layout";
 
-export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
-
 /** The address that canonical links and social cards start with. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  requireVisitor(context);
   return { appUrl: getAuthConfig().appUrl };
 }
 

@@ -20,6 +20,8 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
   return pieces;
 }
 
+type PassState = { passed: string; gap: string; before: string[] };
+
 /** Collects what was traced and what was dropped while the parts of one document pass. */
 export class EvidenceGate {
   readonly #sources: Sources;
@@ -34,24 +36,35 @@ export class EvidenceGate {
     return { claims: this.#claims, dropped: this.#dropped, warnings: this.#sources.warnings };
   }
 
-  /** A text without the sentences that trace to nothing; line ends between kept ones stay. */
-  passText(text: string, options: { subject?: Subject } = {}): string {
-    let passed = "";
-    let gap = "";
-    let before: string[] = [];
-    for (const sentence of cutSentences(clean(text))) {
-      const traced = traceSentence(sentence.text, this.#sources, { ...options, before });
-      before = traced.kept && traced.subject !== "person" ? traced.openSkills : [];
+  /**
+   * A text without the sentences that trace to nothing; line ends between kept ones stay. `isOurs` says that [brackets]
+   * are our own prompts to the reader; those of a model are read like the rest.
+   */
+  passText(text: string, options: { subject?: Subject; isOurs?: boolean } = {}): string {
+    const state: PassState = { passed: "", gap: "", before: [] };
+    for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]*\][.,;]?)/) : [clean(text)]) {
+      if (options.isOurs && piece.startsWith("[")) {
+        if (state.passed !== "") state.passed += ` ${piece}`;
+        else state.passed = piece;
+        state.gap = " ";
+      } else this.#passSentences(piece, state, options);
+    }
+    return state.passed;
+  }
+
+  #passSentences(text: string, state: PassState, options: { subject?: Subject }): void {
+    for (const sentence of cutSentences(text)) {
+      const traced = traceSentence(sentence.text, this.#sources, { ...options, before: state.before });
+      state.before = traced.kept && traced.subject !== "person" ? traced.openSkills : [];
       if (traced.kept) {
         if (traced.claim) this.#claims.push(traced.claim);
-        passed += (passed === "" ? "" : gap) + sentence.text.trim();
-        gap = sentence.gap.includes("\n") ? sentence.gap : " ";
+        state.passed += (state.passed === "" ? "" : state.gap || " ") + sentence.text.trim();
+        state.gap = sentence.gap.includes("\n") ? sentence.gap : " ";
       } else {
         this.drop(sentence.text, traced.reason);
-        if (sentence.gap.includes("\n")) gap = sentence.gap;
+        if (sentence.gap.includes("\n")) state.gap = sentence.gap;
       }
     }
-    return passed;
   }
 
   /** A text as a whole or null: for badges, titles and questions, where half a text is none. */

@@ -30,6 +30,11 @@ const AS_TITLE = /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|
 /** Plain words that make a claim together: these stand in the resume as they are, or fall. */
 const BOAST =
   /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b/giu;
+/** A question that takes something of the person for granted must be as true as a statement. */
+const TAKEN_FOR_GRANTED =
+  /\byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b|\byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b|\blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b/iu;
+const ANY_CASE = /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
+const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 const NEIGHBOURHOOD = 6;
 const ENTRY_SHARE = 0.6;
 const ENTRY_WORDS = 4;
@@ -139,10 +144,11 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
  * before spoke of without the resume showing them: "That is my daily work" must not claim them.
  */
 export function traceSentence(
-  text: string,
+  whole: string,
   sources: Sources,
   options: { subject?: Subject; before?: string[] } = {},
 ): Traced {
+  const { text, quoted } = withoutQuotes(whole, sources);
   const subject = options.subject ?? subjectOf(text, sources.company);
   if (subject === "person" && (options.before?.length ?? 0) > 0 && POINTS_BACK.test(text)) {
     return { kept: false, subject, reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.` };
@@ -197,7 +203,9 @@ export function traceSentence(
   const all = factWords(checked);
   const shouted = isShouted(all);
   const words = claimingWords(checked).filter(({ from, to }) => !numbers.some((number) => from >= number.from && to <= number.to));
+  const isOpenQuestion = subject === "either" && (!TAKEN_FOR_GRANTED.test(checked) || ANY_CASE.test(checked));
   for (const word of words) {
+    if (isOpenQuestion && (!word.isCapital || isOpening(checked, word))) continue;
     if (held.some(({ from, to }) => word.from >= from && word.to <= to)) continue;
     if (withPosting.some(({ words: known }) => known.has(word.word))) continue;
     return no(`${quote(checked.slice(word.from, word.to))} stands nowhere in ${where}.`);
@@ -223,6 +231,7 @@ export function traceSentence(
       return no(`${quote(checked.slice(phrase.from, word.to))} is no title of yours.`);
   }
 
+  if (quoted) return { kept: true, claim: { text: whole, source: quoted }, subject, openSkills };
   if (words.length === 0 && numbers.length === 0) return { kept: true, claim: null, subject, openSkills };
   const bearing = subject === "either" ? [sources.resume, sources.posting] : isGap || isWish ? withPosting : [main];
   const found = bearing.map((source) => ({ source, best: bestStatement(source, words, numbers) })).find(({ best }) => best !== null);
@@ -234,7 +243,32 @@ export function traceSentence(
     if (mixed) return no(mixed);
   }
   const from = found.source === sources.posting ? "posting" : "resume";
-  return { kept: true, subject, openSkills, claim: { text, source: { from, line: best.line, text: best.text } } };
+  return { kept: true, subject, openSkills, claim: { text: whole, source: { from, line: best.line, text: best.text } } };
+}
+
+/** The first word of the text, or after a colon or a quotation mark, where a capital tells nothing. */
+function isOpening(text: string, word: FactWord): boolean {
+  return /(?:^|[:“„«"(¿¡?.!])\s*$/u.test(text.slice(0, word.from));
+}
+
+/** The sentence with blanks where it quotes a source to the letter, and that source. */
+function withoutQuotes(whole: string, { resume, posting }: Sources): { text: string; quoted: TracedClaim["source"] } {
+  let text = whole;
+  let quoted: TracedClaim["source"] = null;
+  for (const match of whole.matchAll(/[“„«]\s?([^“”„«»]+?)\s?[”“»]/gu)) {
+    const folded = ` ${foldText(match[1] ?? "")} `;
+    if (folded.trim() === "") continue;
+    const sources = POSTING_WORD.test(whole) ? [resume, posting] : [resume];
+    for (const source of sources) {
+      const index = source.folded.findIndex((line) => line.includes(folded));
+      const statement = source.statements[index];
+      if (!statement) continue;
+      quoted ??= { from: source === posting ? "posting" : "resume", line: statement.line, text: statement.text };
+      text = text.slice(0, match.index) + " ".repeat(match[0].length) + text.slice(match.index + match[0].length);
+      break;
+    }
+  }
+  return { text, quoted };
 }
 
 /** The words before a title's last word that belong to it: "senior software engineer". */

@@ -2,6 +2,8 @@ import { skillById } from "../../analysis/find-skills.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { LETTER_PHRASES } from "../cover-letter/letter-phrases.ts";
+import { joinNames } from "../pick-phrase.ts";
 import { type Ask, type Deed, realEmployer, sharedSkills, shownTitle, skillName, type WritingFacts } from "../writing-facts.ts";
 import { INTERVIEW_PHRASES } from "./interview-phrases.ts";
 
@@ -24,7 +26,8 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const [latest, before] = profile.jobs;
   const asked = (ask: Ask) => askedPhrase(ask.text, facts.language);
   const answered = asks.filter((ask) => ask.deeds.length > 0 && asked(ask) !== null);
-  const open = asks.filter((ask) => !isShown(ask, facts) && asked(ask) !== null);
+  const open = asks.filter((ask) => missingSkills(ask, facts).length > 0 && !isShown(ask, facts) && asked(ask) !== null);
+  const gapOf = (ask: Ask) => joinNames(missingSkills(ask, facts), LETTER_PHRASES[facts.language].and);
   const nearest = (ask: Ask): string | null => {
     const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
     const near = deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
@@ -70,17 +73,26 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const gap = open[0];
   general.push({
     question: phrases.learnFirst(job),
-    answer: gap ? phrases.learnFirstAnswer(asked(gap) ?? "", nearest(gap)) : phrases.noGapAnswer,
+    answer: gap ? phrases.learnFirstAnswer(gapOf(gap), nearest(gap)) : phrases.noGapAnswer,
   });
 
   return {
     general,
-    technical: technicalQuestions(facts, { answered, open: open.slice(gap ? 1 : 0), asked, nearest }),
+    technical: technicalQuestions(facts, { answered, open: open.slice(gap ? 1 : 0), asked, nearest, gapOf }),
     behavioral: behavioralQuestions(facts, next),
     company: companyQuestions(facts, { asked: answered[0] ? asked(answered[0]) : null }),
     tips: tipsFor(facts, { answered, open, asked }),
     strengths: strengthsOf(facts),
   };
+}
+
+/** Names of what an ask wants and the resume does not show; soft skills are nobody's gap. */
+function missingSkills(ask: Ask, facts: WritingFacts): string[] {
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return ask.skills.flatMap((id) => {
+    const skill = skillById(id);
+    return !skill || skill.kind === "soft" || held.has(id) ? [] : [skill.name];
+  });
 }
 
 function isShown(ask: Ask, facts: WritingFacts): boolean {
@@ -100,7 +112,7 @@ type AskReader = { asked(ask: Ask): string | null };
 
 function technicalQuestions(
   facts: WritingFacts,
-  { answered, open, asked, nearest }: AskReader & { answered: Ask[]; open: Ask[]; nearest(ask: Ask): string | null },
+  { answered, open, asked, nearest, gapOf }: AskReader & { answered: Ask[]; open: Ask[]; nearest(ask: Ask): string | null; gapOf(ask: Ask): string },
 ): QuestionDraft[] {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const questions: QuestionDraft[] = [];
@@ -112,7 +124,7 @@ function technicalQuestions(
     questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.howMetAnswer(deeds.map(({ text }) => bare(text))) });
   }
   for (const ask of open.slice(0, 2)) {
-    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.gapAnswer(asked(ask) ?? ask.text, nearest(ask)) });
+    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.gapAnswer(gapOf(ask), nearest(ask)) });
   }
   for (const skill of sharedSkills(facts)) {
     if (questions.length >= MAX_TECHNICAL) break;
@@ -120,7 +132,7 @@ function technicalQuestions(
     if (kind === "soft" || answered.some((ask) => ask.skills.includes(skill.id))) continue;
     const deeds = facts.deeds.filter((deed) => deed.skills.includes(skill.id)).slice(0, 2);
     const isCredential = kind === "licence" || kind === "certificate";
-    if (isCredential) questions.push({ question: phrases.howMet(skill.name), answer: phrases.heldAnswer(skill.name) });
+    if (isCredential) questions.push({ question: phrases.holdQuestion(skill.name), answer: phrases.heldAnswer(skill.name) });
     else
       questions.push({
         question: phrases.toolQuestion(skill.name),
@@ -161,13 +173,14 @@ function situationOf(facts: WritingFacts, deed: Deed): string {
 function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null }): QuestionDraft[] {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const { title, company } = facts.posting;
-  const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).map((duty) => {
+  const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).map((sentence) => {
+    const duty = bare(sentence);
     const words = new Set(duty.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
     const near = facts.deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2);
     return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? bare(near.text) : null) };
   });
   questions.push({ question: phrases.firstMonths({ title, company }), answer: phrases.firstMonthsAnswer(asked) });
-  questions.push({ question: phrases.yourQuestions(company), answer: phrases.yourQuestionsAnswer(facts.duties.at(-1) ?? null) });
+  questions.push({ question: phrases.yourQuestions(company), answer: phrases.yourQuestionsAnswer(facts.duties[MAX_COMPANY_DUTIES] ? bare(facts.duties[MAX_COMPANY_DUTIES]) : null) });
   return questions;
 }
 
@@ -175,7 +188,7 @@ function tipsFor(facts: WritingFacts, { answered, open, asked }: AskReader & { a
   const { tips } = INTERVIEW_PHRASES[facts.language];
   const lines = [
     ...answered.slice(0, 2).map((ask) => tips.example(asked(ask) ?? ask.text)),
-    ...open.slice(0, 2).map((ask) => tips.gap(ask.skills[0] ? (skillById(ask.skills[0])?.name ?? ask.text) : (asked(ask) ?? ask.text))),
+    ...open.slice(0, 2).map((ask) => tips.gap(missingSkills(ask, facts)[0] ?? ask.text)),
     ...facts.profile.skills
       .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && facts.listing.licences.some((licence) => licence.id === id))
       .slice(0, 1)
@@ -211,11 +224,16 @@ export type FinishedInterview = {
 };
 
 /** Puts a draft through the gate; groups that lose everything get the local writer's questions. */
-export function finishInterview(draft: InterviewDraft, facts: WritingFacts, gate: EvidenceGate): FinishedInterview {
+export function finishInterview(
+  draft: InterviewDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+  options: { isOurs: boolean },
+): FinishedInterview {
   const local = writeInterview(facts);
   const pass = (drafts: QuestionDraft[], instead: QuestionDraft[]): string[] => {
-    const passed = drafts.flatMap((one) => passQuestion(one, facts, gate));
-    return passed.length > 0 ? passed : instead.flatMap((one) => passQuestion(one, facts, gate));
+    const passed = drafts.flatMap((one) => passQuestion(one, facts, gate, options));
+    return passed.length > 0 ? passed : instead.flatMap((one) => passQuestion(one, facts, gate, { isOurs: true }));
   };
   const badges = (texts: string[], subject: "person" | "either", instead: string[]): string[] => {
     const passed = texts.flatMap((text) => (text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? [])));
@@ -231,10 +249,15 @@ export function finishInterview(draft: InterviewDraft, facts: WritingFacts, gate
   };
 }
 
-function passQuestion({ question, answer }: QuestionDraft, facts: WritingFacts, gate: EvidenceGate): string[] {
+function passQuestion(
+  { question, answer }: QuestionDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+  options: { isOurs: boolean },
+): string[] {
   const asked = gate.passWhole(oneLine(question), { subject: "either" });
   if (!asked) return [];
-  const said = gate.passText(oneLine(answer));
+  const said = gate.passText(oneLine(answer), options);
   if (said === "" || !/\p{L}{2}/u.test(said)) {
     const phrases = INTERVIEW_PHRASES[facts.language];
     return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${phrases.behavioral[0]?.frame ?? ""}`];

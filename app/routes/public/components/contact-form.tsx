@@ -2,7 +2,7 @@ import { TextArea, TextField } from "@radix-ui/themes";
 import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import type { ContactField } from "../../../schemas/contact.ts";
+import { CONTACT_MAX_CHARACTERS, type ContactField } from "../../../schemas/contact.ts";
 
 const MESSAGE_ROWS = 6;
 
@@ -41,6 +41,7 @@ export function ContactForm({ refused, thanks }: { refused: RefusedMessage | nul
                 name={name}
                 type={name === "email" ? "email" : "text"}
                 autoComplete={autoComplete}
+                maxLength={CONTACT_MAX_CHARACTERS[name]}
                 // Only on a page that came back with errors, where the first of them is the place to go on.
                 autoFocus={firstWrong === name}
                 defaultValue={refused?.values[name]}
@@ -55,6 +56,7 @@ export function ContactForm({ refused, thanks }: { refused: RefusedMessage | nul
               {...control}
               name="message"
               rows={MESSAGE_ROWS}
+              maxLength={CONTACT_MAX_CHARACTERS.message}
               autoFocus={firstWrong === "message"}
               defaultValue={refused?.values.message}
               required

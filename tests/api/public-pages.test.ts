@@ -1,0 +1,320 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+
+const PAGES = ["/about", "/faq", "/terms", "/privacy", "/contact", "/pricing"];
+const MAX_PAGE_BYTES = 25 * 1024;
+const MAX_REQUESTS = 4;
+
+const MESSAGE = {
+  firstName: "Ada",
+  lastName: "Example",
+  email: "ada@example.com",
+  subject: "A question",
+  message: "Line one\nLine two",
+};
+
+let app: App;
+let user: HttpClient;
+
+beforeAll(async () => {
+  app = await startApp();
+  user = new HttpClient(app.url);
+  await user.signIn({ email: "public-pages@example.com" });
+}, 90_000);
+
+afterAll(() => app.stop());
+
+function post(client: HttpClient, fields: Record<string, string>): Promise<Response> {
+  return client.send("/contact", { method: "POST", body: new URLSearchParams(fields), headers: { Origin: app.url } });
+}
+
+/** The text of a page as a reader gets it. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+}
+
+test("check 2, RT-01, RT-05: each page is 200 for visitors and the 404 page for users", async () => {
+  for (const path of PAGES) {
+    expect((await new HttpClient(app.url).open(path)).status, path).toBe(200);
+    const answer = await user.open(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.html).toContain("404 Page Not Found");
+  }
+  expect((await post(user, MESSAGE)).status).toBe(404);
+});
+
+test("RT-05 the 404 page of a user has no way to sign in and no links to pages that do not exist for users", async () => {
+  const { html } = await user.open("/about");
+  expect(html).not.toContain("/api/login");
+  for (const path of PAGES) expect(html).not.toContain(`href="${path}"`);
+});
+
+test("SH-01, SH-02, SH-03: header, footer, and every way in leads to /api/login", async () => {
+  for (const path of PAGES) {
+    const { html } = await new HttpClient(app.url).open(path);
+    expect(html).toMatch(/<a href="\/"[^>]*>Home<\/a>/);
+    expect(html).toMatch(/<a href="\/api\/login"[^>]*>Sign In<\/a>/);
+    expect(html).toContain("© 2024 Northfold. Empowering careers with AI.");
+  }
+});
+
+test("no page runs a script but the contact page's one small file", async () => {
+  for (const path of ["/", ...PAGES]) {
+    const { html } = await new HttpClient(app.url).open(path);
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    if (path === "/contact") expect(scripts).toEqual(['<script src="/contact-alert.js" defer="">']);
+    else expect(scripts, path).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  }
+});
+
+test("PERFORMANCE: each page weighs at most 25 KB in at most four requests", async () => {
+  for (const path of PAGES) {
+    const { html } = await new HttpClient(app.url).open(path);
+    const files = [...html.matchAll(/<(?:script|img)[^>]* src="([^"]+)"|<link[^>]* href="(\/[^"]+)"/g)].map(
+      (match) => match[1] ?? match[2] ?? "",
+    );
+    const urls = [path, ...files];
+    expect(urls.length, path).toBeLessThanOrEqual(MAX_REQUESTS);
+    let bytes = 0;
+    for (const url of urls) bytes += await transferredBytes(url);
+    expect(bytes, path).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  }
+});
+
+/** Compressed body and headers, as they go over the wire. */
+async function transferredBytes(path: string): Promise<number> {
+  const request = get(new URL(path, app.url), { agent: false, headers: { "Accept-Encoding": "gzip, br" } });
+  const [response]: IncomingMessage[] = await once(request, "response");
+  if (!response) throw new Error("No answer came");
+  const { socket } = response;
+  await once(response.resume(), "end");
+  return socket.bytesRead;
+}
+
+test("each page has a title, a description, a canonical address and a card of its own", async () => {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    const { html } = await new HttpClient(app.url).open(path);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(title).toMatch(/ · Northfold$/);
+    expect(description.length).toBeGreaterThan(40);
+    seen.add(title).add(description);
+    expect(html).toContain(`<link rel="canonical" href="${app.url}${path}"/>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${app.url}${path}"/>`);
+  }
+  expect(seen.size).toBe(PAGES.length * 2);
+});
+
+test("sitemap.xml lists the pages of RT-01, and robots.txt names it and closes none of them", async () => {
+  const visitor = new HttpClient(app.url);
+  const sitemap = await visitor.send("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toContain("application/xml");
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+  expect(listed.toSorted()).toEqual(["/", ...PAGES].map((path) => app.url + path).toSorted());
+  const robots = await (await visitor.send("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map((match) => match[1] ?? "");
+  expect(closed).toEqual(["/api/", "/forms/"]);
+});
+
+test("TM-01, TM-02: thirteen numbered sections in their order, and what they state (TM-03 to TM-07)", async () => {
+  const { html } = await new HttpClient(app.url).open("/terms");
+  expect(headings(html)).toEqual([
+    "1. Acceptance of Terms",
+    "2. Description of Service",
+    "3. Accounts and Registration",
+    "4. User Content and Data",
+    "5. AI-Generated Content",
+    "6. Acceptable Use",
+    "7. Payment and Subscriptions",
+    "8. Disclaimers and Limitation of Liability",
+    "9. Privacy",
+    "10. Intellectual Property",
+    "11. Termination",
+    "12. Changes to Terms",
+    "13. Contact",
+  ]);
+  const text = textOf(html);
+  for (const statement of [
+    "Last updated: December 2024",
+    "remain yours",
+    "You grant us a licence to store, process",
+    "anonymized, aggregated data",
+    "without your consent, except where the law requires it",
+    "We do not guarantee its accuracy",
+    "You must review everything",
+    "auto-renew at the end of each billing period unless cancelled",
+    "30 days’ notice of any price change",
+    "refund policy",
+    "cancel anytime in account settings",
+    "limited to the amount you paid us in the 12 months before",
+    "Termination by either side may be immediate",
+    "by email or in the service",
+  ]) {
+    expect(text).toContain(statement);
+  }
+});
+
+test("PV-01 to PV-03: three commitments, eleven numbered sections in their order, and what they state", async () => {
+  const { html } = await new HttpClient(app.url).open("/privacy");
+  expect(headings(html)).toEqual([
+    "1. Information We Collect",
+    "2. How We Use Your Information",
+    "3. Information Sharing",
+    "4. Data Security",
+    "5. Your Rights",
+    "6. AI and Machine Learning",
+    "7. Data Retention",
+    "8. International Data Transfers",
+    "9. Children’s Privacy",
+    "10. Changes to This Policy",
+    "11. Contact Us",
+  ]);
+  const text = textOf(html);
+  const stated = {
+    "PV-01": ["Last updated: December 2024"],
+    "PV-02": ["Encryption in transit and at rest", "Minimal data collection", "No third-party sharing"],
+    "PV-04": [
+      "Account information",
+      "Resume content",
+      "Job preferences",
+      "Support communication",
+      "Usage data",
+      "Device information",
+      "IP address",
+      "Cookies",
+    ],
+    "PV-05": [
+      "AES-256 encryption at rest",
+      "TLS 1.3 in transit",
+      "Role-based access for staff, with multi-factor authentication",
+      "every quarter",
+      "Encrypted backups",
+      "within 72 hours",
+    ],
+    "PV-06": ["Access and portability", "Correction", "Deletion", "Restriction", "Objection", "Withdraw consent"],
+    "PV-07": ["inactive accounts is deleted after 2 years", "deleted within 30 days"],
+    "PV-08": ["not for people under 16"],
+    "PV-09": ["take effect 30 days after", "within 5 business days"],
+  };
+  for (const [id, statements] of Object.entries(stated)) {
+    for (const statement of statements) expect(text, id).toContain(statement);
+  }
+});
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => textOf(match[1] ?? "").trim());
+}
+
+test("FQ-02, FQ-06 to FQ-09, DEC-69: six categories of at least two questions, the four statements word by word", async () => {
+  const { html } = await new HttpClient(app.url).open("/faq");
+  expect(headings(html).slice(0, 6)).toEqual([
+    "Getting Started",
+    "AI Features",
+    "Job Matching",
+    "Analytics & Tracking",
+    "Privacy & Security",
+    "Pricing & Plans",
+  ]);
+  const names = [...html.matchAll(/<details name="([^"]+)">/g)].map((match) => match[1]);
+  expect(html.match(/<details/g)).toHaveLength(names.length);
+  const perCategory = Map.groupBy(names, (name) => name);
+  expect(perCategory.size).toBe(6);
+  for (const group of perCategory.values()) expect(group.length).toBeGreaterThanOrEqual(2);
+  const text = textOf(html);
+  for (const statement of [
+    "Cancelling keeps premium access until the end of the billing period, then the account reverts to free",
+    "A profile is private and employers see it only when the user applies",
+    "A user can delete their account and all data from account settings, which is irreversible",
+    "New jobs appear within hours of posting and the site scans continuously",
+  ]) {
+    expect(text).toContain(statement);
+  }
+});
+
+test("PR-06 the pricing questions state what the copy states, and what this release does", async () => {
+  const text = textOf((await new HttpClient(app.url).open("/pricing")).html);
+  for (const statement of [
+    "Plan changes take effect immediately with prorated billing",
+    "cards, PayPal, and bank transfer for Enterprise",
+    "14-day Professional trial",
+    "Cancel anytime with access to the end of the billing period",
+    "30-day money-back guarantee on paid plans",
+    "Free, $0, 10 matches a month; Pro, $9.99 a month, unlimited matches; Premium, $19.99 a month, unlimited matches",
+  ]) {
+    expect(text).toContain(statement);
+  }
+});
+
+test("check 59, DEC-70: an empty or unreadable POST /contact is 400 with a message beside each field", async () => {
+  const visitor = new HttpClient(app.url);
+  for (const init of [{ body: "" }, { body: new URLSearchParams() }, { body: "{}" }, { body: new FormData() }]) {
+    const response = await visitor.send("/contact", { method: "POST", ...init });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    for (const field of ["first name", "last name", "email address", "subject", "message"]) {
+      expect(html).toMatch(new RegExp(`class="field-error" id="[^"]+">Please enter (a|an|your) ${field}\\.`));
+    }
+  }
+});
+
+test("DEC-70 a message with one wrong field keeps what was typed and names that field alone", async () => {
+  const wrong: Partial<typeof MESSAGE>[] = [
+    { email: "ada@" },
+    { message: "  " },
+    { subject: "x".repeat(201) },
+    { firstName: "a".repeat(101) },
+    { message: "m".repeat(5_001) },
+  ];
+  for (const change of wrong) {
+    const response = await post(new HttpClient(app.url), { ...MESSAGE, ...change });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html.match(/class="field-error"/g)).toHaveLength(1);
+    expect(html).toContain('value="Example"');
+    for (const value of Object.values(change)) expect(html).toContain(value);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test("DEC-70 what was typed comes back as text, never as markup", async () => {
+  const typed = '"><script>alert(1)</script></textarea>';
+  const response = await post(new HttpClient(app.url), { ...MESSAGE, email: "", subject: typed, message: typed });
+  const html = await response.text();
+  expect(html).not.toContain("<script>alert(1)");
+  expect(html.match(/&lt;script&gt;alert\(1\)/g)).toHaveLength(2);
+});
+
+test("DEC-12 a body over the limit is 413 or cut off, and the process lives", async () => {
+  const outcome = await post(new HttpClient(app.url), { ...MESSAGE, message: "m".repeat(1_100_000) }).then(
+    async (response) => {
+      expect(await response.text()).toContain("This message is too long to be sent.");
+      return response.status;
+    },
+    () => "cut",
+  );
+  expect([413, "cut"]).toContain(outcome);
+  expect((await fetch(`${app.url}/contact`)).status).toBe(200);
+});
+
+test("DEC-70 a valid message is answered 303 to /contact, with a notice that is shown once", async () => {
+  const visitor = new HttpClient(app.url);
+  const response = await post(visitor, MESSAGE);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe("/contact");
+  const first = await visitor.open("/contact");
+  expect(first.html).toContain("Thank you for your message!</p>");
+  expect(first.html).toContain("<p>We will get back to you within 24 hours.</p>");
+  expect(first.html).toContain('role="status"');
+  expect((await visitor.open("/contact")).html).not.toContain('role="status"');
+});
