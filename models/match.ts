@@ -1,5 +1,22 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
+/** What a resume tailored to the job did for it (EN-04, DEC-36). */
+const optimizationSchema = new Schema(
+  {
+    aiResumeId: { type: Schema.Types.ObjectId, required: true },
+    variantId: { type: Schema.Types.ObjectId, required: true },
+    /** The tailored text's score and its explanation, shown while that variant is active. */
+    score: { type: Number, required: true },
+    explanation: { type: Schema.Types.Mixed, required: true },
+    keywordMatchBefore: { type: Number, required: true },
+    keywordMatchAfter: { type: Number, required: true },
+    skillsAdded: { type: Number, required: true },
+    improvedSections: { type: [String], default: [] },
+    addedKeywords: { type: [String], default: [] },
+  },
+  { _id: false },
+);
+
 const matchSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
@@ -9,6 +26,8 @@ const matchSchema = new Schema(
     /** The whole explanation (server/matching/match-score.ts). */
     explanation: { type: Schema.Types.Mixed, required: true },
     matchedAt: { type: Date, required: true },
+    /** Of the newest resume tailored to the job; null = none. */
+    optimization: { type: optimizationSchema, default: null },
   },
   { collection: "matches", minimize: false },
 );

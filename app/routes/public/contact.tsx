@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../../server/auth/notice-cookie.ts";
@@ -9,7 +10,7 @@ import { requireVisitor } from "../../middleware/require-visitor.ts";
 import { ContactSchema } from "../../schemas/contact.ts";
 import type { Route } from "./+types/contact";
 import { ClosingCall } from "./components/closing-call.tsx";
-import { ContactForm, type RefusedMessage } from "./components/contact-form.tsx";
+import { ContactForm } from "./components/contact-form.tsx";
 import { HoursCard, OfficeCard, SupportCards } from "./components/contact-cards.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { ReleaseNote } from "./components/release-note.tsx";
@@ -32,11 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireVisitor(context);
   const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
   if (form instanceof Refusal) {
-    const problem = form.kind === "too-large" ? "This message is too long to be sent." : null;
-    return data(check(new FormData(), problem), { status: form.status });
+    const nothing = parseWithZod(new FormData(), { schema: ContactSchema });
+    const formErrors = form.kind === "too-large" ? ["This message is too long to be sent."] : [];
+    return data(nothing.reply({ formErrors }), { status: form.status });
   }
-  const refused = check(form, null);
-  if (Object.keys(refused.errors).length > 0) return data(refused, { status: 400 });
+  const submission = parseWithZod(form, { schema: ContactSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const notice = sealNotice({ ...THANKS, tone: "neutral" }, getAuthConfig());
   return redirect(href("/contact"), { status: 303, headers: { "Set-Cookie": notice } });
 }
@@ -44,19 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
-}
-
-function check(form: FormData, problem: string | null): RefusedMessage {
-  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const result = ContactSchema.safeParse(typed);
-  const refused: RefusedMessage = { values: {}, errors: {}, problem };
-  for (const name of ContactSchema.keyof().options) {
-    const value = typed[name];
-    if (typeof value === "string") refused.values[name] = value;
-    const issue = result.error?.issues.find(({ path }) => path[0] === name);
-    if (issue) refused.errors[name] = issue.message;
-  }
-  return refused;
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
@@ -69,7 +58,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         The form checks what you write, and neither sends nor keeps it.
       </ReleaseNote>
       <div className="contact-columns">
-        <ContactForm refused={actionData ?? null} thanks={`${THANKS.title} ${THANKS.description}`} />
+        <ContactForm lastResult={actionData ?? null} thanks={`${THANKS.title} ${THANKS.description}`} />
         <div className="contact-side">
           <OfficeCard />
           <HoursCard />

@@ -215,7 +215,9 @@ export function traceSentence(
       if (held.some(({ from, to }) => run.words[0]!.from >= from && run.words.at(-1)!.to <= to)) continue;
       // "Triage and Nursing" may be one name or two.
       const parts = [[run.text], run.text.split(/\s+(?:and|und|y|et|&)\s+/)];
-      const stands = (name: string) => withPosting.some((source) => source.folded.some((line) => line.includes(` ${foldText(name)} `)));
+      const stands = (name: string) =>
+        held.some(({ from, to }) => foldText(checked.slice(from, to)) === foldText(name)) ||
+        withPosting.some((source) => source.folded.some((line) => line.includes(` ${foldText(name)} `)));
       if (!parts.some((names) => names.every(stands)))
         return no(`${quote(run.text)} does not stand like this in ${where}.`);
     }

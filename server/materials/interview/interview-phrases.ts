@@ -75,19 +75,19 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}What I did: “${deed}”. ${hasNumber ? "The figure stands in my resume; [say how it was measured and what part of it was yours]." : "How it ended: [add the result, with a figure if you have one]."} What I took from it: [one sentence].`,
     behavioral: [
-      { question: "Tell us about a time when something went wrong at work. What did you do?", frame: "[Choose a real case.]" },
-      { question: "Describe a disagreement with a colleague or a customer and how it ended.", frame: "[Choose a real case.]" },
-      { question: "When did you have too much to do at once, and how did you decide what came first?", frame: "[Choose a real case.]" },
+      { question: "Tell us about a time when something went wrong at work. What did you do?", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
+      { question: "Describe a disagreement with a colleague or a customer and how it ended.", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
+      { question: "When did you have too much to do at once, and how did you decide what came first?", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
     ],
     duty: (duty) => `The posting says: “${duty}.” How would you approach this?`,
     dutyAnswer: (near) =>
       `${near ? `I would start from what I know: “${near}”. ` : "I would start with questions, since my resume shows no case like it: who does this today, and what works well? "}Then [name your first steps].`,
     firstMonths: ({ title, company }) => `How would you begin as ${title} at ${company}?`,
     firstMonthsAnswer: (asked) =>
-      `I would listen first and learn how things are done here. Then I would take on tasks of my own. ${asked ? `Your posting asks for ${asked}, so I would ask where you need it most. ` : ""}After some weeks I would want you to tell me what to do better. [Add one goal of your own.]`,
+      `I would listen first and learn how things are done here. Then I would take on tasks of my own. ${asked ? `Your posting asks for ${asked}. I would start there. ` : ""}After some weeks I would want you to tell me what to do better. [Add one goal of your own.]`,
     yourQuestions: (company) => `What would you like to ask us about ${company}?`,
     yourQuestionsAnswer: (duty) =>
-      `${duty ? `The posting says: “${duty}.” What does a good week of that look like? ` : ""}What do you need first from the person you hire? How will you know that it was the right choice?`,
+      `${duty ? `The posting says: “${duty}.” What does a good week of that look like? ` : ""}What do you need first from the person you hire? How will you know that it was a good choice?`,
     tips: {
       example: (asked) => `Have one real example ready for: ${asked}`,
       gap: (skill) => `Decide what to say about ${skill}`,
@@ -136,9 +136,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Was ich gemacht habe: „${deed}“. ${hasNumber ? "Die Zahl steht in meinem Lebenslauf; [sagen Sie, wie sie gemessen wurde]." : "Das Ergebnis: [ergänzen, mit Zahl, wenn es eine gibt]."} [Ein Satz: was ich daraus gelernt habe.]`,
     behavioral: [
-      { question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?", frame: "[Wählen Sie einen wirklichen Fall.]" },
-      { question: "Beschreiben Sie eine Meinungsverschiedenheit im Team und wie sie ausging.", frame: "[Wählen Sie einen wirklichen Fall.]" },
-      { question: "Wann war zu viel auf einmal zu tun, und wie haben Sie entschieden?", frame: "[Wählen Sie einen wirklichen Fall.]" },
+      { question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
+      { question: "Beschreiben Sie eine Meinungsverschiedenheit im Team und wie sie ausging.", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
+      { question: "Wann war zu viel auf einmal zu tun, und wie haben Sie entschieden?", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
     ],
     duty: (duty) => `In der Anzeige steht: „${duty}.“ Wie gehen Sie das an?`,
     dutyAnswer: (near) => `${near ? `Ich beginne mit dem, was ich kenne: „${near}“. ` : "Ich beginne mit Fragen: Wer macht das heute, und was ist dabei wichtig? "}Dann [Ihre ersten Schritte].`,
@@ -193,9 +193,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Lo que hice: «${deed}». ${hasNumber ? "La cifra está en mi currículum; [diga cómo se midió]." : "El resultado: [añádalo, con una cifra si la tiene]."} [Una frase: lo que aprendí.]`,
     behavioral: [
-      { question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?", frame: "[Elija un caso real.]" },
-      { question: "Describa un desacuerdo en el equipo y cómo terminó.", frame: "[Elija un caso real.]" },
-      { question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?", frame: "[Elija un caso real.]" },
+      { question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
+      { question: "Describa un desacuerdo en el equipo y cómo terminó.", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
+      { question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
     ],
     duty: (duty) => `El anuncio dice: «${duty}.» ¿Cómo lo haría?`,
     dutyAnswer: (near) => `${near ? `Con lo que ya conozco: «${near}». ` : "Primero, con preguntas: ¿quién lo hace hoy y qué funciona bien? "}Después [sus primeros pasos].`,
@@ -250,9 +250,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Ce que j'ai fait : « ${deed} ». ${hasNumber ? "Le chiffre est dans mon CV ; [dites comment il a été mesuré]." : "Le résultat : [ajoutez-le, avec un chiffre si vous en avez un]."} [Une phrase : ce que j'en garde.]`,
     behavioral: [
-      { question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?", frame: "[Choisissez un cas réel.]" },
-      { question: "Décrivez un désaccord dans l'équipe et son issue.", frame: "[Choisissez un cas réel.]" },
-      { question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?", frame: "[Choisissez un cas réel.]" },
+      { question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
+      { question: "Décrivez un désaccord dans l'équipe et son issue.", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
+      { question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
     ],
     duty: (duty) => `L'annonce dit : « ${duty}. » Comment feriez-vous ?`,
     dutyAnswer: (near) => `${near ? `Avec ce que je connais : « ${near} ». ` : "D'abord avec des questions : qui le fait aujourd'hui ? "}Ensuite [vos premières étapes].`,

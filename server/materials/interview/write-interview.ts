@@ -153,13 +153,7 @@ function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed 
       answer: phrases.exampleAnswer({ situation: situationOf(facts, deed), deed: bare(deed.text), hasNumber: /\d/.test(deed.text) }),
     });
   }
-  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3)) {
-    const deed = next();
-    const answer = deed
-      ? phrases.exampleAnswer({ situation: situationOf(facts, deed), deed: bare(deed.text), hasNumber: false })
-      : frame;
-    questions.push({ question, answer: deed ? `${frame} ${answer}` : frame });
-  }
+  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3)) questions.push({ question, answer: frame });
   return questions;
 }
 

@@ -1,18 +1,12 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { TextArea, TextField } from "@radix-ui/themes";
 import { href } from "react-router";
+import type { z } from "zod";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { CONTACT_MAX_CHARACTERS, type ContactField } from "../../../schemas/contact.ts";
+import { CONTACT_MAX_CHARACTERS, type ContactField, type ContactSchema } from "../../../schemas/contact.ts";
 
 const MESSAGE_ROWS = 6;
-
-/** A message that was refused: what was typed, and what is wrong with it. */
-export type RefusedMessage = {
-  values: Partial<Record<ContactField, string>>;
-  errors: Partial<Record<ContactField, string>>;
-  /** When it is the form as a whole that could not be read. */
-  problem: string | null;
-};
 
 const LINES: { name: Exclude<ContactField, "message">; label: string; autoComplete: string }[] = [
   { name: "firstName", label: "First name", autoComplete: "given-name" },
@@ -22,19 +16,27 @@ const LINES: { name: Exclude<ContactField, "message">; label: string; autoComple
 ];
 
 /** Five fields (CT-02, CT-03). `thanks` is what contact-alert.js says instead of sending, where scripts run (CT-04). */
-export function ContactForm({ refused, thanks }: { refused: RefusedMessage | null; thanks: string }) {
-  const firstWrong = [...LINES.map(({ name }) => name), "message" as const].find((name) => refused?.errors[name]);
+export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResult | null; thanks: string }) {
+  // The browser's own checks stay on: without scripts they are the first to help.
+  const [form, fields] = useForm<z.infer<typeof ContactSchema>>({ lastResult, defaultNoValidate: false });
+  const firstWrong = [...LINES.map(({ name }) => name), "message" as const].find((name) => fields[name].errors);
   return (
-    <form className="contact-form sheet" method="post" action={href("/contact")} data-thanks={thanks}>
+    <form
+      {...getFormProps(form)}
+      className="contact-form sheet"
+      method="post"
+      action={href("/contact")}
+      data-thanks={thanks}
+    >
       <h2>Send us a message</h2>
-      {refused ? (
+      {lastResult ? (
         <p className="form-problem" role="alert">
-          {refused.problem ?? "The message was not sent. Please look at the marked fields."}
+          {form.errors?.[0] ?? "The message was not sent. Please look at the marked fields."}
         </p>
       ) : null}
       <div className="contact-fields">
         {LINES.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} error={refused?.errors[name]}>
+          <Field key={name} label={label} error={fields[name].errors?.[0]}>
             {(control) => (
               <TextField.Root
                 {...control}
@@ -44,13 +46,13 @@ export function ContactForm({ refused, thanks }: { refused: RefusedMessage | nul
                 maxLength={CONTACT_MAX_CHARACTERS[name]}
                 // Only on a page that came back with errors, where the first of them is the place to go on.
                 autoFocus={firstWrong === name}
-                defaultValue={refused?.values[name]}
+                defaultValue={fields[name].defaultValue}
                 required
               />
             )}
           </Field>
         ))}
-        <Field label="Message" error={refused?.errors.message}>
+        <Field label="Message" error={fields.message.errors?.[0]}>
           {(control) => (
             <TextArea
               {...control}
@@ -58,7 +60,7 @@ export function ContactForm({ refused, thanks }: { refused: RefusedMessage | nul
               rows={MESSAGE_ROWS}
               maxLength={CONTACT_MAX_CHARACTERS.message}
               autoFocus={firstWrong === "message"}
-              defaultValue={refused?.values.message}
+              defaultValue={fields.message.defaultValue}
               required
             />
           )}

@@ -1,0 +1,141 @@
+/** Where a material is filed when its title names no company (CE-05). */
+export const UNKNOWN_COMPANY = "Unknown Company";
+
+/** Companies whose names stand in titles in any place (CE-02, DEC-40); short ones can be found in no other way. */
+const KNOWN_COMPANIES = [
+  "3M",
+  "Accenture",
+  "Adobe",
+  "Airbnb",
+  "Aldi",
+  "Allianz",
+  "Amazon",
+  "AMD",
+  "Apple",
+  "AT&T",
+  "Bank of America",
+  "BASF",
+  "Bayer",
+  "BMW",
+  "Boeing",
+  "Bosch",
+  "BP",
+  "Capgemini",
+  "Cisco",
+  "Citigroup",
+  "Coca-Cola",
+  "Comcast",
+  "Costco",
+  "CVS Health",
+  "Deloitte",
+  "DHL",
+  "eBay",
+  "EY",
+  "FedEx",
+  "Ford",
+  "GE",
+  "General Motors",
+  "GM",
+  "Goldman Sachs",
+  "Google",
+  "Home Depot",
+  "HP",
+  "IBM",
+  "IKEA",
+  "Intel",
+  "JPMorgan Chase",
+  "Kaiser Permanente",
+  "KPMG",
+  "LG",
+  "Lockheed Martin",
+  "Marriott",
+  "Mayo Clinic",
+  "McDonald's",
+  "Meta",
+  "Microsoft",
+  "Netflix",
+  "Nike",
+  "Nvidia",
+  "Oracle",
+  "PayPal",
+  "PepsiCo",
+  "Pfizer",
+  "PwC",
+  "Salesforce",
+  "Samsung",
+  "SAP",
+  "Siemens",
+  "Sony",
+  "SpaceX",
+  "Spotify",
+  "Starbucks",
+  "Stripe",
+  "Target",
+  "Tesla",
+  "Uber",
+  "Unilever",
+  "UPS",
+  "Verizon",
+  "Volkswagen",
+  "Walmart",
+  "Wells Fargo",
+].sort((a, b) => b.length - a.length || a.localeCompare(b));
+
+const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - .* at (?<company>.+)$/is;
+const SEPARATOR = " - ";
+const SHORTEST_SEGMENT = 3;
+
+/** Words of job titles and of the names people give resumes: a segment of nothing else names no company (DEC-40). */
+const TITLE_WORDS = new Set(
+  `engineer engineers engineering developer developers development manager managers management designer design analyst
+  analysts senior junior lead leader principal staff head chief director vice president vp intern internship trainee
+  apprentice associate assistant frontend front end backend back full stack fullstack full-stack front-end back-end
+  software data product project program resume resumes cv cover letter letters interview prep preparation web mobile
+  cloud devops qa test tester security network systems system machine learning ai ml scientist science architect
+  consultant specialist coordinator administrator admin executive officer representative sales marketing account
+  accounts accountant accounting accounting finance financial hr human resources recruiter operations business support
+  customer service success technical technician nurse nursing registered rn lpn licensed practical doctor physician
+  teacher teaching tutor professor driver cook chef baker server bartender cashier clerk mechanic electrician plumber
+  carpenter welder machinist operator warehouse worker supervisor foreman receptionist secretary paralegal lawyer
+  attorney counsel writer editor content copywriter video graphic ux ui mid level entry i ii iii iv sr jr the of for and
+  copy updated new final draft latest my general tailored version application job position role`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function knownCompany(title: string): string | null {
+  for (const company of KNOWN_COMPANIES) {
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForPattern(company)}(?![\\p{L}\\p{N}])`, "iu");
+    if (whole.test(title)) return company;
+  }
+  return null;
+}
+
+function isGeneric(segment: string): boolean {
+  const words = segment.toLowerCase().match(/[\p{L}\p{N}+#&'’-]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => TITLE_WORDS.has(word));
+}
+
+function isNumberOrRemote(segment: string): boolean {
+  return /^[\d\s.,]+$/.test(segment) || segment.includes("%") || /remote/i.test(segment);
+}
+
+/** The company a material belongs to, read from its title by the rules CE-01 to CE-05; never stored (CE-06). */
+export function companyOfTitle(title: string): string {
+  const named = LETTER_OR_GUIDE.exec(title)?.groups?.company?.trim();
+  // The text after the last " at " (DEC-39).
+  if (named) return named.split(/ at /i).at(-1)?.trim() || named;
+  const known = knownCompany(title);
+  if (known) return known;
+  const segments = title.split(SEPARATOR).map((segment) => segment.trim());
+  const fitting = segments
+    .slice(1)
+    .find((segment) => segment.length >= SHORTEST_SEGMENT && !isGeneric(segment) && !isNumberOrRemote(segment));
+  if (fitting) return fitting;
+  const last = (segments.at(-1) ?? "").replace(/\([^)]*\)/g, "").trim();
+  return last.length > 2 ? last : UNKNOWN_COMPANY;
+}

@@ -1,0 +1,14 @@
+const SEPARATOR = "|||";
+
+/** What stands for an answer where a question came without one (AM-16). */
+export const NO_ANSWER = "Click to reveal suggested answer approach...";
+
+/** A stored question as question and answer, without their prefixes (AM-15). */
+export function splitQuestion(text: string): { question: string; answer: string } {
+  const at = text.indexOf(SEPARATOR);
+  if (at < 0) return { question: text, answer: NO_ANSWER };
+  return {
+    question: text.slice(0, at).trim().replace(/^QUESTION:\s*/, ""),
+    answer: text.slice(at + SEPARATOR.length).trim().replace(/^ANSWER:\s*/, ""),
+  };
+}

@@ -1,0 +1,38 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** The record of a resume tailored to a job (EN-09); the text that is viewed and downloaded is its variant's. */
+const aiResumeSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    listingId: { type: String, required: true },
+    /** The uploaded resume it was made from. */
+    originalResumeId: { type: Schema.Types.ObjectId, required: true },
+    /** The resume row that was activated (DEC-36); duplicates share it (DEC-89). */
+    variantId: { type: Schema.Types.ObjectId, required: true },
+    title: { type: String, default: "" },
+    matchScore: { type: Number, required: true },
+    content: { type: String, default: "" },
+    /** What the original's lines were when it was tailored, for the comparison. */
+    originalContent: { type: String, default: "" },
+    keywordMatchBefore: { type: Number, required: true },
+    keywordMatchAfter: { type: Number, required: true },
+    skillsAdded: { type: [String], default: [] },
+    improvedSections: { type: [String], default: [] },
+    matchedKeywords: { type: [String], default: [] },
+    addedKeywords: { type: [String], default: [] },
+    contentImproved: { type: String, default: "" },
+    /** Claims, their lines and what was dropped (server/materials/material-view.ts). */
+    evidence: { type: Schema.Types.Mixed, required: true },
+    engine: { type: String, enum: ["local", "model"], required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "ai_resumes", minimize: false },
+);
+
+aiResumeSchema.index({ ownerId: 1, createdAt: -1 });
+aiResumeSchema.index({ variantId: 1 });
+
+export type AiResumeRecord = InferSchemaType<typeof aiResumeSchema> & { _id: Types.ObjectId };
+
+export const AiResume: Model<AiResumeRecord> =
+  mongoose.models.AiResume ?? mongoose.model<AiResumeRecord>("AiResume", aiResumeSchema);

@@ -1,0 +1,34 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** What a letter was before an edit or a restore. */
+const letterVersionSchema = new Schema({
+  title: { type: String, default: "" },
+  content: { type: String, default: "" },
+  savedAt: { type: Date, required: true },
+});
+
+const coverLetterSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    listingId: { type: String, required: true },
+    /** The uploaded resume it was made from. */
+    resumeId: { type: Schema.Types.ObjectId, required: true },
+    title: { type: String, default: "" },
+    content: { type: String, default: "" },
+    keyHighlights: { type: [String], default: [] },
+    matchedSkills: { type: [String], default: [] },
+    /** Earlier versions, oldest first. */
+    versions: { type: [letterVersionSchema], default: [] },
+    evidence: { type: Schema.Types.Mixed, required: true },
+    engine: { type: String, enum: ["local", "model"], required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "cover_letters", minimize: false },
+);
+
+coverLetterSchema.index({ ownerId: 1, createdAt: -1 });
+
+export type CoverLetterRecord = InferSchemaType<typeof coverLetterSchema> & { _id: Types.ObjectId };
+
+export const CoverLetter: Model<CoverLetterRecord> =
+  mongoose.models.CoverLetter ?? mongoose.model<CoverLetterRecord>("CoverLetter", coverLetterSchema);

@@ -1,0 +1,41 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** One making of a material, from the click on (DEC-38). */
+const generationSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: ["resume", "cover-letter", "interview"], required: true },
+    listingId: { type: String, required: true },
+    /** The uploaded resume it is made from. */
+    resumeId: { type: Schema.Types.ObjectId, required: true },
+    company: { type: String, required: true },
+    filename: { type: String, required: true },
+    status: { type: String, enum: ["active", "completed", "failed"], required: true },
+    progress: { type: Number, required: true, min: 0, max: 100 },
+    /** Which process works on it ("host:pid"), so that a restart knows what it left behind. */
+    runner: { type: String, required: true },
+    startedAt: { type: Date, required: true },
+    /** Null until its job begins: a job that is delivered twice begins once. */
+    claimedAt: { type: Date, default: null },
+    finishedAt: { type: Date, default: null },
+    /** What was made: its id and title. */
+    materialId: { type: Schema.Types.ObjectId, default: null },
+    materialTitle: { type: String, default: null },
+    /** A sentence for the user, when it failed. */
+    failure: { type: String, default: null },
+    /** Set when its end was told: a notice is given once. */
+    toldAt: { type: Date, default: null },
+    /** Finished ones are listed for 10 minutes and then go. */
+    expiresAt: { type: Date, default: null },
+  },
+  { collection: "generations", minimize: false },
+);
+
+generationSchema.index({ ownerId: 1, startedAt: -1 });
+generationSchema.index({ status: 1 });
+generationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type GenerationRecord = InferSchemaType<typeof generationSchema> & { _id: Types.ObjectId };
+
+export const Generation: Model<GenerationRecord> =
+  mongoose.models.Generation ?? mongoose.model<GenerationRecord>("Generation", generationSchema);

@@ -1,0 +1,28 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+const interviewSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    listingId: { type: String, required: true },
+    /** The uploaded resume it was made from. */
+    resumeId: { type: Schema.Types.ObjectId, required: true },
+    title: { type: String, default: "" },
+    generalQuestions: { type: [String], default: [] },
+    technicalQuestions: { type: [String], default: [] },
+    behavioralQuestions: { type: [String], default: [] },
+    companyQuestions: { type: [String], default: [] },
+    preparationTips: { type: [String], default: [] },
+    keyStrengths: { type: [String], default: [] },
+    evidence: { type: Schema.Types.Mixed, required: true },
+    engine: { type: String, enum: ["local", "model"], required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "interviews", minimize: false },
+);
+
+interviewSchema.index({ ownerId: 1, createdAt: -1 });
+
+export type InterviewRecord = InferSchemaType<typeof interviewSchema> & { _id: Types.ObjectId };
+
+export const Interview: Model<InterviewRecord> =
+  mongoose.models.Interview ?? mongoose.model<InterviewRecord>("Interview", interviewSchema);

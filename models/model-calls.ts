@@ -1,0 +1,17 @@
+import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+
+/** Calls to the language model on one day (UTC), of one user or in all: `2026-11-20 all` (DEC-90). */
+const modelCallsSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    calls: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: "model_calls" },
+);
+modelCallsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type ModelCallsRecord = InferSchemaType<typeof modelCallsSchema>;
+
+export const ModelCalls: Model<ModelCallsRecord> =
+  mongoose.models.ModelCalls ?? mongoose.model<ModelCallsRecord>("ModelCalls", modelCallsSchema);
