@@ -117,7 +117,10 @@ function tellingLine(profile: Profile, lines: number[], shown: boolean): { line:
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({
     line,
-    text: (profile.lines[line] ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_LINE_LENGTH),
+    text: (profile.lines[line] ?? "")
+      .replace(/^\s*•\s*|\s+/g, (blank) => (blank.includes("•") ? "" : " "))
+      .trim()
+      .slice(0, MAX_LINE_LENGTH),
   });
   const toTitle = (text: string, line: number | null, weight: number): ResumeTitle => ({
     text,
