@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({
+    LIMIT_WRITES_PER_MINUTE: "5",
+    LIMIT_UPLOADS_PER_HOUR: "2",
+    LIMIT_FAILED_LOGINS_PER_MINUTE: "3",
+  });
+});
+
+afterAll(() => app.stop());
+
+test("SECURITY row 62: one write too many is 429 with Retry-After, as JSON and as a page, and reading goes on", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "writes@example.com" });
+  const write = (n: number) =>
+    client.send("/forms/matching/retry", {
+      method: "POST",
+      body: new URLSearchParams({ returnTo: "/" }),
+      headers: { "X-Forwarded-For": `10.0.0.${n}` },
+    });
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) statuses.push((await write(n)).status);
+  expect(statuses).toEqual([303, 303, 303, 303, 303]);
+  const page = await write(6);
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await page.text()).toContain("Too many requests");
+  const json = await client.send("/api/resumes/bulk", { method: "DELETE" });
+  expect(json.status).toBe(429);
+  expect(await json.json()).toEqual({ message: expect.stringContaining("Too many requests") });
+  expect((await client.send("/api/stats")).status).toBe(200);
+});
+
+test("SECURITY row 62: uploads are limited by user, and a refused one stores nothing", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "uploads@example.com" });
+  const bytes = await resumePdf("nurse");
+  const upload = () => client.upload({ bytes, filename: "cv.pdf", type: PDF_TYPE }, "CV");
+  expect((await upload()).status).toBe(201);
+  expect((await upload()).status).toBe(201);
+  const third = await upload();
+  expect(third.status).toBe(429);
+  expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect(await client.json("/api/resumes")).toHaveLength(2);
+});
+
+test("SECURITY row 62: failed sign-ins are limited by address, whatever X-Forwarded-For says; starts are not counted", async () => {
+  const fail = (n: number) =>
+    fetch(`${app.url}/api/login/callback?state=x&code=y`, {
+      redirect: "manual",
+      headers: { "X-Forwarded-For": `10.0.1.${n}` },
+    });
+  for (let n = 0; n < 20; n += 1) {
+    expect((await fetch(`${app.url}/api/login`, { redirect: "manual" })).status).toBe(302);
+  }
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) statuses.push((await fail(n)).status);
+  expect(statuses.slice(0, 3)).toEqual([302, 302, 302]);
+  expect(statuses.slice(3)).toEqual([429, 429]);
+});
