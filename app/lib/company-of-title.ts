@@ -117,7 +117,7 @@ function knownCompany(title: string): string | null {
 
 function isGeneric(segment: string): boolean {
   const words = segment.toLowerCase().match(/[\p{L}\p{N}+#&'’-]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => TITLE_WORDS.has(word));
+  return words.length > 0 && words.every((word) => TITLE_WORDS.has(word) || /^\d+$/.test(word));
 }
 
 function isNumberOrRemote(segment: string): boolean {

@@ -53,6 +53,7 @@ test("DL-05: an AI resume's file says what was done, then holds the text", () =>
     matchScore: 88,
     createdAt,
     originalResumeId: "2",
+    variantId: "3",
     content: "The text",
     skillsAdded: ["Triage"],
     improvedSections: ["Skills"],

@@ -1,4 +1,10 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
 import { PLANS } from "../../server/billing/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
 import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
@@ -9,6 +15,7 @@ import { isSameScreen, withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/app-layout";
+import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
 import { ResumeViewer } from "./resumes/resume-viewer.tsx";
 import { parseViewer } from "./resumes/viewer-params.ts";
@@ -51,15 +58,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: 
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
+  const leadsTo = useNavigation().location?.pathname;
   const typedName = useFlashForm("upload")?.name;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
   const { viewed, ...shell } = loaderData;
   const viewer = parseViewer(search);
+  const isHomeLoading = leadsTo === "/" && pathname !== "/";
   return (
     <AppShell {...shell} appearance={appearance} path={pathname} search={search}>
-      <Outlet />
+      {isHomeLoading ? <StatsPlaceholder /> : <Outlet />}
       <UploadDialog
         open={new URLSearchParams(search).get("dialog") === "upload"}
         closeHref={closeHref}

@@ -23,6 +23,8 @@ export type AiResumeView = {
   matchScore: number;
   createdAt: string;
   originalResumeId: string;
+  /** The resume row that holds the tailored text (DEC-89). */
+  variantId: string;
   content: string;
   skillsAdded: string[];
   improvedSections: string[];

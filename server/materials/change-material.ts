@@ -1,0 +1,129 @@
+import { Types } from "mongoose";
+import { z } from "zod";
+import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
+import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { Interview, type InterviewRecord } from "../../models/interview.ts";
+import { Match } from "../../models/match.ts";
+import { Resume } from "../../models/resume.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
+import { User } from "../../models/user.ts";
+import { Refusal } from "../http/errors.ts";
+import { toObjectId } from "../resumes/require-resume.ts";
+import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
+import { copyTitle } from "./material-title.ts";
+
+/** Bounds of storage, not of taste: edits are taken as typed (AM-22). */
+const MAX_TITLE_LENGTH = 10_000;
+const MAX_CONTENT_LENGTH = 200_000;
+const MAX_VERSIONS = 50;
+
+const Title = z.string("title must be a text.").max(MAX_TITLE_LENGTH, "This title is too long.");
+const Content = z.string("content must be a text.").max(MAX_CONTENT_LENGTH, "This text is too long.");
+const TitleSchema = z.object({ title: Title });
+const LetterSchema = z.object({ title: Title.optional(), content: Content.optional() });
+
+function parse<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new Refusal("invalid", parsed.error.issues[0]?.message ?? "This could not be saved.");
+  return parsed.data;
+}
+
+/** Gives an AI-generated resume another title, as typed, empty too (AM-22). Throws Refusal (not-found, invalid). */
+export async function updateAiResume(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<AiResumeRecord> {
+  const { title } = parse(TitleSchema, input);
+  const record = await requireAiResume(ownerId, id);
+  await AiResume.updateOne({ _id: record._id, ownerId }, { $set: { title } });
+  return { ...record, title };
+}
+
+/** Gives an interview preparation another title, as typed. Throws Refusal (not-found, invalid). */
+export async function updateInterview(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<InterviewRecord> {
+  const { title } = parse(TitleSchema, input);
+  const record = await requireInterview(ownerId, id);
+  await Interview.updateOne({ _id: record._id, ownerId }, { $set: { title } });
+  return { ...record, title };
+}
+
+/** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, invalid). */
+export async function updateCoverLetter(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<CoverLetterRecord> {
+  const change = parse(LetterSchema, input);
+  const record = await requireCoverLetter(ownerId, id);
+  const title = change.title ?? record.title;
+  const content = change.content ?? record.content;
+  return writeLetterText(record, { title, content });
+}
+
+async function writeLetterText(record: CoverLetterRecord, text: { title: string; content: string }): Promise<CoverLetterRecord> {
+  if (text.title === record.title && text.content === record.content) return record;
+  const version = { _id: new Types.ObjectId(), title: record.title, content: record.content, savedAt: new Date() };
+  const updated = await CoverLetter.findOneAndUpdate(
+    { _id: record._id, ownerId: record.ownerId },
+    { $set: text, $push: { versions: { $each: [version], $slice: -MAX_VERSIONS } } },
+    { returnDocument: "after", lean: true },
+  );
+  if (!updated) throw new Refusal("not-found", "Cover letter not found");
+  return updated;
+}
+
+/** Brings an earlier version of a letter back; what it was before is kept too. Throws Refusal (not-found). */
+export async function restoreCoverLetter(ownerId: Types.ObjectId, id: unknown, versionId: unknown): Promise<CoverLetterRecord> {
+  const record = await requireCoverLetter(ownerId, id);
+  const wanted = toObjectId(versionId);
+  const version = wanted && record.versions.find(({ _id }) => wanted.equals(_id));
+  if (!version) throw new Refusal("not-found", "Version not found");
+  return writeLetterText(record, { title: version.title, content: version.content });
+}
+
+function copyOf<Item extends { title: string }>(record: Item): Item & { _id: Types.ObjectId; createdAt: Date } {
+  return { ...record, _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
+}
+
+/** Copies an AI-generated resume; the copy shares its variant (DEC-89). Throws Refusal (not-found). */
+export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
+  const copy = copyOf(await requireAiResume(ownerId, id));
+  await AiResume.create(copy);
+  return copy;
+}
+
+/** Copies a cover letter without its history. Throws Refusal (not-found). */
+export async function duplicateCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
+  const copy = copyOf(await requireCoverLetter(ownerId, id));
+  const created = await CoverLetter.create({ ...copy, versions: [] });
+  return created.toObject();
+}
+
+/** Copies an interview preparation. Throws Refusal (not-found). */
+export async function duplicateInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
+  const copy = copyOf(await requireInterview(ownerId, id));
+  await Interview.create(copy);
+  return copy;
+}
+
+/** Deletes a cover letter. Throws Refusal (not-found). */
+export async function deleteCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<void> {
+  const record = await requireCoverLetter(ownerId, id);
+  await CoverLetter.deleteOne({ _id: record._id, ownerId });
+}
+
+/** Deletes an interview preparation. Throws Refusal (not-found). */
+export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Promise<void> {
+  const record = await requireInterview(ownerId, id);
+  await Interview.deleteOne({ _id: record._id, ownerId });
+}
+
+/**
+ * Deletes an AI-generated resume. Its variant goes with the last record that points to it, and when that was the active
+ * resume, the original becomes active (DEC-89). Throws Refusal (not-found).
+ */
+export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Promise<void> {
+  const record = await requireAiResume(ownerId, id);
+  await AiResume.deleteOne({ _id: record._id, ownerId });
+  const { variantId, originalResumeId, listingId } = record;
+  if (await AiResume.exists({ ownerId, variantId })) return;
+  const root = await Resume.exists({ _id: originalResumeId, ownerId });
+  await User.updateOne({ _id: ownerId, activeResumeId: variantId }, { $set: { activeResumeId: root ? originalResumeId : null } });
+  // Its file is the original's, which stays.
+  await Resume.deleteOne({ _id: variantId, ownerId });
+  await ResumeVersion.deleteMany({ resumeId: variantId, ownerId });
+  await Match.updateOne({ resumeId: originalResumeId, listingId, "optimization.variantId": variantId }, { $set: { optimization: null } });
+}

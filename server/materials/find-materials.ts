@@ -1,0 +1,127 @@
+import type { Types } from "mongoose";
+import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
+import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { Interview, type InterviewRecord } from "../../models/interview.ts";
+import { Refusal } from "../http/errors.ts";
+import { toObjectId } from "../resumes/require-resume.ts";
+import type { AiResumeView, CoverLetterView, Evidence, InterviewView } from "./material-view.ts";
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+const LIST_ONLY = { evidence: 0, originalContent: 0, versions: 0 } as const;
+
+type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "versions">;
+
+/** The public shape of an AI-generated resume (EN-09). */
+export function toAiResumeView(record: Listed<AiResumeRecord>): AiResumeView {
+  return {
+    id: String(record._id),
+    title: record.title,
+    matchScore: record.matchScore,
+    createdAt: record.createdAt.toISOString(),
+    originalResumeId: String(record.originalResumeId),
+    variantId: String(record.variantId),
+    content: record.content,
+    skillsAdded: record.skillsAdded,
+    improvedSections: record.improvedSections,
+    matchedKeywords: record.matchedKeywords,
+    addedKeywords: record.addedKeywords,
+    contentImproved: record.contentImproved,
+  };
+}
+
+/** The public shape of a cover letter (EN-10). */
+export function toCoverLetterView(record: Listed<CoverLetterRecord>): CoverLetterView {
+  return {
+    id: String(record._id),
+    title: record.title,
+    content: record.content,
+    createdAt: record.createdAt.toISOString(),
+    keyHighlights: record.keyHighlights,
+    matchedSkills: record.matchedSkills,
+  };
+}
+
+/** The public shape of an interview preparation (EN-11). */
+export function toInterviewView(record: Listed<InterviewRecord>): InterviewView {
+  return {
+    id: String(record._id),
+    title: record.title,
+    createdAt: record.createdAt.toISOString(),
+    generalQuestions: record.generalQuestions,
+    technicalQuestions: record.technicalQuestions,
+    behavioralQuestions: record.behavioralQuestions,
+    companyQuestions: record.companyQuestions,
+    preparationTips: record.preparationTips,
+    keyStrengths: record.keyStrengths,
+  };
+}
+
+/** The AI-generated resumes of a user, newest first. */
+export async function findAiResumes(ownerId: Types.ObjectId): Promise<AiResumeView[]> {
+  const records = await AiResume.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+  return records.map(toAiResumeView);
+}
+
+/** The cover letters of a user, newest first. */
+export async function findCoverLetters(ownerId: Types.ObjectId): Promise<CoverLetterView[]> {
+  const records = await CoverLetter.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+  return records.map(toCoverLetterView);
+}
+
+/** The interview preparations of a user, newest first. */
+export async function findInterviews(ownerId: Types.ObjectId): Promise<InterviewView[]> {
+  const records = await Interview.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+  return records.map(toInterviewView);
+}
+
+export type MaterialCounts = { resumes: number; coverLetters: number; interviews: number; total: number };
+
+/** How many materials of each kind a user has, for the badge and the analytics (HD-03). */
+export async function countMaterials(ownerId: Types.ObjectId): Promise<MaterialCounts> {
+  const [resumes, coverLetters, interviews] = await Promise.all([
+    AiResume.countDocuments({ ownerId }),
+    CoverLetter.countDocuments({ ownerId }),
+    Interview.countDocuments({ ownerId }),
+  ]);
+  return { resumes, coverLetters, interviews, total: resumes + coverLetters + interviews };
+}
+
+/** A user's AI-generated resume. Throws Refusal (not-found). */
+export async function requireAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
+  const _id = toObjectId(id);
+  const record = _id && (await AiResume.findOne({ _id, ownerId }).lean());
+  if (!record) throw new Refusal("not-found", "AI resume not found");
+  return record;
+}
+
+/** A user's cover letter. Throws Refusal (not-found). */
+export async function requireCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
+  const _id = toObjectId(id);
+  const record = _id && (await CoverLetter.findOne({ _id, ownerId }).lean());
+  if (!record) throw new Refusal("not-found", "Cover letter not found");
+  return record;
+}
+
+/** A user's interview preparation. Throws Refusal (not-found). */
+export async function requireInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
+  const _id = toObjectId(id);
+  const record = _id && (await Interview.findOne({ _id, ownerId }).lean());
+  if (!record) throw new Refusal("not-found", "Interview preparation not found");
+  return record;
+}
+
+/** An earlier version of a letter, newest first in lists. */
+export type LetterVersionView = { id: string; title: string; content: string; savedAt: string };
+
+/** The earlier versions of a letter, newest first. */
+export function toLetterVersions(record: CoverLetterRecord): LetterVersionView[] {
+  return record.versions
+    .map(({ _id, title, content, savedAt }) => ({ id: String(_id), title, content, savedAt: savedAt.toISOString() }))
+    .reverse();
+}
+
+/** What a material claims, by which lines, and what was dropped and why. */
+export function evidenceOf(record: { evidence: unknown }): Evidence {
+  // Written by the evidence gate, see make-material.ts.
+  return record.evidence as Evidence;
+}

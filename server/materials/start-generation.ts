@@ -1,0 +1,158 @@
+import os from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Types } from "mongoose";
+import { Generation, type GenerationRecord } from "../../models/generation.ts";
+import { Listing } from "../../models/listing.ts";
+import { Resume } from "../../models/resume.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { PLANS } from "../billing/plans.ts";
+import { hasPriority, tierOf } from "../billing/subscription.ts";
+import { Refusal } from "../http/errors.ts";
+import { enqueueGeneration } from "../queue/queue.ts";
+import { toObjectId } from "../resumes/require-resume.ts";
+import type { MaterialKind, ProgressItem } from "./material-view.ts";
+import { materialTitle } from "./material-title.ts";
+
+/** AG-05 to AG-07. */
+const PLAN_SENTENCES: Record<MaterialKind, string> = {
+  resume: "AI resume generation is available with Pro and Premium plans. Upgrade to access this feature.",
+  "cover-letter": "AI cover letter generation is available with Pro and Premium plans. Upgrade to access this feature.",
+  interview: "AI interview preparation is available with Pro and Premium plans. Upgrade to access this feature.",
+};
+
+/** AG-11. */
+export const GENERATION_FAILURES: Record<MaterialKind, string> = {
+  resume: "Failed to generate tailored resume",
+  "cover-letter": "Failed to generate cover letter",
+  interview: "Failed to generate interview questions",
+};
+
+/** DEC-38: finished ones stay listed for ten minutes. */
+export const FINISHED_LISTED_MS = 10 * 60_000;
+const FIRST_STAGE = 5;
+const LOOK_EVERY_MS = 40;
+
+/** This process, as generations name what works on them. */
+export const RUNNER = `${os.hostname()}:${process.pid}`;
+
+/**
+ * Begins to make a material for a job from the active resume, in the background. A second click while the first is at
+ * work finds that one. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job.
+ */
+export async function startGeneration(user: UserRecord, kind: MaterialKind, jobId: unknown): Promise<{ id: string }> {
+  if (!PLANS[tierOf(user, new Date())].aiGeneration) {
+    throw new Refusal("forbidden", PLAN_SENTENCES[kind], { title: "Premium Feature Required" });
+  }
+  const active = user.activeResumeId
+    ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).select({ name: 1, originalResumeId: 1 }).lean()
+    : null;
+  if (!active) throw new Refusal("invalid", "Upload a resume first");
+  const listing = typeof jobId === "string" ? await Listing.findById(jobId).select({ title: 1, company: 1 }).lean() : null;
+  if (!listing) throw new Refusal("not-found", "Job not found");
+  const resumeId = active.originalResumeId ?? active._id;
+  const root = active.originalResumeId ? await Resume.findOne({ _id: resumeId, ownerId: user._id }).select({ name: 1 }).lean() : active;
+  if (!root) throw new Refusal("invalid", "Upload a resume first");
+
+  const underWay = await Generation.findOne({ ownerId: user._id, kind, listingId: listing._id, resumeId, status: "active" })
+    .select({ _id: 1 })
+    .lean();
+  if (underWay) return { id: String(underWay._id) };
+  const generation = await Generation.create({
+    ownerId: user._id,
+    kind,
+    listingId: listing._id,
+    resumeId,
+    company: listing.company,
+    filename: materialTitle(kind, listing, root.name),
+    status: "active",
+    progress: FIRST_STAGE,
+    runner: RUNNER,
+    startedAt: new Date(),
+  });
+  await enqueueGeneration(String(generation._id), { priority: hasPriority(user) });
+  return { id: String(generation._id) };
+}
+
+/** How a generation ended, or that it has not yet. */
+export type GenerationOutcome =
+  | { status: "active" }
+  | { status: "completed"; materialId: string; title: string }
+  | { status: "failed"; message: string };
+
+/** Waits until a generation has ended, `ms` at most. */
+export async function waitForGeneration(id: string, ms: number): Promise<GenerationOutcome> {
+  const deadline = Date.now() + ms;
+  for (;;) {
+    const generation = await Generation.findById(id).select({ status: 1, kind: 1, materialId: 1, materialTitle: 1, failure: 1 }).lean();
+    if (!generation || generation.status === "failed") {
+      return { status: "failed", message: generation?.failure ?? (generation ? GENERATION_FAILURES[generation.kind] : "Generation Failed") };
+    }
+    if (generation.status === "completed") {
+      return { status: "completed", materialId: String(generation.materialId), title: generation.materialTitle ?? "" };
+    }
+    if (Date.now() >= deadline) return { status: "active" };
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Longer than both engines together may take. */
+const API_PATIENCE_MS = 75_000;
+
+/** Begins a generation and waits for its end, as /api answers (DEC-38). Throws Refusal, also when it failed. */
+export async function generateAndWait(user: UserRecord, kind: MaterialKind, jobId: unknown): Promise<{ materialId: string; title: string }> {
+  const { id } = await startGeneration(user, kind, jobId);
+  const outcome = await waitForGeneration(id, API_PATIENCE_MS);
+  if (outcome.status === "completed") return outcome;
+  throw new Refusal("unavailable", outcome.status === "failed" ? outcome.message : GENERATION_FAILURES[kind], {
+    title: "Generation Failed",
+  });
+}
+
+function toProgressItem(generation: GenerationRecord): ProgressItem {
+  return {
+    id: String(generation._id),
+    type: generation.kind,
+    status: generation.status,
+    company: generation.company,
+    filename: generation.filename,
+    progress: generation.progress,
+  };
+}
+
+/** The generations at work and those that ended within ten minutes, newest first (API-03, DEC-38). */
+export async function findProgress(ownerId: Types.ObjectId): Promise<ProgressItem[]> {
+  const since = new Date(Date.now() - FINISHED_LISTED_MS);
+  const generations = await Generation.find({
+    ownerId,
+    $or: [{ status: "active" }, { finishedAt: { $gte: since } }],
+  })
+    .sort({ startedAt: -1, _id: -1 })
+    .lean();
+  return generations.map(toProgressItem);
+}
+
+/** What ended and was not told yet: each is returned once, for the notice of the next page (DEC-38). */
+export async function takeFinished(
+  ownerId: Types.ObjectId,
+): Promise<{ id: string; kind: MaterialKind; status: "completed" | "failed"; title: string; message: string }[]> {
+  const ended = await Generation.find({ ownerId, status: { $ne: "active" }, toldAt: null }).sort({ finishedAt: 1 }).limit(5).lean();
+  const taken = [];
+  for (const generation of ended) {
+    const claimed = await Generation.updateOne({ _id: generation._id, toldAt: null }, { $set: { toldAt: new Date() } });
+    if (claimed.modifiedCount === 0 || generation.status === "active") continue;
+    taken.push({
+      id: String(generation._id),
+      kind: generation.kind,
+      status: generation.status,
+      title: generation.materialTitle ?? "",
+      message: generation.failure ?? GENERATION_FAILURES[generation.kind],
+    });
+  }
+  return taken;
+}
+
+/** Says that the end of a generation was told by the answer itself, so that no later page tells it again. */
+export async function markTold(id: string): Promise<void> {
+  const _id = toObjectId(id);
+  if (_id) await Generation.updateOne({ _id, status: { $ne: "active" } }, { $set: { toldAt: new Date() } });
+}

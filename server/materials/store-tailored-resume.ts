@@ -1,0 +1,83 @@
+import { Types } from "mongoose";
+import { AiResume } from "../../models/ai-resume.ts";
+import { Match } from "../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { User } from "../../models/user.ts";
+import { extractResumeFacts } from "../matching/resume-facts.ts";
+import { scoreMatch } from "../matching/score.ts";
+import { MAX_NAME_LENGTH } from "../resumes/rename-resume.ts";
+import type { Made } from "./make-material.ts";
+import type { TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
+import type { WritingFacts } from "./writing-facts.ts";
+
+type Input = {
+  record: { _id: Types.ObjectId; ownerId: Types.ObjectId; listingId: string; title: string; createdAt: Date };
+  root: ResumeRecord;
+  tailored: Made<TailoredResume>;
+  facts: WritingFacts;
+};
+
+/**
+ * Stores a tailored text: its resume row, the record that lists it and what it did for the match, then makes it the
+ * active resume (DEC-36). It needs no matching of its own: its matches are the original's.
+ */
+export async function storeTailoredResume({ record, root, tailored, facts }: Input): Promise<void> {
+  const variantId = new Types.ObjectId();
+  const { profile, lines } = tailored;
+  await Resume.create({
+    _id: variantId,
+    ownerId: record.ownerId,
+    name: record.title.slice(0, MAX_NAME_LENGTH),
+    filename: root.filename,
+    mediaType: root.mediaType,
+    sizeBytes: root.sizeBytes,
+    fileId: root.fileId,
+    content: lines.join("\n"),
+    skills: profile.skills.map(({ name }) => name),
+    experience: profile.experienceText,
+    education: profile.educationText,
+    profile,
+    warnings: [],
+    uploadedAt: record.createdAt,
+    optimizationScore: tailored.score,
+    originalResumeId: root._id,
+    matching: { state: "done", revision: 1, requestedAt: record.createdAt, finishedAt: record.createdAt },
+  });
+  const { keywordMatchBefore, keywordMatchAfter, improvedSections, addedKeywords } = tailored;
+  await AiResume.create({
+    ...record,
+    originalResumeId: root._id,
+    variantId,
+    matchScore: tailored.score,
+    content: lines.join("\n"),
+    originalContent: root.content,
+    keywordMatchBefore,
+    keywordMatchAfter,
+    skillsAdded: tailored.skillsAdded,
+    improvedSections,
+    matchedKeywords: tailored.matchedKeywords,
+    addedKeywords,
+    contentImproved: tailored.contentImproved,
+    evidence: tailored.evidence,
+    engine: tailored.engine,
+  });
+  await Match.updateOne(
+    { resumeId: root._id, listingId: record.listingId },
+    {
+      $set: {
+        optimization: {
+          aiResumeId: record._id,
+          variantId,
+          score: tailored.score,
+          explanation: scoreMatch(extractResumeFacts(profile), facts.listing, facts.weights),
+          keywordMatchBefore,
+          keywordMatchAfter,
+          skillsAdded: tailored.skillsAdded.length,
+          improvedSections,
+          addedKeywords,
+        },
+      },
+    },
+  );
+  await User.updateOne({ _id: record.ownerId }, { $set: { activeResumeId: variantId } });
+}
