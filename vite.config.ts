@@ -28,7 +28,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "libraries", test: /node_modules/ },
+                // conform serves the contact page alone, which has no scripts.
+                { name: "libraries", test: /node_modules\/(?!@conform-to)/ },
                 { name: "shared", test: /app\/(components|lib)\//, minShareCount: 2 },
               ],
             },

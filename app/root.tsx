@@ -1,3 +1,4 @@
+import { hasFailedInBrowser } from "./components/catch-failure.ts";
 import { Theme } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import {
@@ -8,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -25,6 +27,7 @@ import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
 import { getSignedIn, resolveSession } from "./middleware/session.ts";
+import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
 import stylesHref from "./styles/app.css?url";
@@ -50,16 +53,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isScreen = !url.pathname.startsWith("/api/");
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
   const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
+  const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn.user) : null;
   // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);
   return data(
     {
-      flash: flash ?? notice,
+      flash: flash ?? generated ?? notice,
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
     },
     { headers: notice ? { "Set-Cookie": clearNoticeHeader(config) } : {} },
   );
+}
+
+/** A form that failed in the browser leaves everything as it is. */
+export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
+  return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,7 +2,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   // Screens. `/` is the landing page for visitors and the dashboard for users.
-  layout("routes/app-layout.tsx", [index("routes/home.tsx"), route("my-resumes", "routes/resumes/my-resumes.tsx")]),
+  layout("routes/app-layout.tsx", [
+    index("routes/home.tsx"),
+    route("my-resumes", "routes/resumes/my-resumes.tsx"),
+    route("ai-materials", "routes/materials/ai-materials.tsx"),
+  ]),
+  route("ai-materials/:kind/:id/download", "routes/materials/download.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // Pages for visitors
@@ -26,6 +31,11 @@ export default [
   route("forms/resumes/restore", "routes/forms/resumes.restore.ts"),
   route("forms/resumes/delete", "routes/forms/resumes.delete.ts"),
   route("forms/resumes/delete-all", "routes/forms/resumes.delete-all.ts"),
+  route("forms/materials/generate", "routes/forms/materials.generate.ts"),
+  route("forms/materials/update", "routes/forms/materials.update.ts"),
+  route("forms/materials/duplicate", "routes/forms/materials.duplicate.ts"),
+  route("forms/materials/delete", "routes/forms/materials.delete.ts"),
+  route("forms/materials/restore", "routes/forms/materials.restore.ts"),
   route("forms/profile/place", "routes/forms/profile.place.ts"),
   route("forms/profile/wishes", "routes/forms/profile.wishes.ts"),
   route("forms/applications/apply", "routes/forms/applications.apply.ts"),
@@ -58,6 +68,19 @@ export default [
   route("api/stats", "routes/api/stats.ts"),
   route("api/user-location", "routes/api/user-location.ts"),
   route("api/subscription/status", "routes/api/subscription.status.ts"),
+  route("api/ai-generation-progress", "routes/api/ai-generation-progress.ts"),
+  route("api/cover-letters", "routes/api/cover-letters.ts"),
+  route("api/cover-letters/:id", "routes/api/cover-letters.$id.ts"),
+  route("api/cover-letters/:id/duplicate", "routes/api/cover-letters.$id.duplicate.ts"),
+  route("api/interview-preparations", "routes/api/interview-preparations.ts"),
+  route("api/interview-preparations/:id", "routes/api/interview-preparations.$id.ts"),
+  route("api/interview-preparations/:id/duplicate", "routes/api/interview-preparations.$id.duplicate.ts"),
+  route("api/ai-generated-resumes", "routes/api/ai-generated-resumes.ts"),
+  route("api/ai-generated-resumes/:id", "routes/api/ai-generated-resumes.$id.ts"),
+  route("api/ai-generated-resumes/:id/duplicate", "routes/api/ai-generated-resumes.$id.duplicate.ts"),
+  route("api/generate-tailored-resume", "routes/api/generate-tailored-resume.ts"),
+  route("api/generate-cover-letter", "routes/api/generate-cover-letter.ts"),
+  route("api/generate-interview-questions", "routes/api/generate-interview-questions.ts"),
   route("api/*", "routes/api/not-found.ts"),
 
   route("*", "routes/public/catch-all.tsx"),

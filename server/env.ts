@@ -7,18 +7,13 @@ const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 type Variable = { schema: z.ZodType; meaning: string; without: string };
 
 const text = z.string().trim().min(1, "must not be empty");
-const count = z.coerce.number().int("must be a whole number").min(1, "must be at least 1").max(1_000_000);
+const count = z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(1_000_000);
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every setting there is. The README's table is made from this list (`npm run readme:settings`). */
 export const VARIABLES = {
   PORT: {
-    schema: z.coerce
-      .number()
-      .int()
-      .min(1, "must be a port from 1 to 65535")
-      .max(65_535, "must be a port from 1 to 65535")
-      .default(3000),
+    schema: z.coerce.number("must be a port from 1 to 65535").int("must be a port from 1 to 65535").min(1, "must be a port from 1 to 65535").max(65_535, "must be a port from 1 to 65535").default(3000),
     meaning: "port to listen on",
     without: "3000",
   },
@@ -29,7 +24,7 @@ export const VARIABLES = {
     without: "`http://HOST:PORT`; required (https) when HOST is not loopback",
   },
   TRUST_PROXY: {
-    schema: z.coerce.number().int().min(0).max(10).default(0),
+    schema: z.coerce.number("must be a whole number from 0 to 10").int("must be a whole number from 0 to 10").min(0, "must be a whole number from 0 to 10").max(10, "must be a whole number from 0 to 10").default(0),
     meaning: "how many reverse proxies stand in front",
     without: "none",
   },
@@ -71,6 +66,28 @@ export const VARIABLES = {
     schema: z.string().min(32, "must have at least 32 characters").optional(),
     meaning: "signs short-lived cookies",
     without: "generated into DATA_DIR; required when HOST is not loopback",
+  },
+  OPENAI_API_KEY: {
+    schema: text.optional(),
+    meaning: "key of a language model that words materials better",
+    without: "materials are written by rules, on this machine",
+  },
+  OPENAI_BASE_URL: {
+    schema: address.optional(),
+    meaning: "any server that speaks OpenAI's protocol, such as a local one",
+    without: "OpenAI's own, with a key",
+  },
+  OPENAI_MODEL: { schema: text.default("gpt-4.1-mini"), meaning: "name of the model", without: "gpt-4.1-mini" },
+  AI_CALLS_PER_USER_DAY: {
+    schema: count.default(50),
+    meaning: "calls to the model a user may cause on a day; then the rules write",
+    without: "50",
+  },
+  AI_CALLS_PER_DAY: { schema: count.default(1000), meaning: "calls to the model on a day in all", without: "1000" },
+  LIMIT_GENERATIONS_PER_MINUTE: {
+    schema: count.default(5),
+    meaning: "materials a user may have the model write in a minute; then the rules write",
+    without: "5",
   },
   LIMIT_WRITES_PER_MINUTE: { schema: count.default(100), meaning: "writes a user or address may make", without: "100" },
   LIMIT_UPLOADS_PER_HOUR: { schema: count.default(60), meaning: "uploads a user may make", without: "60" },

@@ -94,6 +94,9 @@ function guard(env: Env, isDevelopment: boolean): express.RequestHandler {
         ms: Math.round(performance.now() - started),
       });
     });
+    if (!URL.canParse(`http://${request.get("host") ?? ""}`)) {
+      return void response.status(400).type("text").send("This request names no host.");
+    }
     if (!METHODS.has(request.method)) return void response.status(501).type("text").send("Not implemented");
     const origin = request.get("origin") ?? null;
     const secFetchSite = request.get("sec-fetch-site") ?? null;

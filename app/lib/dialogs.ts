@@ -6,7 +6,7 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
   return `?${params}`;
 }
 
-const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit", "version"];
+const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit", "version", "material", "letter", "mode"];
 
 /** Search of the present screen with every dialog closed. */
 export function withoutDialog(search: string): string {

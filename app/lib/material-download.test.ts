@@ -62,7 +62,16 @@ test("DL-05: an AI resume's file says what was done, then holds the text", () =>
     contentImproved: "Two points moved up.",
   });
   expect(file.filename).toBe("ai_resume_CV_____Acme.txt");
-  const parts = ["CV é - Acme", "Match Score: 88%", "Content Improved: Two points", "Skills Added:", "Improved Sections:", "Matched Keywords:", "Added Keywords:", "The text"];
+  const parts = [
+    "CV é - Acme",
+    "Match Score: 88%",
+    "Content Improved: Two points",
+    "Skills Added:",
+    "Improved Sections:",
+    "Matched Keywords:",
+    "Added Keywords:",
+    "The text",
+  ];
   const places = parts.map((part) => file.content.indexOf(part));
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../server/auth/notice-cookie.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
@@ -6,9 +6,10 @@ import { putFlash } from "../../server/auth/sessions.ts";
 import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
-import { readForm } from "../../server/http/read-body.ts";
+import { discardBody, readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
+import { expiredPage } from "./expired-page.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 
 export type FormArgs = {
@@ -29,6 +30,15 @@ type FormOptions = {
   /** The notice for a refusal; without it, its own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
+
+const EXPIRED: Flash = {
+  title: "Your session has expired",
+  description: "Please sign in again.",
+  tone: "neutral",
+};
+
+/** From here on, typed text is worth keeping over an expired session. */
+const LONG_TEXT_LENGTH = 200;
 
 /** Where a form leads back to: the same-origin path it names, else the dashboard. */
 function returnToOf(form: FormData | null): string {
@@ -53,18 +63,12 @@ export function formRoute(
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return async ({ request, context }) => {
     const signedIn = getSignedIn(context);
-    if (!signedIn) {
-      return redirectVisitor({
-        title: "Your session has expired",
-        description: "Please sign in again.",
-        tone: "neutral",
-      });
-    }
+    const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
+    if (!signedIn) return isDocument ? answerExpired(request, limit) : refuseExpired(request);
     let form: FormData | null = null;
     let outcome: FormOutcome;
     try {
       form = await readForm(request, limit);
-      const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
       outcome = await verb({ form, signedIn, returnTo: returnToOf(form), isDocument });
     } catch (error) {
       if (error instanceof Response) return error;
@@ -74,6 +78,20 @@ export function formRoute(
     await putFlash(signedIn.session._id, outcome.flash);
     return redirect(outcome.to ?? returnToOf(form), 303);
   };
+}
+
+/** With scripts the screen stays as it is, and says that the session has ended (components/catch-failure.ts). */
+async function refuseExpired(request: Request): Promise<never> {
+  await discardBody(request);
+  throw data(null, { status: 401 });
+}
+
+/** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost (DEC-82). */
+async function answerExpired(request: Request, limit: number): Promise<Response> {
+  const form = await readForm(request, limit).catch(() => null);
+  const typed = [...(form ?? [])].flatMap(([, value]) => (typeof value === "string" ? [value] : []));
+  const text = typed.filter((value) => value.length >= LONG_TEXT_LENGTH || value.includes("\n")).join("\n\n");
+  return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
 }
 
 function toRefusal(error: unknown, requestId: string): Refusal {

@@ -9,8 +9,12 @@ import { PLANS } from "../../server/billing/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
 import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";
+import { countMaterials } from "../../server/materials/find-materials.ts";
+import { findProgress } from "../../server/materials/start-generation.ts";
+import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { useFlashForm } from "../components/use-flash-form.ts";
+import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { isSameScreen, withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -26,9 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!signedIn) return null;
   const { user } = signedIn;
   const viewer = parseViewer(url.search);
-  const [resumeCount, viewed] = await Promise.all([
+  const [resumeCount, viewed, materials, progress] = await Promise.all([
     countUploadedResumes(user._id),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
+    countMaterials(user._id),
+    findProgress(user._id),
   ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)
@@ -42,8 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     navigation: [
       { href: "/", label: "Dashboard", count: null },
       { href: "/my-resumes", label: "My Resumes", count: resumeCount },
+      { href: "/ai-materials", label: "AI Materials", count: materials.total },
     ],
     viewed,
+    progress,
   };
 }
 
@@ -53,7 +61,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: 
   const wanted = parseViewer(nextUrl.search);
   const isSameView = shown?.id === wanted?.id && shown?.version === wanted?.version;
   const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl) && isSameView;
-  return !onlyOpens && usual.defaultShouldRevalidate;
+  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
 }
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
@@ -63,11 +71,17 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
-  const { viewed, ...shell } = loaderData;
+  const { viewed, progress, ...shell } = loaderData;
   const viewer = parseViewer(search);
   const isHomeLoading = leadsTo === "/" && pathname !== "/";
   return (
-    <AppShell {...shell} appearance={appearance} path={pathname} search={search}>
+    <AppShell
+      {...shell}
+      appearance={appearance}
+      path={pathname}
+      search={search}
+      tools={<AiJobs items={progress} search={search} />}
+    >
       {isHomeLoading ? <StatsPlaceholder /> : <Outlet />}
       <UploadDialog
         open={new URLSearchParams(search).get("dialog") === "upload"}

@@ -5,8 +5,10 @@ import { findStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
+import { findGeneratingJobs } from "../../server/materials/find-generating-jobs.ts";
 import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
 import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
+import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
@@ -73,6 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
     matchingRequestedAt: active?.matching.requestedAt.toISOString() ?? null,
     resumes,
+    generatingJobs: await findGeneratingJobs(user._id),
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
 }
@@ -80,7 +83,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** What opens over the screen leaves the screen itself as it is. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
   const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
-  return !onlyOpens && usual.defaultShouldRevalidate;
+  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

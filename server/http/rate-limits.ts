@@ -6,12 +6,13 @@ import { Refusal } from "./errors.ts";
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-type LimitName = "writes" | "uploads" | "failed-logins";
+type LimitName = "writes" | "generations" | "uploads" | "failed-logins";
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
 function settingsOf(name: LimitName): { points: number; duration: number } {
   const env = getEnv();
+  if (name === "generations") return { points: env.LIMIT_GENERATIONS_PER_MINUTE, duration: MINUTE_S };
   if (name === "writes") return { points: env.LIMIT_WRITES_PER_MINUTE, duration: MINUTE_S };
   if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
   return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };

@@ -1,4 +1,5 @@
 import { type FileUpload, parseFormData } from "@remix-run/form-data-parser";
+import { MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from "./body-limit.ts";
 import { Refusal } from "./errors.ts";
 
 const MAX_PARTS = 50;
@@ -6,15 +7,37 @@ const MAX_CONCURRENT_UPLOADS = 8;
 
 let uploadsUnderWay = 0;
 
+/**
+ * Lets a body of a stated, bearable length come to its end unread, so that a browser which is still sending gets to
+ * see the answer. One without a stated length, or a larger one, is cut off.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  const declared = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (!request.body || declared > MAX_DISCARDED_BYTES) return;
+  const reader = request.body.getReader();
+  while (!(await reader.read()).done);
+}
+
+function tooLarge(limit: number): Refusal {
+  const isUpload = limit > MAX_BODY_BYTES;
+  return isUpload
+    ? new Refusal("too-large", "Please upload a file smaller than 10MB.", { title: "File too large" })
+    : new Refusal("too-large", "This is too long to be sent.", { title: "Too long" });
+}
+
 /** Reads a body of at most `limit` bytes, counted as they come. Throws Refusal (too-large). */
 async function readCounted(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit)
-      throw new Refusal("too-large", "Please upload a file smaller than 10MB.", { title: "File too large" });
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      reader?.releaseLock();
+      await discardBody(request);
+      throw tooLarge(limit);
+    }
+    chunks.push(part.value);
   }
   const bytes = new Uint8Array(size);
   let at = 0;

@@ -1,5 +1,6 @@
 import type { ListingRecord } from "../../models/listing.ts";
 import type { JobView } from "../matching/match-view.ts";
+import type { Posting } from "./posting.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -25,5 +26,23 @@ export function toJobView(listing: ListingRecord, now: Date): JobView {
     source: listing.source,
     sourceUrl: listing.sourceUrl,
     isSample: listing.isSample,
+  };
+}
+
+/** A stored listing as the posting it came from. */
+export function toPosting(listing: ListingRecord): Posting {
+  return {
+    id: listing._id,
+    source: listing.source,
+    title: listing.title,
+    company: listing.company,
+    companyLogo: listing.companyLogo ?? null,
+    location: listing.location,
+    remote: listing.remote,
+    salary: listing.salary,
+    applicantsCount: listing.applicantsCount,
+    description: listing.description,
+    requirements: listing.requirements,
+    sourceUrl: listing.sourceUrl,
   };
 }

@@ -4,15 +4,43 @@ import type { ResumeRecord } from "../../models/resume.ts";
 import { type MatchSort, sortMatches } from "../../app/lib/sort-matches.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "./match-score.ts";
-import type { MatchListState, MatchView } from "./match-view.ts";
+import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
 import { usageResetsOn } from "./usage.ts";
 
+type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
+
 /** The resume whose matches are shown for a resume: a variant shows those of its root (DEC-36). */
-function rootId(resume: Pick<ResumeRecord, "_id" | "originalResumeId">) {
+function rootId(resume: Shown) {
   return resume.originalResumeId ?? resume._id;
 }
 
-async function withListings(matches: MatchRecord[], now: Date): Promise<MatchView[]> {
+function optimizationOf({ optimization }: MatchRecord): MatchDetails["optimizationData"] {
+  if (!optimization) return null;
+  const { keywordMatchBefore, keywordMatchAfter, skillsAdded, improvedSections, addedKeywords } = optimization;
+  return { keywordMatchBefore, keywordMatchAfter, skillsAdded, improvedSections, addedKeywords };
+}
+
+/** The score that is shown: the tailored text's while that variant is active, otherwise the original's (DEC-36). */
+function shownScore(match: MatchRecord, resume: Shown): Pick<MatchRecord, "score" | "explanation"> {
+  const { optimization } = match;
+  return optimization && resume._id.equals(optimization.variantId) ? optimization : match;
+}
+
+/** Highest score first, ties newest first, then by id (DEC-33). */
+function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number {
+  return (a, b) =>
+    shownScore(b, resume).score - shownScore(a, resume).score ||
+    b.matchedAt.getTime() - a.matchedAt.getTime() ||
+    (String(a._id) < String(b._id) ? -1 : 1);
+}
+
+/** The one match that is shown with the score of the active variant, if there is one. */
+async function tailoredMatch(resume: Shown): Promise<MatchRecord | null> {
+  if (!resume.originalResumeId) return null;
+  return Match.findOne({ resumeId: resume.originalResumeId, "optimization.variantId": resume._id }).lean();
+}
+
+async function withListings(matches: MatchRecord[], resume: Shown, now: Date): Promise<MatchView[]> {
   const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
     .select({ facts: 0 })
     .lean();
@@ -21,13 +49,18 @@ async function withListings(matches: MatchRecord[], now: Date): Promise<MatchVie
     const listing = byId.get(match.listingId);
     if (!listing) return [];
     // Written by scoreMatch, see match-resume.ts.
+    const shown = shownScore(match, resume);
     const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills } =
-      match.explanation as MatchScore;
+      shown.explanation as MatchScore;
     return [
       {
         id: String(match._id),
-        matchScore: match.score,
-        matchDetails: { matchedSkills, hasAIGeneration: false, optimizationData: null },
+        matchScore: shown.score,
+        matchDetails: {
+          matchedSkills,
+          hasAIGeneration: Boolean(match.optimization),
+          optimizationData: optimizationOf(match),
+        },
         explanation: { parts, requirementsMet, missing, knockOuts, unstatedParts },
         job: toJobView(listing, now),
       },
@@ -36,32 +69,35 @@ async function withListings(matches: MatchRecord[], now: Date): Promise<MatchVie
 }
 
 /** Matches of a resume, highest score first, ties newest first, then by id (DEC-33). */
-export async function findMatches(
-  resume: Pick<ResumeRecord, "_id" | "originalResumeId">,
-  options: { limit?: number; now: Date },
-): Promise<MatchView[]> {
-  const matches = await Match.find({ resumeId: rootId(resume) })
+export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
+  const matches: MatchRecord[] = await Match.find({ resumeId: rootId(resume) })
     .sort({ score: -1, matchedAt: -1, _id: 1 })
     .limit(options.limit ?? 0)
     .lean();
-  return withListings(matches, options.now);
+  const tailored = await tailoredMatch(resume);
+  if (tailored) {
+    const others = matches.filter((match) => !match._id.equals(tailored._id));
+    matches.splice(0, matches.length, ...[...others, tailored].sort(byShownScore(resume)).slice(0, matches.length));
+  }
+  return withListings(matches, resume, options.now);
 }
 
 /** How many matches a resume has. */
-export async function countMatches(resume: Pick<ResumeRecord, "_id" | "originalResumeId">): Promise<number> {
+export async function countMatches(resume: Shown): Promise<number> {
   return Match.countDocuments({ resumeId: rootId(resume) });
 }
 
 /** The first `limit` matches of a resume in any of the six orders. Only what is shown is loaded whole. */
 export async function findSortedMatches(
-  resume: Pick<ResumeRecord, "_id" | "originalResumeId">,
+  resume: Shown,
   options: { sort: MatchSort; userLocation: string | null; limit: number; now: Date },
 ): Promise<MatchView[]> {
   if (options.sort === "match-desc") return findMatches(resume, options);
   const matches = await Match.find({ resumeId: rootId(resume) })
     .sort({ score: -1, matchedAt: -1, _id: 1 })
-    .select({ listingId: 1, score: 1, matchedAt: 1 })
+    .select({ listingId: 1, score: 1, matchedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
     .lean();
+  matches.sort(byShownScore(resume));
   const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
     .select({ location: 1, postedAt: 1, postedDaysAgo: 1 })
     .lean();
@@ -72,7 +108,7 @@ export async function findSortedMatches(
     return [
       {
         id: String(match._id),
-        matchScore: match.score,
+        matchScore: shownScore(match, resume).score,
         matchedAt: match.matchedAt.toISOString(),
         job: {
           location: listing.location,
@@ -87,7 +123,7 @@ export async function findSortedMatches(
   const shown = await Match.find({ _id: { $in: first } }).lean();
   const order = new Map(first.map((id, position) => [id, position]));
   shown.sort((a, b) => (order.get(String(a._id)) ?? 0) - (order.get(String(b._id)) ?? 0));
-  return withListings(shown, options.now);
+  return withListings(shown, resume, options.now);
 }
 
 /** What stands in for, or beside, the list of matches (DEC-84). */

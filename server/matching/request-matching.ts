@@ -6,7 +6,10 @@ import { enqueueMatching } from "../queue/queue.ts";
  * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a
  * crash before the job is queued loses nothing; the old matches stay until the new ones stand (DEC-80).
  */
-export async function requestMatching(resumeId: Types.ObjectId, options: { priority: boolean }): Promise<void> {
+export async function requestMatching(changedId: Types.ObjectId, options: { priority: boolean }): Promise<void> {
+  // A variant has no matches of its own: it shows its original's (DEC-36).
+  const changed = await Resume.findById(changedId).select({ originalResumeId: 1 }).lean();
+  const resumeId = changed?.originalResumeId ?? changedId;
   await Resume.updateOne(
     { _id: resumeId },
     {

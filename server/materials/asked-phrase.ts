@@ -1,7 +1,8 @@
 import { lowerFirst, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
-const LEVELS = /[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
+const LEVELS =
+  /[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
 const SENTENCE =
   /^(?:you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?|ability|able|our|this|the|if|as|please|when|where|in|at|to|for|a minimum of)\b/i;
 const LONGEST = 110;
@@ -11,14 +12,24 @@ const LONGEST = 110;
  * take it after a colon, where any wording fits.
  */
 export function askedPhrase(requirement: string, language: MaterialLanguage): string | null {
-  const text = requirement.replace(/\s+/g, " ").replace(LEVELS, "").replace(/[.;:,\s]+$/, "").trim();
+  const text = requirement
+    .replace(/\s+/g, " ")
+    .replace(LEVELS, "")
+    .replace(/[.;:,\s]+$/, "")
+    .trim();
   if (text.length < 3 || text.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(text)) return null;
   if (language !== "en") return text;
   if (/^(?:able|ability) to /i.test(text)) return `the ability to ${text.replace(/^(?:able|ability) to /i, "")}`;
-  const minimum = /^(?:must have|must hold|you have|you hold|you bring|a minimum of|minimum of|at least) (.+)$/i.exec(text);
-  if (minimum) return /^(?:a minimum of|minimum of|at least)/i.test(text) ? `at least ${minimum[1]}` : lowerFirst(minimum[1] ?? "");
+  const minimum = /^(?:must have|must hold|you have|you hold|you bring|a minimum of|minimum of|at least) (.+)$/i.exec(
+    text,
+  );
+  if (minimum)
+    return /^(?:a minimum of|minimum of|at least)/i.test(text)
+      ? `at least ${minimum[1]}`
+      : lowerFirst(minimum[1] ?? "");
   if (SENTENCE.test(text)) return null;
   const opening = readOpening(text);
-  if (opening && opening.form !== "gerund") return opening.form === "base" && !/^\s(?:of|in|for|and|or|with|on)\b/.test(opening.rest) ? null : lowerFirst(text);
+  if (opening && opening.form !== "gerund")
+    return opening.form === "base" && !/^\s(?:of|in|for|and|or|with|on)\b/.test(opening.rest) ? null : lowerFirst(text);
   return lowerFirst(text);
 }

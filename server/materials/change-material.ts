@@ -45,7 +45,11 @@ export async function updateInterview(ownerId: Types.ObjectId, id: unknown, inpu
 }
 
 /** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, invalid). */
-export async function updateCoverLetter(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<CoverLetterRecord> {
+export async function updateCoverLetter(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  input: unknown,
+): Promise<CoverLetterRecord> {
   const change = parse(LetterSchema, input);
   const record = await requireCoverLetter(ownerId, id);
   const title = change.title ?? record.title;
@@ -53,7 +57,10 @@ export async function updateCoverLetter(ownerId: Types.ObjectId, id: unknown, in
   return writeLetterText(record, { title, content });
 }
 
-async function writeLetterText(record: CoverLetterRecord, text: { title: string; content: string }): Promise<CoverLetterRecord> {
+async function writeLetterText(
+  record: CoverLetterRecord,
+  text: { title: string; content: string },
+): Promise<CoverLetterRecord> {
   if (text.title === record.title && text.content === record.content) return record;
   const version = { _id: new Types.ObjectId(), title: record.title, content: record.content, savedAt: new Date() };
   const updated = await CoverLetter.findOneAndUpdate(
@@ -66,7 +73,11 @@ async function writeLetterText(record: CoverLetterRecord, text: { title: string;
 }
 
 /** Brings an earlier version of a letter back; what it was before is kept too. Throws Refusal (not-found). */
-export async function restoreCoverLetter(ownerId: Types.ObjectId, id: unknown, versionId: unknown): Promise<CoverLetterRecord> {
+export async function restoreCoverLetter(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  versionId: unknown,
+): Promise<CoverLetterRecord> {
   const record = await requireCoverLetter(ownerId, id);
   const wanted = toObjectId(versionId);
   const version = wanted && record.versions.find(({ _id }) => wanted.equals(_id));
@@ -121,9 +132,15 @@ export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Prom
   const { variantId, originalResumeId, listingId } = record;
   if (await AiResume.exists({ ownerId, variantId })) return;
   const root = await Resume.exists({ _id: originalResumeId, ownerId });
-  await User.updateOne({ _id: ownerId, activeResumeId: variantId }, { $set: { activeResumeId: root ? originalResumeId : null } });
+  await User.updateOne(
+    { _id: ownerId, activeResumeId: variantId },
+    { $set: { activeResumeId: root ? originalResumeId : null } },
+  );
   // Its file is the original's, which stays.
   await Resume.deleteOne({ _id: variantId, ownerId });
   await ResumeVersion.deleteMany({ resumeId: variantId, ownerId });
-  await Match.updateOne({ resumeId: originalResumeId, listingId, "optimization.variantId": variantId }, { $set: { optimization: null } });
+  await Match.updateOne(
+    { resumeId: originalResumeId, listingId, "optimization.variantId": variantId },
+    { $set: { optimization: null } },
+  );
 }

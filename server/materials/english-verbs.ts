@@ -1,7 +1,8 @@
 /** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
 const REGULAR =
   "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
-const DOUBLED = "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
+const DOUBLED =
+  "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
 const IRREGULAR: Record<string, string> = {
   be: "was",
   begin: "began",
@@ -95,7 +96,11 @@ export function readOpening(line: string): Opening | null {
   const { adverb = "", verb = "", rest = "" } = match?.groups ?? {};
   const word = verb.toLowerCase();
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
-  if (/^[\s]+(?:\p{Lu}\p{Ll}+|technician|nurse|teacher|engineer|of)\b/u.test(rest) && ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)) return null;
+  if (
+    /^[\s]+(?:\p{Lu}\p{Ll}+|technician|nurse|teacher|engineer|of)\b/u.test(rest) &&
+    ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)
+  )
+    return null;
   const opening = (form: Opening["form"], base: string): Opening => ({
     form,
     base,
@@ -103,7 +108,8 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
-  if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read")) return opening("past", baseOf.get(word)!);
+  if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read"))
+    return opening("past", baseOf.get(word)!);
   if (word === "cut" || word === "set" || word === "put") return opening("past", word);
   if (pastOf.has(word)) return opening("base", word);
   const third = thirdPerson(word);
@@ -115,7 +121,8 @@ export function readOpening(line: string): Opening | null {
 /** Verbs after "and" and commas in the third person or base form, made to fit the first one. */
 function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
   return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word) => {
-    const base = from === "third" ? thirdPerson(word) : from === "base" && to === "past" && pastOf.has(word) ? word : null;
+    const base =
+      from === "third" ? thirdPerson(word) : from === "base" && to === "past" && pastOf.has(word) ? word : null;
     if (!base) return word;
     return to === "past" ? (pastOf.get(base) ?? word) : base;
   });
@@ -129,13 +136,19 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   const text = line.replace(/[\s.;,]+$/, "").replace(/^I\s+/, "");
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
-  if (/^(?:experienced|skilled|proficient|knowledgeable|fluent|trained|licensed|certified) (?:in|with|as|at)\b/i.test(text) && !/^trained as/i.test(text))
+  if (
+    /^(?:experienced|skilled|proficient|knowledgeable|fluent|trained|licensed|certified) (?:in|with|as|at)\b/i.test(
+      text,
+    ) &&
+    !/^trained as/i.test(text)
+  )
     return `I am ${lowerFirst(text)}`;
   const opening = readOpening(text);
   if (!opening) return null;
   const { form, base, past, adverb, rest } = opening;
   if (form === "past") return `I ${adverb}${past === base ? past : spelled(text, adverb)}${rest}`;
-  if (form === "gerund") return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
+  if (form === "gerund")
+    return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
   if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
   if (form === "third") return `I ${adverb}${past}${alignFollowers(rest, "past", "third")}`;
   return `my job was to ${adverb}${base}${rest}`;
@@ -155,7 +168,9 @@ export function lowerFirst(text: string): string {
 /** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
 export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
   const match =
-    /^(?:was |am |currently )?(?:responsible for|tasked with|charged with|duties (?:include|included|includes|including)|responsibilities (?:include|included|includes|including)|job duties included?|my duties (?:were|included))[: ]\s*(.+)$/is.exec(line);
+    /^(?:was |am |currently )?(?:responsible for|tasked with|charged with|duties (?:include|included|includes|including)|responsibilities (?:include|included|includes|including)|job duties included?|my duties (?:were|included))[: ]\s*(.+)$/is.exec(
+      line,
+    );
   const pronoun = /^(?:I|I've|I have)\s+(\p{Ll}.+)$/su.exec(line);
   const rest = match?.[1] ?? pronoun?.[1];
   if (!rest) return null;

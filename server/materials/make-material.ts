@@ -15,14 +15,21 @@ type Options = { onDraft?: () => Promise<void>; now?: Date };
  * Asks the writer for a draft, and the local writer when the first fails: then `engine` says local. Whatever wrote it,
  * the draft passes the same gate.
  */
-async function draftBy<Draft>(writer: Writer, ask: (one: Writer) => Promise<Draft>): Promise<{ draft: Draft; engine: EngineName }> {
+async function draftBy<Draft>(
+  writer: Writer,
+  ask: (one: Writer) => Promise<Draft>,
+): Promise<{ draft: Draft; engine: EngineName }> {
   if (writer.name === "local") return { draft: await ask(writer), engine: "local" };
   const draft = await ask(writer).catch(() => null);
   return draft === null ? { draft: await ask(localWriter), engine: "local" } : { draft, engine: writer.name };
 }
 
 /** Makes the text of a resume tailored to a job, gated (DEC-36). */
-export async function makeTailoredResume(facts: WritingFacts, writer: Writer, options: Options = {}): Promise<Made<TailoredResume>> {
+export async function makeTailoredResume(
+  facts: WritingFacts,
+  writer: Writer,
+  options: Options = {},
+): Promise<Made<TailoredResume>> {
   const { draft, engine } = await draftBy(writer, (one) => one.writeResume(facts));
   await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
@@ -44,7 +51,11 @@ export async function makeCoverLetter(
 }
 
 /** Makes an interview guide, gated: questions of the posting, answers from the resume's lines. */
-export async function makeInterview(facts: WritingFacts, writer: Writer, options: Options = {}): Promise<Made<FinishedInterview>> {
+export async function makeInterview(
+  facts: WritingFacts,
+  writer: Writer,
+  options: Options = {},
+): Promise<Made<FinishedInterview>> {
   const { draft, engine } = await draftBy(writer, (one) => one.writeInterview(facts));
   await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);

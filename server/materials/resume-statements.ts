@@ -40,7 +40,14 @@ export function resumeStatements(profile: Profile): Statement[] {
       const job = jobOf(index);
       const isHead: boolean = !hasBullet && job !== null && isHeadLine(profile, job, index, statements);
       const last: Statement | undefined = before?.statement;
-      if (last && before && last.job === job && !hasBullet && last.isHead === isHead && continues(before.text, text, last)) {
+      if (
+        last &&
+        before &&
+        last.job === job &&
+        !hasBullet &&
+        last.isHead === isHead &&
+        continues(before.text, text, last)
+      ) {
         last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
         last.lines = { from: last.lines.from, to: index };
         before = { statement: last, text };

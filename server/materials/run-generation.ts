@@ -1,5 +1,5 @@
 import os from "node:os";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
 import { AiResume } from "../../models/ai-resume.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
@@ -36,7 +36,13 @@ async function makeAndStore({ generation, resume, facts, writer, title }: Input)
   const onDraft = () => reach(generation, DRAFTED);
   const now = new Date();
   // The id is the generation's, so that a material is stored once, whatever comes.
-  const record = { _id: generation._id, ownerId: generation.ownerId, listingId: generation.listingId, title, createdAt: now };
+  const record = {
+    _id: generation._id,
+    ownerId: generation.ownerId,
+    listingId: generation.listingId,
+    title,
+    createdAt: now,
+  };
   if (generation.kind === "cover-letter") {
     const letter = await makeCoverLetter(facts, writer, { onDraft });
     await reach(generation, CHECKED);
@@ -66,7 +72,13 @@ async function work(generation: GenerationRecord): Promise<Stored> {
   const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights);
   const writer = await chooseWriter(user._id);
   await reach(generation, WRITING);
-  return makeAndStore({ generation, resume, facts, writer, title: materialTitle(generation.kind, listing, resume.name) });
+  return makeAndStore({
+    generation,
+    resume,
+    facts,
+    writer,
+    title: materialTitle(generation.kind, listing, resume.name),
+  });
 }
 
 async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {
@@ -122,14 +134,17 @@ export async function failLeftovers(): Promise<void> {
 /** Marks as failed what has been at work for longer than any generation takes, and removes materials nobody finished. */
 export async function failAbandoned(): Promise<void> {
   const before = new Date(Date.now() - ABANDONED_AFTER_MS);
-  const abandoned = await Generation.find({ status: "active", startedAt: { $lt: before } }).select({ kind: 1 }).lean();
+  const abandoned = await Generation.find({ status: "active", startedAt: { $lt: before } })
+    .select({ kind: 1 })
+    .lean();
   for (const { _id, kind } of abandoned) {
     logger.warn({ generation: String(_id) }, "generation abandoned");
     const isStored =
       (await CoverLetter.findById(_id).select({ title: 1 }).lean()) ??
       (await Interview.findById(_id).select({ title: 1 }).lean()) ??
       (await AiResume.findById(_id).select({ title: 1 }).lean());
-    if (isStored) await finish(_id, { status: "completed", progress: 100, materialId: _id, materialTitle: isStored.title });
+    if (isStored)
+      await finish(_id, { status: "completed", progress: 100, materialId: _id, materialTitle: isStored.title });
     else await finish(_id, { status: "failed", failure: GENERATION_FAILURES[kind] });
   }
 }

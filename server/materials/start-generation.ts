@@ -44,16 +44,27 @@ export async function startGeneration(user: UserRecord, kind: MaterialKind, jobI
     throw new Refusal("forbidden", PLAN_SENTENCES[kind], { title: "Premium Feature Required" });
   }
   const active = user.activeResumeId
-    ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).select({ name: 1, originalResumeId: 1 }).lean()
+    ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id })
+        .select({ name: 1, originalResumeId: 1 })
+        .lean()
     : null;
   if (!active) throw new Refusal("invalid", "Upload a resume first");
-  const listing = typeof jobId === "string" ? await Listing.findById(jobId).select({ title: 1, company: 1 }).lean() : null;
+  const listing =
+    typeof jobId === "string" ? await Listing.findById(jobId).select({ title: 1, company: 1 }).lean() : null;
   if (!listing) throw new Refusal("not-found", "Job not found");
   const resumeId = active.originalResumeId ?? active._id;
-  const root = active.originalResumeId ? await Resume.findOne({ _id: resumeId, ownerId: user._id }).select({ name: 1 }).lean() : active;
+  const root = active.originalResumeId
+    ? await Resume.findOne({ _id: resumeId, ownerId: user._id }).select({ name: 1 }).lean()
+    : active;
   if (!root) throw new Refusal("invalid", "Upload a resume first");
 
-  const underWay = await Generation.findOne({ ownerId: user._id, kind, listingId: listing._id, resumeId, status: "active" })
+  const underWay = await Generation.findOne({
+    ownerId: user._id,
+    kind,
+    listingId: listing._id,
+    resumeId,
+    status: "active",
+  })
     .select({ _id: 1 })
     .lean();
   if (underWay) return { id: String(underWay._id) };
@@ -83,9 +94,14 @@ export type GenerationOutcome =
 export async function waitForGeneration(id: string, ms: number): Promise<GenerationOutcome> {
   const deadline = Date.now() + ms;
   for (;;) {
-    const generation = await Generation.findById(id).select({ status: 1, kind: 1, materialId: 1, materialTitle: 1, failure: 1 }).lean();
+    const generation = await Generation.findById(id)
+      .select({ status: 1, kind: 1, materialId: 1, materialTitle: 1, failure: 1 })
+      .lean();
     if (!generation || generation.status === "failed") {
-      return { status: "failed", message: generation?.failure ?? (generation ? GENERATION_FAILURES[generation.kind] : "Generation Failed") };
+      return {
+        status: "failed",
+        message: generation?.failure ?? (generation ? GENERATION_FAILURES[generation.kind] : "Generation Failed"),
+      };
     }
     if (generation.status === "completed") {
       return { status: "completed", materialId: String(generation.materialId), title: generation.materialTitle ?? "" };
@@ -99,7 +115,11 @@ export async function waitForGeneration(id: string, ms: number): Promise<Generat
 const API_PATIENCE_MS = 75_000;
 
 /** Begins a generation and waits for its end, as /api answers (DEC-38). Throws Refusal, also when it failed. */
-export async function generateAndWait(user: UserRecord, kind: MaterialKind, jobId: unknown): Promise<{ materialId: string; title: string }> {
+export async function generateAndWait(
+  user: UserRecord,
+  kind: MaterialKind,
+  jobId: unknown,
+): Promise<{ materialId: string; title: string }> {
   const { id } = await startGeneration(user, kind, jobId);
   const outcome = await waitForGeneration(id, API_PATIENCE_MS);
   if (outcome.status === "completed") return outcome;
@@ -135,7 +155,10 @@ export async function findProgress(ownerId: Types.ObjectId): Promise<ProgressIte
 export async function takeFinished(
   ownerId: Types.ObjectId,
 ): Promise<{ id: string; kind: MaterialKind; status: "completed" | "failed"; title: string; message: string }[]> {
-  const ended = await Generation.find({ ownerId, status: { $ne: "active" }, toldAt: null }).sort({ finishedAt: 1 }).limit(5).lean();
+  const ended = await Generation.find({ ownerId, status: { $ne: "active" }, toldAt: null })
+    .sort({ finishedAt: 1 })
+    .limit(5)
+    .lean();
   const taken = [];
   for (const generation of ended) {
     const claimed = await Generation.updateOne({ _id: generation._id, toldAt: null }, { $set: { toldAt: new Date() } });

@@ -1,11 +1,11 @@
 import { Types } from "mongoose";
+import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
-import { MAX_NAME_LENGTH } from "../resumes/rename-resume.ts";
 import type { Made } from "./make-material.ts";
 import type { TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
 import type { WritingFacts } from "./writing-facts.ts";

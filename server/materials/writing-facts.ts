@@ -1,5 +1,5 @@
 import type { Profile, ProfileJob } from "../analysis/profile.ts";
-import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { findSkills } from "../analysis/find-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
 import { readPostingSentences } from "../matching/posting-sentences.ts";
@@ -64,7 +64,10 @@ export function shownTitle(title: string): string {
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
   const employer = job?.employer?.trim() ?? "";
-  return employer === "" || /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^confidential$|^n\/?a$/i.test(employer) ? null : employer;
+  return employer === "" ||
+    /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^confidential$|^n\/?a$/i.test(employer)
+    ? null
+    : employer;
 }
 
 function wordsOf(text: string): Set<string> {
@@ -82,7 +85,9 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
   const deeds = statements
     .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
-    .flatMap((statement) => sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })))
+    .flatMap((statement) =>
+      sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
+    )
     .filter(isQuotable)
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line);
   const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
@@ -120,7 +125,9 @@ function isQuotable({ text }: Deed): boolean {
 /** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
 function isRunTogether(text: string): boolean {
   return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
-    ({ groups }) => /^(?:Responsible|Personally|Successfully|In|The|My|As|Also)$/.test(groups?.word ?? "") || readOpening(`${groups?.word} it`) !== null,
+    ({ groups }) =>
+      /^(?:Responsible|Personally|Successfully|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
+      readOpening(`${groups?.word} it`) !== null,
   );
 }
 
@@ -168,7 +175,13 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
         .filter(({ score }) => score >= 1)
         .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
         .map(({ deed }) => deed);
-      return { text: text.trim(), isWish: /\b(?:preferred|a plus|plus$|nice to have|desirable|wünschenswert|deseable|souhaité)/i.test(text), met, skills, deeds: answering };
+      return {
+        text: text.trim(),
+        isWish: /\b(?:preferred|a plus|plus$|nice to have|desirable|wünschenswert|deseable|souhaité)/i.test(text),
+        met,
+        skills,
+        deeds: answering,
+      };
     });
 }
 
@@ -179,21 +192,40 @@ function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: 
   return score + (shared.length >= 2 ? shared.length * 0.5 : 0);
 }
 
-/** The name of a skill as the resume gives it, or the lexicon's. */
-export function skillName(facts: Pick<WritingFacts, "profile">, id: string): string {
-  return facts.profile.skills.find((skill) => skill.id === id)?.name ?? skillById(id)?.name ?? id;
+/** The words a text has for a skill; null when it does not name it. */
+export function wordingOf(text: string, id: string): string | null {
+  const found = findSkills(text, { list: true }).find((skill) => skill.id === id);
+  return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
 }
 
-/** Skills that both sides name, most telling first, without soft ones when there are others. */
+/** The name of a skill in the resume's own words, or null when its lines do not name it in one piece. */
+export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string): string | null {
+  const skill = profile.skills.find((one) => one.id === id);
+  if (!skill) return null;
+  if (id.startsWith("own:")) return skill.name;
+  for (const line of skill.lines) {
+    const wording = wordingOf(profile.lines[line] ?? "", id);
+    if (wording) return wording;
+  }
+  return null;
+}
+
+/** With a capital first letter, for badges. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Skills that both sides name, in the resume's own words, most telling first and soft ones last. */
 export function sharedSkills(facts: WritingFacts): { id: string; name: string; line: number; shown: boolean }[] {
   const asked = [...facts.listing.required, ...facts.listing.wanted, ...facts.listing.licences];
   const held = new Map(facts.profile.skills.map((skill) => [skill.id, skill]));
   const seen = new Set<string>();
   const shared = asked.flatMap(({ id }) => {
     const skill = held.get(id);
-    if (!skill || seen.has(id)) return [];
+    const name = skill && ownName(facts, id);
+    if (!skill || !name || seen.has(id)) return [];
     seen.add(id);
-    return [{ id, name: skill.name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
+    return [{ id, name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
   });
   const weigh = (one: { id: string; soft: boolean }) => skillWeight(one.id, facts.weights) - (one.soft ? 10 : 0);
   return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));

@@ -4,6 +4,7 @@ import mongoose, { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
+import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
 import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
 
 const POLL_MS = 1_000;
@@ -18,8 +19,12 @@ const CLEAN_UP_EVERY_MS = 60 * 60_000;
 
 const SWEEP_JOB = "sweep";
 const CLEAN_UP_JOB = "clean-up";
+const GENERATE_JOB = "generate-material";
+/** A generation has 60 s with a model and the local engine after it. */
+const GENERATE_LOCK_MS = 90_000;
 
 type MatchJobData = { resumeId: string };
+type GenerateJobData = { generationId: string };
 
 let agenda: Agenda | null = null;
 
@@ -34,8 +39,20 @@ export async function enqueueMatching(resumeId: string, options: { priority: boo
     .save();
 }
 
+/** Queues the making of a material. The generation itself stands in the database already. */
+export async function enqueueGeneration(generationId: string, options: { priority: boolean }): Promise<void> {
+  if (!agenda) throw new Error("The queue has not been started");
+  const data: GenerateJobData = { generationId };
+  await agenda
+    .create(GENERATE_JOB, data)
+    .priority(options.priority ? "high" : "normal")
+    .schedule(new Date())
+    .save();
+}
+
 /** Queues again what a crash lost, and gives up on what took the process down time after time. */
 async function sweep(): Promise<void> {
+  await failAbandoned();
   const lostBefore = new Date(Date.now() - LOST_AFTER_MS);
   const lost = await Resume.find({
     "matching.state": { $in: ["queued", "running"] },
@@ -61,6 +78,7 @@ async function sweep(): Promise<void> {
 export async function startQueue(): Promise<void> {
   const db = mongoose.connection.db;
   if (!db) throw new Error("The queue needs a connected database");
+  await failLeftovers();
   agenda = new Agenda({
     backend: new MongoBackend({ mongo: db }),
     // Tells this process at once; others find the job at their next poll.
@@ -79,6 +97,14 @@ export async function startQueue(): Promise<void> {
       if (Types.ObjectId.isValid(resumeId)) await matchResume(new Types.ObjectId(resumeId));
     },
     { concurrency: 2, lockLimit: 4 },
+  );
+  agenda.define<GenerateJobData>(
+    GENERATE_JOB,
+    async (job) => {
+      const { generationId } = job.attrs.data;
+      if (Types.ObjectId.isValid(generationId)) await runGeneration(new Types.ObjectId(generationId));
+    },
+    { concurrency: 4, lockLimit: 8, lockLifetime: GENERATE_LOCK_MS },
   );
   agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
   agenda.define(CLEAN_UP_JOB, cleanUp, { concurrency: 1 });

@@ -22,11 +22,16 @@ async function removeAll(ownerId: Types.ObjectId, resumes: ResumeRecord[]): Prom
     .select({ fileId: 1, sizeBytes: 1 })
     .lean();
   await ResumeVersion.deleteMany({ resumeId: { $in: ids } });
-  // A file is shared by a resume, its variants and the versions that edits left.
+  // A file is shared by a resume, its variants and the versions that edits left: it goes with the last of them.
   const sizes = new Map(
     [...resumes, ...versions].map(({ fileId, sizeBytes }) => [String(fileId), { fileId, sizeBytes }]),
   );
-  const files = [...sizes.values()];
+  const files = [];
+  for (const file of sizes.values()) {
+    const { fileId } = file;
+    const isShared = (await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }));
+    if (!isShared) files.push(file);
+  }
   await releaseStorage(ownerId, {
     files: files.length,
     bytes: files.reduce((total, { sizeBytes }) => total + sizeBytes, 0),

@@ -9,6 +9,7 @@ import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
+import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
@@ -30,12 +31,15 @@ type DashboardProps = {
   matchingRequestedAt: string | null;
   resumes: ListedVersion[];
   versions: "active" | "all";
+  /** The jobs for which something is generated at the moment (AG-03). */
+  generatingJobs: string[];
 };
 
 export function Dashboard({ stats, subscription, planName, resumes, versions, ...list }: DashboardProps) {
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
+  const canGenerate = subscription.tier !== "free";
   useMatchingRefresh(list.matchingRequestedAt, now);
   return (
     <>
@@ -51,7 +55,19 @@ export function Dashboard({ stats, subscription, planName, resumes, versions, ..
           state={list.state}
           lockedMore={list.lockedMore}
           search={search}
-          actions={(match) => <ApplyActions match={match} returnTo={returnTo} />}
+          actions={(match) => (
+            <>
+              <ApplyActions match={match} returnTo={returnTo}>
+                <GenerateMenu
+                  job={match.job}
+                  isAllowed={canGenerate}
+                  isGenerating={list.generatingJobs.includes(match.job.id)}
+                  returnTo={returnTo}
+                />
+              </ApplyActions>
+              {canGenerate ? null : <GenerateHint jobId={match.job.id} />}
+            </>
+          )}
         />
         <aside className="dashboard-side" aria-label="Resumes and plan">
           <CvVersions

@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { applyToJob } from "../../../server/applications/apply-to-job.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
@@ -26,3 +27,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Application Failed", "Failed to track application");

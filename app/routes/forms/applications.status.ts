@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { setApplicationStatus } from "../../../server/applications/change-application.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -24,3 +25,5 @@ export const action = formRoute(async ({ form, signedIn }) => {
 });
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error");

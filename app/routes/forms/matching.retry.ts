@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { hasPriority } from "../../../server/billing/subscription.ts";
 import { Refusal } from "../../../server/http/errors.ts";
@@ -18,3 +19,5 @@ export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
 });
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error");

@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { changePlace } from "../../../server/account/change-wishes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -12,3 +13,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error");

@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
 import { activateResume } from "../../../server/resumes/activate-resume.ts";
@@ -20,3 +21,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Failed to activate resume");

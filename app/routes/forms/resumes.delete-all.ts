@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { deleteAllResumes } from "../../../server/resumes/delete-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
@@ -18,3 +19,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Failed to delete resumes");

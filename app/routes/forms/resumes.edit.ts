@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import type { Refusal } from "../../../server/http/errors.ts";
 import { editResume } from "../../../server/resumes/edit-resume.ts";
@@ -48,3 +49,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error", "Failed to update resume");

@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { renameResume } from "../../../server/resumes/rename-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
@@ -17,3 +18,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Failed to rename resume");

@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { restoreVersion } from "../../../server/resumes/restore-version.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
@@ -14,3 +15,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Failed to restore version");

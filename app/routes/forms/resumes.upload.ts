@@ -1,3 +1,4 @@
+import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
@@ -38,3 +39,5 @@ export const action = formRoute(
 );
 
 export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Upload failed", "Failed to upload resume");

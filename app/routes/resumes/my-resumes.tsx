@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { findMyResumes } from "../../../server/resumes/find-my-resumes.ts";
 import { BRAND } from "../../lib/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
@@ -17,6 +18,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { now: new Date().toISOString(), resumes: await findMyResumes(requireSignedIn(context).user) };
+}
+
+/** A form that failed in the browser leaves everything as it is. */
+export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
+  return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
 export default function MyResumes({ loaderData: { now, resumes } }: Route.ComponentProps) {

@@ -27,8 +27,10 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     greeting: (company) => `Dear ${company} hiring team,`,
     signOff: "Sincerely,",
     openings: [
-      ({ title, company, place }) => `I am applying for the ${title} position at ${company}${place === "" ? "" : ` in ${place}`}.`,
-      ({ title, company, place }) => `This is my application for the ${title} role at ${company}${place === "" ? "" : ` in ${place}`}.`,
+      ({ title, company, place }) =>
+        `I am applying for the ${title} position at ${company}${place === "" ? "" : ` in ${place}`}.`,
+      ({ title, company, place }) =>
+        `This is my application for the ${title} role at ${company}${place === "" ? "" : ` in ${place}`}.`,
       ({ title, company }) => `I would like to join ${company} and am applying for the ${title} position.`,
     ],
     latest: ({ title, employer, isCurrent }) =>
@@ -45,9 +47,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     degree: (text) => `My education: ${text}.`,
     duty: (text) => `One line of your posting is where I would like to start a conversation: “${text}”`,
     closings: [
-      ({ company }) => `I would be glad to talk with you about the work at ${company} and to go through any line of my resume in detail.`,
-      ({ company }) => `I would welcome a conversation about what ${company} needs first, and I am happy to explain any line of my resume in detail.`,
-      ({ company }) => `I would like to hear more about the team at ${company} and would be happy to answer your questions in an interview.`,
+      ({ company }) =>
+        `I would be glad to talk with you about the work at ${company} and to go through any line of my resume in detail.`,
+      ({ company }) =>
+        `I would welcome a conversation about what ${company} needs first, and I am happy to explain any line of my resume in detail.`,
+      ({ company }) =>
+        `I would like to hear more about the team at ${company} and would be happy to answer your questions in an interview.`,
     ],
     reach: (contact) => `You can reach me at ${contact}. Thank you for your time.`,
     and: "and",
@@ -57,21 +62,25 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     greeting: (company) => `Sehr geehrte Damen und Herren von ${company},`,
     signOff: "Mit freundlichen Grüßen",
     openings: [
-      ({ title, company, place }) => `ich bewerbe mich um die Stelle „${title}“ bei ${company}${place === "" ? "" : ` in ${place}`}.`,
+      ({ title, company, place }) =>
+        `ich bewerbe mich um die Stelle „${title}“ bei ${company}${place === "" ? "" : ` in ${place}`}.`,
       ({ title, company }) => `mit diesem Schreiben bewerbe ich mich bei ${company} um die Stelle „${title}“.`,
     ],
     latest: ({ title, employer, isCurrent }) =>
       `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt war ich tätig als"} ${title}${employer ? `, ${employer}` : ""}.`,
     asks: [(asked) => `In Ihrer Anzeige nennen Sie: ${asked}.`, (asked) => `Sie suchen: ${asked}.`],
     also: (asked) => `Ihre Anzeige nennt auch: ${asked}.`,
-    quoted: (place) => (place ? `Aus meinem Lebenslauf, zu meiner Arbeit bei ${place}:` : "In den Worten meines Lebenslaufs:"),
+    quoted: (place) =>
+      place ? `Aus meinem Lebenslauf, zu meiner Arbeit bei ${place}:` : "In den Worten meines Lebenslaufs:",
     skills: (names) => `Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf ${names}.`,
     licences: (names) => `Ich habe ${names}.`,
     degree: (text) => `Meine Ausbildung: ${text}.`,
     duty: (text) => `Über diese Zeile Ihrer Anzeige möchte ich gern mit Ihnen sprechen: „${text}“`,
     closings: [
-      ({ company }) => `Gern erkläre ich Ihnen jede Zeile meines Lebenslaufs im Gespräch und höre, was bei ${company} in den ersten Monaten wichtig ist. Auf Ihre Fragen freue ich mich.`,
-      ({ company }) => `Über ein persönliches Gespräch freue ich mich. Dabei möchte ich mehr über die Arbeit bei ${company} hören und gehe gern jeden Punkt meines Lebenslaufs mit Ihnen durch.`,
+      ({ company }) =>
+        `Gern erkläre ich Ihnen jede Zeile meines Lebenslaufs im Gespräch und höre, was bei ${company} in den ersten Monaten wichtig ist. Auf Ihre Fragen freue ich mich.`,
+      ({ company }) =>
+        `Über ein persönliches Gespräch freue ich mich. Dabei möchte ich mehr über die Arbeit bei ${company} hören und gehe gern jeden Punkt meines Lebenslaufs mit Ihnen durch.`,
     ],
     reach: (contact) => `Sie erreichen mich unter ${contact}. Vielen Dank für Ihre Zeit.`,
     and: "und",
@@ -81,20 +90,25 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     greeting: (company) => `Estimado equipo de ${company}:`,
     signOff: "Atentamente,",
     openings: [
-      ({ title, company, place }) => `Con esta carta solicito el puesto de ${title} en ${company}${place === "" ? "" : ` (${place})`}.`,
+      ({ title, company, place }) =>
+        `Con esta carta solicito el puesto de ${title} en ${company}${place === "" ? "" : ` (${place})`}.`,
       ({ title, company }) => `Me interesa el puesto de ${title} en ${company} y les envío mi candidatura.`,
     ],
-    latest: ({ title, employer, isCurrent }) => `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`,
+    latest: ({ title, employer, isCurrent }) =>
+      `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`,
     asks: [(asked) => `Su anuncio pide: ${asked}.`, (asked) => `Ustedes buscan: ${asked}.`],
     also: (asked) => `Su anuncio menciona también: ${asked}.`,
-    quoted: (place) => (place ? `De mi currículum, sobre mi trabajo en ${place}:` : "En las palabras de mi currículum:"),
+    quoted: (place) =>
+      place ? `De mi currículum, sobre mi trabajo en ${place}:` : "En las palabras de mi currículum:",
     skills: (names) => `De lo que su anuncio menciona, mi currículum muestra ${names}.`,
     licences: (names) => `Tengo ${names}.`,
     degree: (text) => `Mi formación: ${text}.`,
     duty: (text) => `Me gustaría hablar con ustedes de esta línea de su anuncio: «${text}»`,
     closings: [
-      ({ company }) => `Me gustaría conversar con ustedes sobre el trabajo en ${company} y explicar con detalle cualquier línea de mi currículum. Quedo a su disposición para una entrevista.`,
-      ({ company }) => `Quedo a su disposición para una entrevista. Me gustaría conocer qué necesita primero el equipo de ${company} y responder a todas sus preguntas.`,
+      ({ company }) =>
+        `Me gustaría conversar con ustedes sobre el trabajo en ${company} y explicar con detalle cualquier línea de mi currículum. Quedo a su disposición para una entrevista.`,
+      ({ company }) =>
+        `Quedo a su disposición para una entrevista. Me gustaría conocer qué necesita primero el equipo de ${company} y responder a todas sus preguntas.`,
     ],
     reach: (contact) => `Pueden contactar conmigo en ${contact}. Gracias por su tiempo.`,
     and: "y",
@@ -104,10 +118,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     greeting: (company) => `Madame, Monsieur, chère équipe de ${company},`,
     signOff: "Cordialement,",
     openings: [
-      ({ title, company, place }) => `Je vous propose ma candidature au poste de ${title} chez ${company}${place === "" ? "" : ` (${place})`}.`,
+      ({ title, company, place }) =>
+        `Je vous propose ma candidature au poste de ${title} chez ${company}${place === "" ? "" : ` (${place})`}.`,
       ({ title, company }) => `Le poste de ${title} chez ${company} m'intéresse, et je vous propose ma candidature.`,
     ],
-    latest: ({ title, employer, isCurrent }) => `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`,
+    latest: ({ title, employer, isCurrent }) =>
+      `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`,
     asks: [(asked) => `Votre annonce demande : ${asked}.`, (asked) => `Vous cherchez : ${asked}.`],
     also: (asked) => `Votre annonce mentionne aussi : ${asked}.`,
     quoted: (place) => (place ? `De mon CV, pour mon travail chez ${place} :` : "Avec les mots de mon CV :"),
@@ -116,8 +132,10 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     degree: (text) => `Ma formation : ${text}.`,
     duty: (text) => `Je souhaite parler avec vous de cette ligne de votre annonce : « ${text} »`,
     closings: [
-      ({ company }) => `Je serais à votre disposition pour un entretien, pour parler du travail chez ${company} et de chaque ligne de mon CV en détail.`,
-      ({ company }) => `Je souhaite vous rencontrer pour parler de ce que l'équipe de ${company} demande en premier, et répondre à vos questions sur chaque ligne de mon CV.`,
+      ({ company }) =>
+        `Je serais à votre disposition pour un entretien, pour parler du travail chez ${company} et de chaque ligne de mon CV en détail.`,
+      ({ company }) =>
+        `Je souhaite vous rencontrer pour parler de ce que l'équipe de ${company} demande en premier, et répondre à vos questions sur chaque ligne de mon CV.`,
     ],
     reach: (contact) => `Vous pouvez me contacter : ${contact}. Merci pour votre temps.`,
     and: "et",

@@ -2,9 +2,9 @@ import { factWords } from "../evidence/fact-words.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
-import { firstPerson } from "../english-verbs.ts";
+import { firstPerson, lowerFirst } from "../english-verbs.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
-import { type Deed, realEmployer, sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
+import { type Deed, realEmployer, sharedSkills, shownTitle, upperFirst, type WritingFacts } from "../writing-facts.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
 
 const MIN_WORDS = 200;
@@ -12,7 +12,15 @@ const MAX_WORDS = 350;
 const MAX_SKILLS = 5;
 const MAX_HIGHLIGHTS = 5;
 
-type LetterState = { facts: WritingFacts; phrases: LetterPhrases; seed: number; used: Set<Deed>; jobsNamed: Set<number>; lastJob: number | null; repeats: number };
+type LetterState = {
+  facts: WritingFacts;
+  phrases: LetterPhrases;
+  seed: number;
+  used: Set<Deed>;
+  jobsNamed: Set<number>;
+  lastJob: number | null;
+  repeats: number;
+};
 
 /** The number of words of a text, as people count them. */
 export function countLetterWords(text: string): number {
@@ -43,7 +51,10 @@ function deedSentence(state: LetterState, deed: Deed): string | null {
   }
   const isNamed = state.jobsNamed.has(deed.job);
   state.jobsNamed.add(deed.job);
-  if (isNamed) return employer ? `At ${employer} ${prose}.` : `In my work as ${shownTitle(job.title ?? "")}, ${prose}.`.replace("as , ", "there, ");
+  if (isNamed)
+    return employer
+      ? `At ${employer} ${prose}.`
+      : `In my work as ${shownTitle(job.title ?? "")}, ${prose}.`.replace("as , ", "there, ");
   if (employer && job.title) return `As ${shownTitle(job.title)} at ${employer}, ${prose}.`;
   if (employer) return `At ${employer}, ${prose}.`;
   return job.title ? `As ${shownTitle(job.title)}, ${prose}.` : `${upper(prose)}.`;
@@ -116,7 +127,13 @@ function proseParagraphs(state: LetterState): string[] {
   for (const [index, { asked, deed }] of pairs.entries()) {
     state.used.add(deed);
     const ask = index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked);
-    const more = facts.deeds.find((other) => !state.used.has(other) && other.job === deed.job && isSayable(other) && !pairs.some((pair) => pair.deed === other));
+    const more = facts.deeds.find(
+      (other) =>
+        !state.used.has(other) &&
+        other.job === deed.job &&
+        isSayable(other) &&
+        !pairs.some((pair) => pair.deed === other),
+    );
     const sentences = [deedSentence(state, deed)];
     if (more) {
       state.used.add(more);
@@ -140,7 +157,9 @@ function proseParagraphs(state: LetterState): string[] {
 function quotedParagraphs(state: LetterState): string[] {
   const { facts, phrases, seed } = state;
   const pairs = answeredAsks(facts, () => true).slice(0, 2);
-  const asks = pairs.map(({ asked }, index) => (index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked)));
+  const asks = pairs.map(({ asked }, index) =>
+    index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked),
+  );
   const deeds = [...pairs.map(({ deed }) => deed)];
   for (const deed of facts.deeds) if (deeds.length < 5 && !deeds.includes(deed)) deeds.push(deed);
   deeds.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
@@ -152,16 +171,22 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
   const shared = sharedSkills(facts);
   const licences = facts.profile.skills
     .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && shared.some((skill) => skill.id === id))
-    .map(({ name }) => name)
+    .flatMap(({ id }) => shared.find((skill) => skill.id === id)?.name ?? [])
     .slice(0, MAX_SKILLS);
-  const skills = shared.map(({ name }) => name).filter((name) => !licences.includes(name)).slice(0, MAX_SKILLS);
+  const skills = shared
+    .map(({ name }) => (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name) ? name : lowerFirst(name)))
+    .filter((name) => !licences.includes(name))
+    .slice(0, MAX_SKILLS);
   const sentences: string[] = [];
   if (skills.length > 1) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
   if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and)));
   const school = facts.profile.education[0];
   if (school && (facts.listing.degree !== null || skills.length === 0)) {
-    const line = facts.statements.find(({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to)?.text;
-    if (line && line.length <= 110 && !/city, state/i.test(line)) sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
+    const line = facts.statements.find(
+      ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
+    )?.text;
+    if (line && line.length <= 110 && !/city, state/i.test(line))
+      sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
   }
   return sentences.join(" ");
 }
@@ -174,10 +199,15 @@ export function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): 
 }
 
 function contactOf({ profile }: WritingFacts): string {
-  const top = profile.sections.filter(({ kind }) => kind === "contact").flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1)).join("\n");
+  const top = profile.sections
+    .filter(({ kind }) => kind === "contact")
+    .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
+    .join("\n");
   const text = top === "" ? profile.lines.slice(0, 12).join("\n") : top;
   const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
-  const phone = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/.exec(text)?.[0];
+  const phone = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/.exec(
+    text,
+  )?.[0];
   return [email, phone].filter((part) => part !== undefined).join(" · ");
 }
 
@@ -195,7 +225,8 @@ export function finishLetter(
   const { title, company } = facts.posting;
   const local = writeLetter(facts);
   let body = passParagraphs(draft.paragraphs, gate);
-  if (!mentions(body.join(" "), title) || !mentions(body.join(" "), company)) body.unshift(...passParagraphs(local.paragraphs.slice(0, 1), gate));
+  if (!mentions(body.join(" "), title) || !mentions(body.join(" "), company))
+    body.unshift(...passParagraphs(local.paragraphs.slice(0, 1), gate));
   if (countClaims(body, facts) < 2) {
     const rest = passParagraphs(local.paragraphs.slice(1), gate).filter((paragraph) => !body.includes(paragraph));
     body = [body[0] ?? "", ...rest, ...body.slice(1)].filter((paragraph) => paragraph !== "");
@@ -204,14 +235,17 @@ export function finishLetter(
   const contact = contactOf(facts);
   if (contact !== "") closing.push(phrases.reach(contact));
   const name = facts.profile.name ?? phrases.yourName;
-  const frame = () => [phrases.greeting(company), ...body, closing.join(" "), `${phrases.signOff}\n${name}`].join("\n\n");
+  const frame = () =>
+    [phrases.greeting(company), ...body, closing.join(" "), `${phrases.signOff}\n${name}`].join("\n\n");
   fillUp(body, frame, { facts, phrases, gate, seed });
   while (countLetterWords(frame()) > MAX_WORDS && body.length > 2) body.splice(body.length - 1, 1);
-  const highlights = draft.highlights.map((text) => gate.passWhole(text, { subject: "person" })).filter((text) => text !== null);
+  const highlights = draft.highlights
+    .map((text) => gate.passWhole(text, { subject: "person" }))
+    .filter((text) => text !== null);
   return {
     content: frame(),
     keyHighlights: (highlights.length > 0 ? highlights : letterHighlights(facts, new Set())).slice(0, MAX_HIGHLIGHTS),
-    matchedSkills: sharedSkills(facts).map(({ name }) => name),
+    matchedSkills: sharedSkills(facts).map(({ name }) => upperFirst(name)),
   };
 }
 
@@ -222,13 +256,24 @@ function fillUp(
   { facts, phrases, gate, seed }: { facts: WritingFacts; phrases: LetterPhrases; gate: EvidenceGate; seed: number },
 ): void {
   const spare = facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
-  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set([0]), lastJob: null, repeats: 0 };
+  const state: LetterState = {
+    facts,
+    phrases,
+    seed,
+    used: new Set(),
+    jobsNamed: new Set([0]),
+    lastJob: null,
+    repeats: 0,
+  };
   const chosen: Deed[] = [];
   const quoted: Deed[] = [];
   let words = countLetterWords(frame());
   for (const deed of spare) {
     if (words >= MIN_WORDS + 5 || chosen.length + quoted.length >= 8) break;
-    const isProse = facts.language === "en" && facts.resumeLanguage === "en" && firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
+    const isProse =
+      facts.language === "en" &&
+      facts.resumeLanguage === "en" &&
+      firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
     (isProse ? chosen : quoted).push(deed);
     words += countLetterWords(deed.text) + 3;
   }
@@ -245,7 +290,9 @@ function fillUp(
 }
 
 function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
-  return paragraphs.map((paragraph) => gate.passText(paragraph)).filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph));
+  return paragraphs
+    .map((paragraph) => gate.passText(paragraph))
+    .filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph));
 }
 
 function mentions(text: string, name: string): boolean {

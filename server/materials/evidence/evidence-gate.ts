@@ -2,14 +2,17 @@ import type { DroppedClaim, Evidence, TracedClaim } from "../material-view.ts";
 import type { Sources } from "./sources.ts";
 import { type Subject, traceSentence } from "./trace-sentence.ts";
 
-const ABBREVIATIONS = /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
+const ABBREVIATIONS =
+  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
 const MAX_CHARACTERS = 30_000;
 
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
 export function cutSentences(text: string): { text: string; gap: string }[] {
   const pieces: { text: string; gap: string }[] = [];
   let start = 0;
-  for (const match of text.matchAll(/(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu)) {
+  for (const match of text.matchAll(
+    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
+  )) {
     const piece = text.slice(start, match.index);
     if (!match[0].includes("\n") && ABBREVIATIONS.test(piece)) continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
@@ -103,8 +106,8 @@ export class EvidenceGate {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+/** Control, invisible, direction and tag characters; line ends and tabs stay. */
+const CONTROL = /[^\P{Cc}\n\t]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
 
 /** Plain text only: no control, tag or direction characters, and no more than a document can hold. */
 function clean(text: string): string {

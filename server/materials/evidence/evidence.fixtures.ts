@@ -38,7 +38,13 @@ export const NURSE_POSTING: PostingText = {
   salary: "$46-62 an hour",
   description:
     "A level II trauma bay, forty-one rooms and a helipad that shakes the coffee. You will triage with the ESI scale, run codes and start ultrasound-guided IVs. At least one year of emergency nursing is required.",
-  requirements: ["Active RN license", "1 year of emergency department nursing", "ACLS and PALS", "TNCC within one year", "Cerner experience a plus"],
+  requirements: [
+    "Active RN license",
+    "1 year of emergency department nursing",
+    "ACLS and PALS",
+    "TNCC within one year",
+    "Cerner experience a plus",
+  ],
 };
 
 export const PFLEGE = `

@@ -90,5 +90,7 @@ export function areForms(a: string, b: string): boolean {
 
 /** Words that claim something, with those that only hold a sentence together left out. */
 export function claimingWords(text: string): FactWord[] {
-  return factWords(text).filter(({ word }) => !isPlainWord(word) && !isPlainWord(singular(word)) && /\p{L}/u.test(word));
+  return factWords(text).filter(
+    ({ word }) => !isPlainWord(word) && !isPlainWord(singular(word)) && /\p{L}/u.test(word),
+  );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readNumbers } from "./read-numbers.ts";
 
-const values = (text: string) => readNumbers(text).map(({ value, unit }) => (unit === "plain" ? value : `${value} ${unit}`));
+const values = (text: string) =>
+  readNumbers(text).map(({ value, unit }) => (unit === "plain" ? value : `${value} ${unit}`));
 
 test("numbers are read by value, whatever their signs", () => {
   expect(values("50k 50 50.000 50,000 50 000 1.5M")).toEqual([50000, 50, 50000, 50000, 50000, 1500000]);

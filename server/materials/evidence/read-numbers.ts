@@ -62,9 +62,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     100: "hundred hundert cien ciento cent",
     1000: "thousand tausend mil mille",
     1000000: "million millionen millón millones",
-  }).flatMap(([value, names]) =>
-    names.split(" ").map((name): [string, number] => [foldWord(name), Number(value)]),
-  ),
+  }).flatMap(([value, names]) => names.split(" ").map((name): [string, number] => [foldWord(name), Number(value)])),
 );
 /** "both" and "couple" say two of what was just named. */
 const LOOSE_WORDS = new Set(["both", "couple"]);
@@ -88,7 +86,8 @@ export function readNumbers(text: string): FoundNumber[] {
   }
   for (const match of text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
     const value = wordValue(foldWord(match[0]));
-    if (value === null || found.some(({ from, to }) => match.index < to && match.index + match[0].length > from)) continue;
+    if (value === null || found.some(({ from, to }) => match.index < to && match.index + match[0].length > from))
+      continue;
     const to = match.index + match[0].length;
     const isPercent = /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent)/i.test(text.slice(to));
     found.push({ value, unit: isPercent ? "percent" : "plain", text: match[0], from: match.index, to });

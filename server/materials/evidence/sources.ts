@@ -91,7 +91,9 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
   const skills = profile.skills
     .filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? ""))))
     .map(({ id }) => id);
-  const asked = lines.flatMap((text, line) => (isInstruction(text) ? [] : [makeStatement(text, line, `posting ${line}`)]));
+  const asked = lines.flatMap((text, line) =>
+    isInstruction(text) ? [] : [makeStatement(text, line, `posting ${line}`)],
+  );
   return {
     resume: makeSource(resume, skills),
     posting: makeSource(

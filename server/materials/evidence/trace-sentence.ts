@@ -21,19 +21,27 @@ const SECOND_PERSON =
   /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
 const GAP =
   /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:todavía no|aún no|no he|ninguna línea)\b|\b(?:pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
-const NO_GAP = /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b/iu;
+const NO_GAP =
+  /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b/iu;
 const WISH =
   /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
 const POINTS_BACK =
   /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
-const AS_TITLE = /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|being|became|become)\b)\s+(?:an? |the |eine?r? |der |die |une? |el |la |le )?$/iu;
+const AS_TITLE =
+  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|being|became|become)\b)\s+(?:an? |the |eine?r? |der |die |une? |el |la |le )?$/iu;
 /** Plain words that make a claim together: these stand in the resume as they are, or fall. */
 const BOAST =
   /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b/giu;
 /** A question that takes something of the person for granted must be as true as a statement. */
 const TAKEN_FOR_GRANTED =
   /\byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b|\byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b|\blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b/iu;
-const ANY_CASE = /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
+const ANY_CASE =
+  /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
+/** Sentences that ask, and so may use words of their own; one that says "I" claims, whatever stands around it. */
+const ASKS =
+  /\?["”»]?\s*$|^(?:tell|describe|walk|explain|give|talk|share|erzählen|beschreiben|schildern|cuente|cuéntenos|describa|háblenos|explique|racontez|décrivez|parlez|expliquez)\b/iu;
+const SPEAKS_AS_PERSON =
+  /(?<![\p{L}])(?:i|i'm|i've|my|mine|ich|mein(?:e[nmrs]?)?|yo|mis?|je|j|mon|ma|mes)(?![\p{L}])|(?<![\p{L}])[\p{L}]{3,}[éí](?![\p{L}])/iu;
 const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 const NEIGHBOURHOOD = 6;
 const ENTRY_SHARE = 0.6;
@@ -65,7 +73,9 @@ function quote(text: string): string {
 /** What the number counts: the claiming words right after it, else the ones before. */
 function countedWords(text: string, number: FoundNumber): FactWord[] {
   const words = claimingWords(text).filter(({ from, to }) => to <= number.from || from >= number.to);
-  const after = words.filter(({ from }) => from >= number.to && from - number.to < 40 && !/[.;:]/.test(text.slice(number.to, from)));
+  const after = words.filter(
+    ({ from }) => from >= number.to && from - number.to < 40 && !/[.;:]/.test(text.slice(number.to, from)),
+  );
   if (after.length > 0) return after.slice(0, 2);
   return words.filter(({ to }) => to <= number.from && number.from - to < 30).slice(-2);
 }
@@ -108,7 +118,12 @@ function nameRuns(text: string): { text: string; words: FactWord[] }[] {
     const gap = before ? text.slice(before.to, word.from) : "";
     if (before && !/^[\s&'’/-]+$/.test(gap)) close();
     if (word.isCapital) run.push(word);
-    else if (run.length === 0 || !/^(?:of|the|and|for|de|del|la|du|des|von|und|y|et)$/.test(word.word) || !words[index + 1]?.isCapital) close();
+    else if (
+      run.length === 0 ||
+      !/^(?:of|the|and|for|de|del|la|du|des|von|und|y|et)$/.test(word.word) ||
+      !words[index + 1]?.isCapital
+    )
+      close();
     else run.push(word);
   }
   close();
@@ -125,7 +140,8 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
   let most = 0;
   for (const statement of source.statements) {
     let score = 0;
-    for (const { word } of words) if (statement.words.hasExactly(word)) score += 1.2;
+    for (const { word } of words)
+      if (statement.words.hasExactly(word)) score += 1.2;
       else if (statement.words.has(word)) score += 1;
     for (const number of numbers) if (statement.numbers.some(({ value }) => value === number.value)) score += 2;
     // Of equal ones, the one with less besides.
@@ -151,7 +167,11 @@ export function traceSentence(
   const { text, quoted } = withoutQuotes(whole, sources);
   const subject = options.subject ?? subjectOf(text, sources.company);
   if (subject === "person" && (options.before?.length ?? 0) > 0 && POINTS_BACK.test(text)) {
-    return { kept: false, subject, reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.` };
+    return {
+      kept: false,
+      subject,
+      reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.`,
+    };
   }
   const isGap = subject === "person" && GAP.test(text) && !NO_GAP.test(text);
   const isWish = subject === "person" && !isGap && WISH.test(text);
@@ -160,16 +180,23 @@ export function traceSentence(
   const allowed = subject === "either" ? [sources.resume, sources.posting] : [main];
   const withPosting = isGap || isWish ? [sources.resume, sources.posting] : allowed;
   const no = (reason: string): Traced => ({ kept: false, subject, reason });
-  const where = subject === "employer" ? "the posting" : subject === "either" ? "your resume and the posting" : "your resume";
+  const where =
+    subject === "employer" ? "the posting" : subject === "either" ? "your resume and the posting" : "your resume";
 
   const numbers = readNumbers(checked);
   for (const number of numbers) {
     const counted = countedWords(checked, number);
     const stands = allowed.some((source) => source.statements.some((one) => numberStandsIn(number, counted, one)));
     if (!stands) {
-      const known = allowed.some((source) => source.statements.some((one) => one.numbers.some(({ value }) => value === number.value)));
+      const known = allowed.some((source) =>
+        source.statements.some((one) => one.numbers.some(({ value }) => value === number.value)),
+      );
       const what = [number.text.trim(), counted[0] && number.to <= counted[0].from ? counted[0].word : ""].join(" ");
-      return no(known ? `${quote(what)} stands for something else in ${where}.` : `${quote(number.text)} stands nowhere in ${where}.`);
+      return no(
+        known
+          ? `${quote(what)} stands for something else in ${where}.`
+          : `${quote(number.text)} stands nowhere in ${where}.`,
+      );
     }
   }
 
@@ -183,7 +210,9 @@ export function traceSentence(
     else {
       const words = factWords(checked.slice(skill.from, skill.to));
       // The lexicon reads more into a list than a resume's own words: those bear themselves out.
-      const own = skillSources.some((source) => source.folded.some((line) => line.includes(` ${foldText(checked.slice(skill.from, skill.to))} `)));
+      const own = skillSources.some((source) =>
+        source.folded.some((line) => line.includes(` ${foldText(checked.slice(skill.from, skill.to))} `)),
+      );
       if (own || words.every(({ word }) => isPlainWord(word))) continue;
       const asked = sources.posting.skills.has(skill.id);
       return no(
@@ -194,16 +223,21 @@ export function traceSentence(
     }
   }
 
-  if (subject !== "either") {
-    for (const [boast] of checked.matchAll(BOAST)) {
-      if (!main.folded.some((line) => line.includes(` ${foldText(boast)} `))) return no(`${quote(boast)} stands nowhere in ${where}.`);
-    }
+  for (const [boast] of checked.matchAll(BOAST)) {
+    if (!main.folded.some((line) => line.includes(` ${foldText(boast)} `)))
+      return no(`${quote(boast)} stands nowhere in ${where}.`);
   }
 
   const all = factWords(checked);
   const shouted = isShouted(all);
-  const words = claimingWords(checked).filter(({ from, to }) => !numbers.some((number) => from >= number.from && to <= number.to));
-  const isOpenQuestion = subject === "either" && (!TAKEN_FOR_GRANTED.test(checked) || ANY_CASE.test(checked));
+  const words = claimingWords(checked).filter(
+    ({ from, to }) => !numbers.some((number) => from >= number.from && to <= number.to),
+  );
+  const isOpenQuestion =
+    subject === "either" &&
+    ASKS.test(checked) &&
+    !SPEAKS_AS_PERSON.test(checked) &&
+    (!TAKEN_FOR_GRANTED.test(checked) || ANY_CASE.test(checked));
   for (const word of words) {
     if (isOpenQuestion && (!word.isCapital || isOpening(checked, word))) continue;
     if (held.some(({ from, to }) => word.from >= from && word.to <= to)) continue;
@@ -226,7 +260,9 @@ export function traceSentence(
     const before = checked.slice(0, word.from);
     if (subject !== "person" || !isTitleHead(word.word)) continue;
     const phrase = titlePhrase(checked, word);
-    const claims = AS_TITLE.test(before.slice(0, before.length - (word.from - phrase.from))) || /\bas\b|\bals\b|\bcomo\b|\bcomme\b/i.test(before.slice(-40));
+    const claims =
+      AS_TITLE.test(before.slice(0, before.length - (word.from - phrase.from))) ||
+      /\bas\b|\bals\b|\bcomo\b|\bcomme\b/i.test(before.slice(-40));
     if (!claims) continue;
     const folded = ` ${foldText(checked.slice(phrase.from, word.to))} `;
     if (!sources.resume.folded.some((line) => line.includes(folded)))
@@ -236,7 +272,9 @@ export function traceSentence(
   if (quoted) return { kept: true, claim: { text: whole, source: quoted }, subject, openSkills };
   if (words.length === 0 && numbers.length === 0) return { kept: true, claim: null, subject, openSkills };
   const bearing = subject === "either" ? [sources.resume, sources.posting] : isGap || isWish ? withPosting : [main];
-  const found = bearing.map((source) => ({ source, best: bestStatement(source, words, numbers) })).find(({ best }) => best !== null);
+  const found = bearing
+    .map((source) => ({ source, best: bestStatement(source, words, numbers) }))
+    .find(({ best }) => best !== null);
   if (!found?.best) return { kept: true, claim: null, subject, openSkills };
   const best = found.best;
 
@@ -245,7 +283,12 @@ export function traceSentence(
     if (mixed) return no(mixed);
   }
   const from = found.source === sources.posting ? "posting" : "resume";
-  return { kept: true, subject, openSkills, claim: { text: whole, source: { from, line: best.line, text: best.text } } };
+  return {
+    kept: true,
+    subject,
+    openSkills,
+    claim: { text: whole, source: { from, line: best.line, text: best.text } },
+  };
 }
 
 /** The first word of the text, or after a colon or a quotation mark, where a capital tells nothing. */
@@ -302,7 +345,9 @@ function mixesEntries(
   const ofEntries = (entries: Set<string>) => sources.resume.statements.filter(({ entry }) => entries.has(entry));
   if (named.length > 0) {
     const statements = ofEntries(new Set(named.map(({ entry }) => entry)));
-    const strays = numbers.find((number) => !statements.some((one) => numberStandsIn(number, countedWords(text, number), one)));
+    const strays = numbers.find(
+      (number) => !statements.some((one) => numberStandsIn(number, countedWords(text, number), one)),
+    );
     if (strays) return `“${strays.text}” belongs to another part of your resume.`;
     const stray = words.find(({ word }) => !statements.some((one) => one.words.has(word)) && !isPlainWord(word));
     const strayCount = words.filter(({ word }) => !statements.some((one) => one.words.has(word))).length;

@@ -6,7 +6,15 @@ type Past = { title: string | null; employer: string | null };
 /** The fixed wording of interview guides. Answers are what the person could say; [brackets] are theirs to fill. */
 export type InterviewPhrases = {
   aboutYou: string;
-  aboutYouAnswer(facts: { title: string | null; employer: string | null; isCurrent: boolean; before: Past | null; deed: string | null; school: string | null; job: Job }): string;
+  aboutYouAnswer(facts: {
+    title: string | null;
+    employer: string | null;
+    isCurrent: boolean;
+    before: Past | null;
+    deed: string | null;
+    school: string | null;
+    job: Job;
+  }): string;
   whyUs(job: Job): string;
   whyUsAnswer(facts: { asked: string | null; deed: string | null; job: Job }): string;
   strength: string;
@@ -30,7 +38,14 @@ export type InterviewPhrases = {
   firstMonthsAnswer(asked: string | null): string;
   yourQuestions(company: string): string;
   yourQuestionsAnswer(duty: string | null): string;
-  tips: { example(asked: string): string; gap(skill: string): string; numbers: string; licence(name: string): string; read(company: string): string; ask: string };
+  tips: {
+    example(asked: string): string;
+    gap(skill: string): string;
+    numbers: string;
+    licence(name: string): string;
+    read(company: string): string;
+    ask: string;
+  };
   shownAt(skill: string, employer: string): string;
 };
 
@@ -39,7 +54,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     aboutYou: "Tell me about yourself and how you came to apply here.",
     aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
       [
-        title ? `${isCurrent ? "Today I work as" : "Most recently I worked as"} ${title}${employer ? ` at ${employer}` : ""}.` : "",
+        title
+          ? `${isCurrent ? "Today I work as" : "Most recently I worked as"} ${title}${employer ? ` at ${employer}` : ""}.`
+          : "",
         before?.title ? `Before that I was ${before.title}${before.employer ? ` at ${before.employer}` : ""}.` : "",
         deed ? `One line of my resume sums up the work: “${deed}”.` : "",
         school ? `My education: ${school}.` : "",
@@ -57,17 +74,20 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "What is your greatest strength for this role?",
-    strengthAnswer: (deed, skill) => `${skill ? `${skill}. ` : ""}The line of my resume that shows it best: “${deed}”. [Tell how you did it, in three sentences.]`,
+    strengthAnswer: (deed, skill) =>
+      `${skill ? `${skill}. ` : ""}The line of my resume that shows it best: “${deed}”. [Tell how you did it, in three sentences.]`,
     learnFirst: ({ title }) => `What would you have to learn first as our ${title}?`,
     learnFirstAnswer: (gap, near) =>
       `To be honest: my resume does not show ${gap}. ${near ? `The closest I have is this: “${near}”. ` : ""}My plan for learning it: [name a course, a colleague or a first task, and a date].`,
-    noGapAnswer: "My resume shows what the posting names, so I would start with how you do it here: your tools, your routines and the people I would work with. [Name one thing you want to get better at, and what you do for it.]",
+    noGapAnswer:
+      "My resume shows what the posting names, so I would start with how you do it here: your tools, your routines and the people I would work with. [Name one thing you want to get better at, and what you do for it.]",
     howMet: (asked) => `The posting asks for ${asked}. Where have you done this?`,
     howMetAnswer: (deeds) =>
       `${deeds.map((deed, index) => (index === 0 ? `From my resume: “${deed}”.` : `And: “${deed}”.`)).join(" ")} [Add how you went about it and how it ended.]`,
     gapAnswer: (asked, near) =>
       `My resume does not show ${asked}, and I would say so plainly. ${near ? `The closest line I have is: “${near}”. ` : ""}What I would do to get there: [one concrete step you would take in the first weeks].`,
-    listedAnswer: (skill) => `${skill} is on my skills list. [Add where you used it last, for what, and how well it went: the list alone does not say.]`,
+    listedAnswer: (skill) =>
+      `${skill} is on my skills list. [Add where you used it last, for what, and how well it went: the list alone does not say.]`,
     holdQuestion: (name) => `Do you hold ${name}?`,
     heldAnswer: (name) => `Yes, I hold ${name}. [Have the document and its dates ready.]`,
     toolQuestion: (skill) => `How have you used ${skill} in your work?`,
@@ -75,9 +95,21 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}What I did: “${deed}”. ${hasNumber ? "The figure stands in my resume; [say how it was measured and what part of it was yours]." : "How it ended: [add the result, with a figure if you have one]."} What I took from it: [one sentence].`,
     behavioral: [
-      { question: "Tell us about a time when something went wrong at work. What did you do?", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
-      { question: "Describe a disagreement with a colleague or a customer and how it ended.", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
-      { question: "When did you have too much to do at once, and how did you decide what came first?", frame: "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence]." },
+      {
+        question: "Tell us about a time when something went wrong at work. What did you do?",
+        frame:
+          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+      },
+      {
+        question: "Describe a disagreement with a colleague or a customer and how it ended.",
+        frame:
+          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+      },
+      {
+        question: "When did you have too much to do at once, and how did you decide what came first?",
+        frame:
+          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+      },
     ],
     duty: (duty) => `The posting says: “${duty}.” How would you approach this?`,
     dutyAnswer: (near) =>
@@ -102,7 +134,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     aboutYou: "Erzählen Sie uns etwas über sich und wie Sie zu uns gekommen sind.",
     aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
       [
-        title ? `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt arbeitete ich als"} ${title}${employer ? `, ${employer}` : ""}.` : "",
+        title
+          ? `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt arbeitete ich als"} ${title}${employer ? `, ${employer}` : ""}.`
+          : "",
         before?.title ? `Davor: ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
         deed ? `Eine Zeile meines Lebenslaufs sagt es so: „${deed}“.` : "",
         school ? `Meine Ausbildung: ${school}.` : "",
@@ -120,15 +154,20 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "Was ist Ihre größte Stärke für diese Stelle?",
-    strengthAnswer: (deed, skill) => `${skill ? `${skill}. ` : ""}Am besten zeigt es diese Zeile: „${deed}“. [Erzählen Sie in drei Sätzen, wie Sie vorgegangen sind.]`,
+    strengthAnswer: (deed, skill) =>
+      `${skill ? `${skill}. ` : ""}Am besten zeigt es diese Zeile: „${deed}“. [Erzählen Sie in drei Sätzen, wie Sie vorgegangen sind.]`,
     learnFirst: () => "Was müssten Sie als Erstes lernen?",
     learnFirstAnswer: (gap, near) =>
       `Ehrlich: Mein Lebenslauf zeigt nicht: ${gap}. ${near ? `Am nächsten liegt diese Zeile: „${near}“. ` : ""}Mein Plan: [Kurs, Kollegin oder erste Aufgabe, mit Datum].`,
-    noGapAnswer: "Mein Lebenslauf zeigt, was die Anzeige nennt. Ich beginne damit, wie es hier gemacht wird. [Nennen Sie etwas, worin Sie besser werden möchten, und was Sie dafür tun.]",
+    noGapAnswer:
+      "Mein Lebenslauf zeigt, was die Anzeige nennt. Ich beginne damit, wie es hier gemacht wird. [Nennen Sie etwas, worin Sie besser werden möchten, und was Sie dafür tun.]",
     howMet: (asked) => `Die Anzeige nennt: ${asked}. Wo haben Sie das gemacht?`,
-    howMetAnswer: (deeds) => `Aus meinem Lebenslauf: ${deeds.map((deed) => `„${deed}“`).join(" und ")}. [Ergänzen Sie, wie Sie vorgegangen sind und wie es ausging.]`,
-    gapAnswer: (asked, near) => `Mein Lebenslauf zeigt nicht: ${asked}. ${near ? `Am nächsten liegt: „${near}“. ` : ""}Mein erster Schritt: [ein konkreter Schritt in den ersten Wochen].`,
-    listedAnswer: (skill) => `${skill} steht in meinen Kenntnissen. [Ergänzen Sie, wo Sie es zuletzt genutzt haben und wofür.]`,
+    howMetAnswer: (deeds) =>
+      `Aus meinem Lebenslauf: ${deeds.map((deed) => `„${deed}“`).join(" und ")}. [Ergänzen Sie, wie Sie vorgegangen sind und wie es ausging.]`,
+    gapAnswer: (asked, near) =>
+      `Mein Lebenslauf zeigt nicht: ${asked}. ${near ? `Am nächsten liegt: „${near}“. ` : ""}Mein erster Schritt: [ein konkreter Schritt in den ersten Wochen].`,
+    listedAnswer: (skill) =>
+      `${skill} steht in meinen Kenntnissen. [Ergänzen Sie, wo Sie es zuletzt genutzt haben und wofür.]`,
     holdQuestion: (name) => `Haben Sie ${name}?`,
     heldAnswer: (name) => `Ja, ich habe ${name}. [Halten Sie die Unterlagen bereit.]`,
     toolQuestion: (skill) => `Wie haben Sie ${skill} in Ihrer Arbeit genutzt?`,
@@ -136,16 +175,31 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Was ich gemacht habe: „${deed}“. ${hasNumber ? "Die Zahl steht in meinem Lebenslauf; [sagen Sie, wie sie gemessen wurde]." : "Das Ergebnis: [ergänzen, mit Zahl, wenn es eine gibt]."} [Ein Satz: was ich daraus gelernt habe.]`,
     behavioral: [
-      { question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
-      { question: "Beschreiben Sie eine Meinungsverschiedenheit im Team und wie sie ausging.", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
-      { question: "Wann war zu viel auf einmal zu tun, und wie haben Sie entschieden?", frame: "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging]." },
+      {
+        question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?",
+        frame:
+          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+      },
+      {
+        question: "Beschreiben Sie eine Meinungsverschiedenheit im Team und wie sie ausging.",
+        frame:
+          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+      },
+      {
+        question: "Wann war zu viel auf einmal zu tun, und wie haben Sie entschieden?",
+        frame:
+          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+      },
     ],
     duty: (duty) => `In der Anzeige steht: „${duty}.“ Wie gehen Sie das an?`,
-    dutyAnswer: (near) => `${near ? `Ich beginne mit dem, was ich kenne: „${near}“. ` : "Ich beginne mit Fragen: Wer macht das heute, und was ist dabei wichtig? "}Dann [Ihre ersten Schritte].`,
+    dutyAnswer: (near) =>
+      `${near ? `Ich beginne mit dem, was ich kenne: „${near}“. ` : "Ich beginne mit Fragen: Wer macht das heute, und was ist dabei wichtig? "}Dann [Ihre ersten Schritte].`,
     firstMonths: ({ title, company }) => `Wie beginnen Sie als ${title} bei ${company}?`,
-    firstMonthsAnswer: (asked) => `Im ersten Monat lerne ich, wie hier gearbeitet wird.${asked ? ` Danach beginne ich dort, wo die Anzeige nennt: ${asked}.` : ""} [Ergänzen Sie ein eigenes Ziel.]`,
+    firstMonthsAnswer: (asked) =>
+      `Im ersten Monat lerne ich, wie hier gearbeitet wird.${asked ? ` Danach beginne ich dort, wo die Anzeige nennt: ${asked}.` : ""} [Ergänzen Sie ein eigenes Ziel.]`,
     yourQuestions: (company) => `Was möchten Sie uns über ${company} fragen?`,
-    yourQuestionsAnswer: (duty) => `${duty ? `In der Anzeige steht: „${duty}.“ Wie sieht das in einer guten Woche aus? ` : ""}Was brauchen Sie als Erstes von der Person, die Sie suchen?`,
+    yourQuestionsAnswer: (duty) =>
+      `${duty ? `In der Anzeige steht: „${duty}.“ Wie sieht das in einer guten Woche aus? ` : ""}Was brauchen Sie als Erstes von der Person, die Sie suchen?`,
     tips: {
       example: (asked) => `Ein wirkliches Beispiel bereithalten: ${asked}`,
       gap: (skill) => `Überlegen, was Sie zu ${skill} sagen`,
@@ -160,7 +214,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     aboutYou: "Háblenos de usted y de cómo llegó hasta aquí.",
     aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
       [
-        title ? `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.` : "",
+        title
+          ? `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`
+          : "",
         before?.title ? `Antes: ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
         deed ? `Una línea de mi currículum lo dice así: «${deed}».` : "",
         school ? `Mi formación: ${school}.` : "",
@@ -178,14 +234,20 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "¿Cuál es su mayor fortaleza para este puesto?",
-    strengthAnswer: (deed, skill) => `${skill ? `${skill}. ` : ""}La línea que mejor lo muestra: «${deed}». [Cuente en tres frases cómo lo hizo.]`,
+    strengthAnswer: (deed, skill) =>
+      `${skill ? `${skill}. ` : ""}La línea que mejor lo muestra: «${deed}». [Cuente en tres frases cómo lo hizo.]`,
     learnFirst: () => "¿Qué tendría que aprender primero?",
-    learnFirstAnswer: (gap, near) => `Con honestidad: mi currículum no muestra ${gap}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi plan: [un curso, una persona o una primera tarea, con fecha].`,
-    noGapAnswer: "Mi currículum muestra lo que el anuncio menciona. Primero quiero conocer cómo se trabaja aquí. [Diga en qué quiere mejorar y qué hace para ello.]",
+    learnFirstAnswer: (gap, near) =>
+      `Con honestidad: mi currículum no muestra ${gap}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi plan: [un curso, una persona o una primera tarea, con fecha].`,
+    noGapAnswer:
+      "Mi currículum muestra lo que el anuncio menciona. Primero quiero conocer cómo se trabaja aquí. [Diga en qué quiere mejorar y qué hace para ello.]",
     howMet: (asked) => `El anuncio pide: ${asked}. ¿Dónde lo ha hecho?`,
-    howMetAnswer: (deeds) => `De mi currículum: ${deeds.map((deed) => `«${deed}»`).join(" y ")}. [Añada cómo lo hizo y cómo terminó.]`,
-    gapAnswer: (asked, near) => `Mi currículum no muestra: ${asked}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi primer paso: [un paso concreto en las primeras semanas].`,
-    listedAnswer: (skill) => `${skill} está en mi lista de conocimientos. [Añada dónde lo usó la última vez y para qué.]`,
+    howMetAnswer: (deeds) =>
+      `De mi currículum: ${deeds.map((deed) => `«${deed}»`).join(" y ")}. [Añada cómo lo hizo y cómo terminó.]`,
+    gapAnswer: (asked, near) =>
+      `Mi currículum no muestra: ${asked}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi primer paso: [un paso concreto en las primeras semanas].`,
+    listedAnswer: (skill) =>
+      `${skill} está en mi lista de conocimientos. [Añada dónde lo usó la última vez y para qué.]`,
     holdQuestion: (name) => `¿Tiene ${name}?`,
     heldAnswer: (name) => `Sí, tengo ${name}. [Lleve el documento.]`,
     toolQuestion: (skill) => `¿Cómo ha usado ${skill} en su trabajo?`,
@@ -193,16 +255,31 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Lo que hice: «${deed}». ${hasNumber ? "La cifra está en mi currículum; [diga cómo se midió]." : "El resultado: [añádalo, con una cifra si la tiene]."} [Una frase: lo que aprendí.]`,
     behavioral: [
-      { question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
-      { question: "Describa un desacuerdo en el equipo y cómo terminó.", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
-      { question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?", frame: "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó]." },
+      {
+        question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?",
+        frame:
+          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+      },
+      {
+        question: "Describa un desacuerdo en el equipo y cómo terminó.",
+        frame:
+          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+      },
+      {
+        question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?",
+        frame:
+          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+      },
     ],
     duty: (duty) => `El anuncio dice: «${duty}.» ¿Cómo lo haría?`,
-    dutyAnswer: (near) => `${near ? `Con lo que ya conozco: «${near}». ` : "Primero, con preguntas: ¿quién lo hace hoy y qué funciona bien? "}Después [sus primeros pasos].`,
+    dutyAnswer: (near) =>
+      `${near ? `Con lo que ya conozco: «${near}». ` : "Primero, con preguntas: ¿quién lo hace hoy y qué funciona bien? "}Después [sus primeros pasos].`,
     firstMonths: ({ title, company }) => `¿Cómo empezaría como ${title} en ${company}?`,
-    firstMonthsAnswer: (asked) => `El primer mes quiero aprender cómo se trabaja aquí.${asked ? ` Después, donde el anuncio pide: ${asked}.` : ""} [Añada un objetivo propio.]`,
+    firstMonthsAnswer: (asked) =>
+      `El primer mes quiero aprender cómo se trabaja aquí.${asked ? ` Después, donde el anuncio pide: ${asked}.` : ""} [Añada un objetivo propio.]`,
     yourQuestions: (company) => `¿Qué le gustaría preguntarnos sobre ${company}?`,
-    yourQuestionsAnswer: (duty) => `${duty ? `El anuncio dice: «${duty}.» ¿Cómo es una buena semana? ` : ""}¿Qué necesitan primero de la persona que buscan?`,
+    yourQuestionsAnswer: (duty) =>
+      `${duty ? `El anuncio dice: «${duty}.» ¿Cómo es una buena semana? ` : ""}¿Qué necesitan primero de la persona que buscan?`,
     tips: {
       example: (asked) => `Prepare un ejemplo real: ${asked}`,
       gap: (skill) => `Decida qué decir sobre ${skill}`,
@@ -217,7 +294,9 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     aboutYou: "Parlez-nous de vous et de ce qui vous amène ici.",
     aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
       [
-        title ? `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.` : "",
+        title
+          ? `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`
+          : "",
         before?.title ? `Avant : ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
         deed ? `Une ligne de mon CV le dit ainsi : « ${deed} ».` : "",
         school ? `Ma formation : ${school}.` : "",
@@ -235,13 +314,18 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "Quelle est votre plus grande force pour ce poste ?",
-    strengthAnswer: (deed, skill) => `${skill ? `${skill}. ` : ""}La ligne qui le montre le mieux : « ${deed} ». [Racontez en trois phrases comment vous avez fait.]`,
+    strengthAnswer: (deed, skill) =>
+      `${skill ? `${skill}. ` : ""}La ligne qui le montre le mieux : « ${deed} ». [Racontez en trois phrases comment vous avez fait.]`,
     learnFirst: () => "Que devriez-vous apprendre en premier ?",
-    learnFirstAnswer: (gap, near) => `Mon CV ne montre pas : ${gap}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon plan : [un cours, une personne ou une première tâche, avec une date].`,
-    noGapAnswer: "Mon CV montre ce que l'annonce mentionne. Je souhaite d'abord apprendre comment on travaille ici. [Dites en quoi vous voulez progresser.]",
+    learnFirstAnswer: (gap, near) =>
+      `Mon CV ne montre pas : ${gap}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon plan : [un cours, une personne ou une première tâche, avec une date].`,
+    noGapAnswer:
+      "Mon CV montre ce que l'annonce mentionne. Je souhaite d'abord apprendre comment on travaille ici. [Dites en quoi vous voulez progresser.]",
     howMet: (asked) => `L'annonce demande : ${asked}. Où l'avez-vous fait ?`,
-    howMetAnswer: (deeds) => `De mon CV : ${deeds.map((deed) => `« ${deed} »`).join(" et ")}. [Ajoutez comment vous avez fait et le résultat.]`,
-    gapAnswer: (asked, near) => `Mon CV ne montre pas : ${asked}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon premier pas : [une étape concrète dans les premières semaines].`,
+    howMetAnswer: (deeds) =>
+      `De mon CV : ${deeds.map((deed) => `« ${deed} »`).join(" et ")}. [Ajoutez comment vous avez fait et le résultat.]`,
+    gapAnswer: (asked, near) =>
+      `Mon CV ne montre pas : ${asked}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon premier pas : [une étape concrète dans les premières semaines].`,
     listedAnswer: (skill) => `${skill} est dans mes compétences. [Ajoutez où et pour quoi, la dernière fois.]`,
     holdQuestion: (name) => `Avez-vous ${name} ?`,
     heldAnswer: (name) => `Oui, j'ai ${name}. [Ayez le document avec vous.]`,
@@ -250,16 +334,31 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     exampleAnswer: ({ situation, deed, hasNumber }) =>
       `${situation}Ce que j'ai fait : « ${deed} ». ${hasNumber ? "Le chiffre est dans mon CV ; [dites comment il a été mesuré]." : "Le résultat : [ajoutez-le, avec un chiffre si vous en avez un]."} [Une phrase : ce que j'en garde.]`,
     behavioral: [
-      { question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
-      { question: "Décrivez un désaccord dans l'équipe et son issue.", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
-      { question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?", frame: "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini]." },
+      {
+        question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?",
+        frame:
+          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+      },
+      {
+        question: "Décrivez un désaccord dans l'équipe et son issue.",
+        frame:
+          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+      },
+      {
+        question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?",
+        frame:
+          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+      },
     ],
     duty: (duty) => `L'annonce dit : « ${duty}. » Comment feriez-vous ?`,
-    dutyAnswer: (near) => `${near ? `Avec ce que je connais : « ${near} ». ` : "D'abord avec des questions : qui le fait aujourd'hui ? "}Ensuite [vos premières étapes].`,
+    dutyAnswer: (near) =>
+      `${near ? `Avec ce que je connais : « ${near} ». ` : "D'abord avec des questions : qui le fait aujourd'hui ? "}Ensuite [vos premières étapes].`,
     firstMonths: ({ title, company }) => `Comment commenceriez-vous comme ${title} chez ${company} ?`,
-    firstMonthsAnswer: (asked) => `Le premier mois, je souhaite apprendre comment on travaille ici.${asked ? ` Ensuite, là où l'annonce demande : ${asked}.` : ""} [Ajoutez un objectif.]`,
+    firstMonthsAnswer: (asked) =>
+      `Le premier mois, je souhaite apprendre comment on travaille ici.${asked ? ` Ensuite, là où l'annonce demande : ${asked}.` : ""} [Ajoutez un objectif.]`,
     yourQuestions: (company) => `Que souhaitez-vous nous demander sur ${company} ?`,
-    yourQuestionsAnswer: (duty) => `${duty ? `L'annonce dit : « ${duty}. » Comment est une bonne semaine ? ` : ""}De quoi avez-vous besoin en premier ?`,
+    yourQuestionsAnswer: (duty) =>
+      `${duty ? `L'annonce dit : « ${duty}. » Comment est une bonne semaine ? ` : ""}De quoi avez-vous besoin en premier ?`,
     tips: {
       example: (asked) => `Préparer un exemple réel : ${asked}`,
       gap: (skill) => `Choisir quoi dire sur ${skill}`,

@@ -4,13 +4,26 @@ import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { LETTER_PHRASES } from "../cover-letter/letter-phrases.ts";
 import { joinNames } from "../pick-phrase.ts";
-import { type Ask, type Deed, realEmployer, sharedSkills, shownTitle, skillName, type WritingFacts } from "../writing-facts.ts";
+import {
+  type Ask,
+  type Deed,
+  ownName,
+  realEmployer,
+  sharedSkills,
+  shownTitle,
+  upperFirst,
+  wordingOf,
+  type WritingFacts,
+} from "../writing-facts.ts";
 import { INTERVIEW_PHRASES } from "./interview-phrases.ts";
 
 const MAX_TECHNICAL = 6;
 const MAX_STRENGTHS = 6;
 const MAX_TIPS = 6;
 const MAX_COMPANY_DUTIES = 2;
+const FEW_BADGES = 3;
+const FEW_QUESTIONS = 3;
+const MAX_QUESTIONS = 8;
 const LONGEST_BADGE = 90;
 const SEPARATOR = "|||";
 
@@ -26,11 +39,15 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const [latest, before] = profile.jobs;
   const asked = (ask: Ask) => askedPhrase(ask.text, facts.language);
   const answered = asks.filter((ask) => ask.deeds.length > 0 && asked(ask) !== null);
-  const open = asks.filter((ask) => missingSkills(ask, facts).length > 0 && !isShown(ask, facts) && asked(ask) !== null);
+  const open = asks.filter(
+    (ask) => missingSkills(ask, facts).length > 0 && !isShown(ask, facts) && asked(ask) !== null,
+  );
   const gapOf = (ask: Ask) => joinNames(missingSkills(ask, facts), LETTER_PHRASES[facts.language].and);
   const nearest = (ask: Ask): string | null => {
     const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-    const near = deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
+    const near = deeds.find((deed) =>
+      (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)),
+    );
     return near ? bare(near.text) : null;
   };
   const school = schoolLine(facts);
@@ -67,8 +84,11 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const strong = next();
   const skills = sharedSkills(facts);
   if (strong) {
-    const skill = strong.skills.find((id) => skills.some((shared) => shared.id === id));
-    general.push({ question: phrases.strength, answer: phrases.strengthAnswer(bare(strong.text), skill ? skillName(facts, skill) : null) });
+    const skill = skills.find(({ id }) => strong.skills.includes(id))?.name;
+    general.push({
+      question: phrases.strength,
+      answer: phrases.strengthAnswer(bare(strong.text), skill ? upperFirst(skill) : null),
+    });
   }
   const gap = open[0];
   general.push({
@@ -86,12 +106,12 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   };
 }
 
-/** Names of what an ask wants and the resume does not show; soft skills are nobody's gap. */
+/** What an ask wants and the resume does not show, in the ask's words; soft skills are nobody's gap. */
 function missingSkills(ask: Ask, facts: WritingFacts): string[] {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return ask.skills.flatMap((id) => {
     const skill = skillById(id);
-    return !skill || skill.kind === "soft" || held.has(id) ? [] : [skill.name];
+    return !skill || skill.kind === "soft" || held.has(id) ? [] : [wordingOf(ask.text, id) ?? skill.name];
   });
 }
 
@@ -103,7 +123,9 @@ function isShown(ask: Ask, facts: WritingFacts): boolean {
 function schoolLine(facts: WritingFacts): string | null {
   const school = facts.profile.education[0];
   if (!school) return null;
-  const line = facts.statements.find(({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to)?.text;
+  const line = facts.statements.find(
+    ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
+  )?.text;
   if (!line || line.length > 110 || /city, state/i.test(line)) return null;
   return line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ");
 }
@@ -112,7 +134,13 @@ type AskReader = { asked(ask: Ask): string | null };
 
 function technicalQuestions(
   facts: WritingFacts,
-  { answered, open, asked, nearest, gapOf }: AskReader & { answered: Ask[]; open: Ask[]; nearest(ask: Ask): string | null; gapOf(ask: Ask): string },
+  {
+    answered,
+    open,
+    asked,
+    nearest,
+    gapOf,
+  }: AskReader & { answered: Ask[]; open: Ask[]; nearest(ask: Ask): string | null; gapOf(ask: Ask): string },
 ): QuestionDraft[] {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const questions: QuestionDraft[] = [];
@@ -121,10 +149,16 @@ function technicalQuestions(
     const fresh = ask.deeds.filter((deed) => !told.has(deed)).slice(0, 2);
     const deeds = fresh.length > 0 ? fresh : ask.deeds.slice(0, 1);
     for (const deed of deeds) told.add(deed);
-    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.howMetAnswer(deeds.map(({ text }) => bare(text))) });
+    questions.push({
+      question: phrases.howMet(asked(ask) ?? ask.text),
+      answer: phrases.howMetAnswer(deeds.map(({ text }) => bare(text))),
+    });
   }
   for (const ask of open.slice(0, 2)) {
-    questions.push({ question: phrases.howMet(asked(ask) ?? ask.text), answer: phrases.gapAnswer(gapOf(ask), nearest(ask)) });
+    questions.push({
+      question: phrases.howMet(asked(ask) ?? ask.text),
+      answer: phrases.gapAnswer(gapOf(ask), nearest(ask)),
+    });
   }
   for (const skill of sharedSkills(facts)) {
     if (questions.length >= MAX_TECHNICAL) break;
@@ -132,11 +166,15 @@ function technicalQuestions(
     if (kind === "soft" || answered.some((ask) => ask.skills.includes(skill.id))) continue;
     const deeds = facts.deeds.filter((deed) => deed.skills.includes(skill.id)).slice(0, 2);
     const isCredential = kind === "licence" || kind === "certificate";
-    if (isCredential) questions.push({ question: phrases.holdQuestion(skill.name), answer: phrases.heldAnswer(skill.name) });
+    if (isCredential)
+      questions.push({ question: phrases.holdQuestion(skill.name), answer: phrases.heldAnswer(skill.name) });
     else
       questions.push({
         question: phrases.toolQuestion(skill.name),
-        answer: deeds.length > 0 ? phrases.howMetAnswer(deeds.map(({ text }) => bare(text))) : phrases.listedAnswer(skill.name),
+        answer:
+          deeds.length > 0
+            ? phrases.howMetAnswer(deeds.map(({ text }) => bare(text)))
+            : phrases.listedAnswer(skill.name),
       });
   }
   return questions.slice(0, MAX_TECHNICAL);
@@ -150,17 +188,24 @@ function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed 
     if (!deed) continue;
     questions.push({
       question: phrases.example(bare(deed.text)),
-      answer: phrases.exampleAnswer({ situation: situationOf(facts, deed), deed: bare(deed.text), hasNumber: /\d/.test(deed.text) }),
+      answer: phrases.exampleAnswer({
+        situation: situationOf(facts, deed),
+        deed: bare(deed.text),
+        hasNumber: /\d/.test(deed.text),
+      }),
     });
   }
-  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3)) questions.push({ question, answer: frame });
+  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3))
+    questions.push({ question, answer: frame });
   return questions;
 }
 
 /** "Registered Nurse, Lindenmere Hospital. ", or nothing. */
 function situationOf(facts: WritingFacts, deed: Deed): string {
   const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
-  const place = [job?.title ? shownTitle(job.title) : null, realEmployer(job)].filter((part) => part !== null).join(", ");
+  const place = [job?.title ? shownTitle(job.title) : null, realEmployer(job)]
+    .filter((part) => part !== null)
+    .join(", ");
   return place === "" ? "" : `${place}. `;
 }
 
@@ -170,23 +215,37 @@ function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null
   const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).map((sentence) => {
     const duty = bare(sentence);
     const words = new Set(duty.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-    const near = facts.deeds.find((deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2);
+    const near = facts.deeds.find(
+      (deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2,
+    );
     return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? bare(near.text) : null) };
   });
   questions.push({ question: phrases.firstMonths({ title, company }), answer: phrases.firstMonthsAnswer(asked) });
-  questions.push({ question: phrases.yourQuestions(company), answer: phrases.yourQuestionsAnswer(facts.duties[MAX_COMPANY_DUTIES] ? bare(facts.duties[MAX_COMPANY_DUTIES]) : null) });
+  questions.push({
+    question: phrases.yourQuestions(company),
+    answer: phrases.yourQuestionsAnswer(
+      facts.duties[MAX_COMPANY_DUTIES] ? bare(facts.duties[MAX_COMPANY_DUTIES]) : null,
+    ),
+  });
   return questions;
 }
 
-function tipsFor(facts: WritingFacts, { answered, open, asked }: AskReader & { answered: Ask[]; open: Ask[] }): string[] {
+function tipsFor(
+  facts: WritingFacts,
+  { answered, open, asked }: AskReader & { answered: Ask[]; open: Ask[] },
+): string[] {
   const { tips } = INTERVIEW_PHRASES[facts.language];
   const lines = [
     ...answered.slice(0, 2).map((ask) => tips.example(asked(ask) ?? ask.text)),
     ...open.slice(0, 2).map((ask) => tips.gap(missingSkills(ask, facts)[0] ?? ask.text)),
     ...facts.profile.skills
-      .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && facts.listing.licences.some((licence) => licence.id === id))
+      .filter(
+        ({ id, kind }) =>
+          (kind === "licence" || kind === "certificate") && facts.listing.licences.some((licence) => licence.id === id),
+      )
       .slice(0, 1)
-      .map(({ name }) => tips.licence(name)),
+      .flatMap(({ id }) => ownName(facts, id) ?? [])
+      .map(tips.licence),
     ...(facts.deeds.some(({ text }) => /\d/.test(text)) ? [tips.numbers] : []),
     tips.read(facts.posting.company),
     tips.ask,
@@ -201,10 +260,10 @@ function strengthsOf(facts: WritingFacts): string[] {
     .map(({ id, name }) => {
       const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
       const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
-      return employer ? phrases.shownAt(name, employer) : name;
+      return employer ? phrases.shownAt(upperFirst(name), employer) : upperFirst(name);
     });
   if (strengths.length > 0) return strengths;
-  return facts.profile.skills.slice(0, MAX_STRENGTHS).map(({ name }) => name);
+  return facts.profile.skills.flatMap(({ id }) => ownName(facts, id) ?? []).slice(0, MAX_STRENGTHS).map(upperFirst);
 }
 
 /** A guide's questions as they are stored (AM-15). */
@@ -217,7 +276,7 @@ export type FinishedInterview = {
   keyStrengths: string[];
 };
 
-/** Puts a draft through the gate; groups that lose everything get the local writer's questions. */
+/** Puts a draft through the gate; groups that lose nearly everything get the local writer's questions. */
 export function finishInterview(
   draft: InterviewDraft,
   facts: WritingFacts,
@@ -226,12 +285,16 @@ export function finishInterview(
 ): FinishedInterview {
   const local = writeInterview(facts);
   const pass = (drafts: QuestionDraft[], instead: QuestionDraft[]): string[] => {
-    const passed = drafts.flatMap((one) => passQuestion(one, facts, gate, options));
-    return passed.length > 0 ? passed : instead.flatMap((one) => passQuestion(one, facts, gate, { isOurs: true }));
+    const passed = drafts.slice(0, MAX_QUESTIONS).flatMap((one) => passQuestion(one, facts, gate, options));
+    if (passed.length >= FEW_QUESTIONS) return passed;
+    const ours = instead.flatMap((one) => passQuestion(one, facts, gate, { isOurs: true }));
+    return [...new Set([...passed, ...ours])].slice(0, Math.max(FEW_QUESTIONS, passed.length));
   };
   const badges = (texts: string[], subject: "person" | "either", instead: string[]): string[] => {
-    const passed = texts.flatMap((text) => (text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? [])));
-    return [...new Set(passed.length > 0 ? passed : instead)].slice(0, 8);
+    const passed = texts.flatMap((text) =>
+      text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? []),
+    );
+    return [...new Set([...passed, ...(passed.length < FEW_BADGES ? instead : [])])].slice(0, MAX_TIPS);
   };
   return {
     generalQuestions: pass(draft.general, local.general),

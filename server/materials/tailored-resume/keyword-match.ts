@@ -22,7 +22,8 @@ export function postingKeywords(listing: ListingFacts, weights: SkillWeights): K
     for (const { id, from, to } of findSkills(sentence, { list: true })) {
       const keyword = keywords.get(id);
       const wording = sentence.slice(from, to).replace(/\s+/g, " ");
-      if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording))) keyword.wordings.push(wording);
+      if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording)))
+        keyword.wordings.push(wording);
     }
   }
   return [...keywords.values()].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));

@@ -44,7 +44,12 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
  * Makes the tailored text of a draft: points of a job in the order given, lines in other words where the gate lets them
  * pass, the posting's skills first in skill lists, and the posting's words for what the resume shows. Adds nothing else.
  */
-export function finishTailoredResume(draft: ResumeDraft, facts: WritingFacts, gate: EvidenceGate, now: Date): TailoredResume {
+export function finishTailoredResume(
+  draft: ResumeDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+  now: Date,
+): TailoredResume {
   const { profile } = facts;
   const lines = new Map<number, string[]>(profile.lines.map((text, index) => [index, [text]]));
   const changed = new Set<string>();
@@ -53,12 +58,14 @@ export function finishTailoredResume(draft: ResumeDraft, facts: WritingFacts, ga
   const reworded = rewordLines(draft, facts, gate, lines, changed);
   if (reworded > 0) notes.push(`${reworded} ${reworded === 1 ? "line" : "lines"} reworded.`);
   const order = orderPoints(draft, facts, changed);
-  if (order.moved > 0) notes.push(`${order.moved} ${order.moved === 1 ? "point" : "points"} moved up because the posting asks for them.`);
+  if (order.moved > 0)
+    notes.push(`${order.moved} ${order.moved === 1 ? "point" : "points"} moved up because the posting asks for them.`);
   const keywords = postingKeywords(facts.listing, facts.weights);
   const lists = orderSkillLists(facts, keywords, lines, changed);
   if (lists > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords, text } = addKeywords(facts, keywords, lines, gate);
-  if (skillsAdded.length > 0) notes.push(`Added to the skill list, since your text shows it: ${skillsAdded.join(", ")}.`);
+  if (skillsAdded.length > 0)
+    notes.push(`Added to the skill list, since your text shows it: ${skillsAdded.join(", ")}.`);
   if (addedKeywords.length > 0) notes.push(`The posting's words for skills you show: ${addedKeywords.join(", ")}.`);
   if (text) changed.add(text);
 
@@ -75,12 +82,20 @@ export function finishTailoredResume(draft: ResumeDraft, facts: WritingFacts, ga
     addedKeywords,
     matchedKeywords: match.matchedSkills,
     improvedSections: [...changed],
-    contentImproved: notes.length > 0 ? notes.join(" ") : "Nothing had to be changed: the text already puts first what the posting asks for.",
+    contentImproved:
+      notes.length > 0
+        ? notes.join(" ")
+        : "Nothing had to be changed: the text already puts first what the posting asks for.",
   };
 }
 
 function sectionName(section: ProfileSection | undefined): string {
-  const names: Partial<Record<ProfileSection["kind"], string>> = { experience: "Experience", skills: "Skills", summary: "Summary", projects: "Projects" };
+  const names: Partial<Record<ProfileSection["kind"], string>> = {
+    experience: "Experience",
+    skills: "Skills",
+    summary: "Summary",
+    projects: "Projects",
+  };
   return (section && names[section.kind]) ?? section?.heading ?? "Text";
 }
 
@@ -94,7 +109,12 @@ function onlyStatement(sources: Sources, statement: Statement): Sources {
   const skills = findSkills(statement.text, { list: true }).map(({ id }) => id);
   return {
     ...sources,
-    resume: { statements, words: new WordIndex([statement.text]), skills: new Set(skills), folded: [` ${foldText(statement.text)} `] },
+    resume: {
+      statements,
+      words: new WordIndex([statement.text]),
+      skills: new Set(skills),
+      folded: [` ${foldText(statement.text)} `],
+    },
     // A reworded line has nothing to say of the posting.
     posting: { statements: [], words: new WordIndex([]), skills: new Set(), folded: [] },
     jobTitle: "",
@@ -116,7 +136,12 @@ function rewordLines(
     const statement = facts.statements.find((one) => one.lines.from === line);
     if (!statement || done.has(line)) continue;
     done.add(line);
-    if (statement.isHead || statement.section === "contact" || statement.education !== null || statement.section === "certificates") {
+    if (
+      statement.isHead ||
+      statement.section === "contact" ||
+      statement.education !== null ||
+      statement.section === "certificates"
+    ) {
       gate.drop(text, "Titles, employers, dates, degrees and certificates stay as you wrote them.");
       continue;
     }
@@ -133,13 +158,19 @@ function rewordLines(
 }
 
 /** Points of one job in the order of the draft, where it is sure where each begins and ends. */
-function orderPoints(draft: ResumeDraft, facts: WritingFacts, changed: Set<string>): { lines: number[]; moved: number } {
+function orderPoints(
+  draft: ResumeDraft,
+  facts: WritingFacts,
+  changed: Set<string>,
+): { lines: number[]; moved: number } {
   const rank = new Map<number, number>();
   for (const [index, line] of draft.order.entries()) if (!rank.has(line)) rank.set(line, index);
   const next = facts.profile.lines.map((_, index) => index);
   let moved = 0;
   for (const group of pointGroups(facts)) {
-    const sorted = [...group].sort((a, b) => (rank.get(a.lines.from) ?? 1e6) - (rank.get(b.lines.from) ?? 1e6) || a.lines.from - b.lines.from);
+    const sorted = [...group].sort(
+      (a, b) => (rank.get(a.lines.from) ?? 1e6) - (rank.get(b.lines.from) ?? 1e6) || a.lines.from - b.lines.from,
+    );
     const ups = sorted.filter((statement, index) => group.indexOf(statement) > index);
     if (ups.length === 0) continue;
     moved += ups.length;
@@ -169,9 +200,15 @@ function pointGroups({ statements }: WritingFacts): Statement[][] {
   };
   for (const statement of statements) {
     const isPoint =
-      statement.job !== null && !statement.isHead && (statement.hasBullet || (/[.;]$/.test(statement.text) && readOpening(statement.text) !== null));
+      statement.job !== null &&
+      !statement.isHead &&
+      (statement.hasBullet || (/[.;]$/.test(statement.text) && readOpening(statement.text) !== null));
     const last = group.at(-1);
-    const fits = last && last.job === statement.job && last.hasBullet === statement.hasBullet && statement.lines.from <= last.lines.to + 2;
+    const fits =
+      last &&
+      last.job === statement.job &&
+      last.hasBullet === statement.hasBullet &&
+      statement.lines.from <= last.lines.to + 2;
     if (!isPoint || (last && !fits)) close();
     if (isPoint) group.push(statement);
   }
@@ -182,7 +219,12 @@ function pointGroups({ statements }: WritingFacts): Statement[][] {
 const SEPARATOR = /\s*[,;|•·]\s*|\t+/;
 
 /** Items of one-line skill lists, those the posting names first. Returns how many lists changed. */
-function orderSkillLists(facts: WritingFacts, keywords: Keyword[], lines: Map<number, string[]>, changed: Set<string>): number {
+function orderSkillLists(
+  facts: WritingFacts,
+  keywords: Keyword[],
+  lines: Map<number, string[]>,
+  changed: Set<string>,
+): number {
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   let count = 0;
   for (const statement of facts.statements) {
@@ -192,10 +234,16 @@ function orderSkillLists(facts: WritingFacts, keywords: Keyword[], lines: Map<nu
     const body = (text ?? "").slice(label.length);
     const separator = /[,;|•·\t]/.exec(body)?.[0];
     if (!separator || /\.\s|\.$|[()]/.test(body)) continue;
-    const items = body.split(SEPARATOR).map((item) => item.trim()).filter((item) => item !== "");
+    const items = body
+      .split(SEPARATOR)
+      .map((item) => item.trim())
+      .filter((item) => item !== "");
     if (items.length < 3 || items.some((item) => item.split(" ").length > 6)) continue;
-    const rankOf = (item: string) => Math.min(...findSkills(item, { list: true }).map(({ id }) => rank.get(id) ?? 1e6), 1e6);
-    const sorted = items.map((item, index) => ({ item, index, rank: rankOf(item) })).sort((a, b) => a.rank - b.rank || a.index - b.index);
+    const rankOf = (item: string) =>
+      Math.min(...findSkills(item, { list: true }).map(({ id }) => rank.get(id) ?? 1e6), 1e6);
+    const sorted = items
+      .map((item, index) => ({ item, index, rank: rankOf(item) }))
+      .sort((a, b) => a.rank - b.rank || a.index - b.index);
     if (sorted.every(({ index }, position) => index === position)) continue;
     const joint = separator === "\t" ? "\t" : /[|•·]/.test(separator) ? ` ${separator} ` : `${separator} `;
     lines.set(statement.lines.from, [label + sorted.map(({ item }) => item).join(joint)]);
@@ -217,7 +265,9 @@ function addKeywords(
 ): { skillsAdded: string[]; addedKeywords: string[]; text: string | null } {
   const { profile } = facts;
   const listLines = new Set(
-    profile.sections.filter(({ kind }) => kind === "skills" || kind === "languages" || kind === "certificates").flatMap(({ lines: { from, to } }) => range(from, to)),
+    profile.sections
+      .filter(({ kind }) => kind === "skills" || kind === "languages" || kind === "certificates")
+      .flatMap(({ lines: { from, to } }) => range(from, to)),
   );
   const folded = ` ${foldText(profile.lines.join("\n"))} `;
   const skillsAdded: string[] = [];
@@ -232,7 +282,11 @@ function addKeywords(
     if (!hasWording(keyword, folded) && wording && isOtherName(wording, keyword.id)) {
       addedKeywords.push(wording);
       gate.claim(wording, source);
-    } else if (!skill.lines.some((index) => listLines.has(index)) && skill.shown && isPlainlyNamed(keyword.id, source.text)) {
+    } else if (
+      !skill.lines.some((index) => listLines.has(index)) &&
+      skill.shown &&
+      isPlainlyNamed(keyword.id, source.text)
+    ) {
       skillsAdded.push(skill.name);
       gate.claim(skill.name, source);
     }
@@ -245,7 +299,9 @@ function addKeywords(
 
 /** The posting's wording that names the skill most fully. */
 function bestWording(keyword: Keyword, own: string): string | null {
-  const [wording] = keyword.wordings.filter((text) => foldText(text) !== foldText(own)).sort((a, b) => b.length - a.length);
+  const [wording] = keyword.wordings
+    .filter((text) => foldText(text) !== foldText(own))
+    .sort((a, b) => b.length - a.length);
   if (!wording) return null;
   return /\p{Lu}/u.test(wording) ? wording : wording.charAt(0).toUpperCase() + wording.slice(1);
 }
@@ -256,7 +312,12 @@ function isOtherName(wording: string, id: string): boolean {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
   const initials = words.map((word) => word[0]).join("");
   const [given, known] = [foldText(wording), foldText(name)];
-  return given === known || (words.length > 1 && given === initials.toLowerCase()) || given.replaceAll(" ", "") === known.replaceAll(" ", "") || areInitialsOf(known, given);
+  return (
+    given === known ||
+    (words.length > 1 && given === initials.toLowerCase()) ||
+    given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
+    areInitialsOf(known, given)
+  );
 }
 
 function areInitialsOf(short: string, long: string): boolean {
@@ -284,6 +345,8 @@ function appendToSkills(profile: Profile, lines: Map<number, string[]>, added: s
   }
   const body = profile.sections.find(({ kind }) => kind === "experience" || kind === "education");
   const at = body?.lines.from ?? profile.lines.length - 1;
-  const heading = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase()) ? "SKILLS" : "Skills";
+  const heading = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase())
+    ? "SKILLS"
+    : "Skills";
   lines.set(at, [heading, added.join(", "), "", ...(lines.get(at) ?? [])]);
 }

@@ -1,21 +1,28 @@
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import type { MatchCardView } from "../../../../server/matching/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { webAddress } from "../../../lib/web-address.ts";
 
-type ApplyActionsProps = { match: MatchCardView; returnTo: string };
+type ApplyActionsProps = {
+  match: MatchCardView;
+  /** What stands before them, such as `AI Generate`. */
+  children?: ReactNode;
+  returnTo: string;
+};
 
 /** `Apply Now`, and after it `Applied` with what can be said of the application (AG-12 to AG-16, DEC-51). */
-export function ApplyActions({ match, returnTo }: ApplyActionsProps) {
+export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
   return (
     <div className="job-actions">
+      {children}
       {match.application ? (
         <Applied application={match.application} jobTitle={match.job.title} returnTo={returnTo} />
       ) : (
         <ApplyNow job={match.job} returnTo={returnTo} />
       )}
-      <Tooltip label="About Apply Now">Tracks your application and opens the job posting in a new tab</Tooltip>
+      <Tooltip label="About applying">Tracks your application and opens the job posting in a new tab</Tooltip>
     </div>
   );
 }

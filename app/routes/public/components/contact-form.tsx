@@ -4,7 +4,8 @@ import { href } from "react-router";
 import type { z } from "zod";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { CONTACT_MAX_CHARACTERS, type ContactField, type ContactSchema } from "../../../schemas/contact.ts";
+import { CONTACT_MAX_CHARACTERS, type ContactField } from "../../../lib/contact-fields.ts";
+import type { ContactSchema } from "../../../schemas/contact.ts";
 
 const MESSAGE_ROWS = 6;
 

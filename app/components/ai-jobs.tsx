@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link, useFetchers, useRevalidator } from "react-router";
+import type { ProgressItem } from "../../server/materials/material-view.ts";
+import { requestApi } from "../lib/api-request.ts";
+import { Button } from "./button.tsx";
+import { Meter } from "./meter.tsx";
+
+const POLL_MS = 2_000;
+const PANEL_ID = "ai-jobs";
+const GENERATE = "/forms/materials/generate";
+
+const TYPES: Record<ProgressItem["type"], string> = {
+  resume: "Resume",
+  "cover-letter": "Cover letter",
+  interview: "Interview preparation",
+};
+
+/** The tool `AI Jobs` with its panel (AJ-01 to AJ-06, DEC-76): a popover, and shown by CSS on hover and focus. */
+export function AiJobs({
+  items,
+  search,
+}: {
+  /** As the server last saw them. */ items: ProgressItem[];
+  search: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const current = usePolled(items, isOpen);
+  const active = current.filter(({ status }) => status === "active");
+  const isWorking = active.length > 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is heard only starts and ends the polling
+    <div
+      className="ai-jobs"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
+      }}
+    >
+      <Button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-describedby={isWorking ? `${PANEL_ID}-title` : undefined}
+        className={isWorking ? "working-now" : undefined}
+      >
+        {isWorking ? <span className="pulse" aria-hidden="true" /> : null}
+        AI Jobs
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no part of a form */}
+      <div
+        id={PANEL_ID}
+        popover="auto"
+        className="menu jobs-panel"
+        role="group"
+        aria-label="Individual File Generation"
+      >
+        <h2>Individual File Generation</h2>
+        <p className="soft small">Real-time tracking of each AI-generated file</p>
+        {isWorking ? <ActiveItems items={active} search={search} /> : <p className="quiet">No active AI generations</p>}
+      </div>
+    </div>
+  );
+}
+
+function ActiveItems({ items, search }: { items: ProgressItem[]; search: string }) {
+  return (
+    <>
+      <h3 id={`${PANEL_ID}-title`}>{`Generating (${items.length})`}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <div className="row">
+              <b>{item.filename}</b>
+              <span className="num">{`${item.progress}%`}</span>
+            </div>
+            <p className="soft small dotted">
+              <span>{item.company}</span>
+              <span>{TYPES[item.type]}</span>
+            </p>
+            <Meter
+              role="progressbar"
+              label={item.filename}
+              value={item.progress}
+              valueText={`${item.progress}%`}
+              thin
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="without-script">
+        <Link className="link" to={search || "?"} reloadDocument>
+          Refresh
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/**
+ * The items, asked for every 2 s while one is active, one was just started or the panel is open (DEC-79). When one has
+ * ended the page's data is read again: it brings the material and its notice (DEC-38).
+ */
+function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] {
+  const [polled, setPolled] = useState<{ basis: ProgressItem[]; items: ProgressItem[] } | null>(null);
+  const { revalidate } = useRevalidator();
+  const isStarting = useFetchers().some(({ state, formAction }) => state !== "idle" && formAction === GENERATE);
+  // A newer answer of the server counts more than what was polled before it.
+  const items = polled?.basis === fromServer ? polled.items : fromServer;
+  const isAsking = isOpen || isStarting || items.some(({ status }) => status === "active");
+
+  const ask = useEffectEvent(async () => {
+    const response = await requestApi("/api/ai-generation-progress").catch(() => null);
+    if (!response) return;
+    // Our own /api answers with these items (API-03).
+    const next = (await response.json()) as ProgressItem[];
+    const wasActive = items.filter(({ status }) => status === "active");
+    const hasEnded = wasActive.some(({ id }) => next.find((item) => item.id === id)?.status !== "active");
+    setPolled({ basis: fromServer, items: next });
+    // A form that is still waiting for its answer brings the page along.
+    if (hasEnded && !isStarting) void revalidate();
+  });
+
+  // Time passes outside of React.
+  useEffect(() => {
+    if (!isAsking) return;
+    void ask();
+    const timer = setInterval(() => void ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isAsking]);
+  return items;
+}

@@ -1,0 +1,30 @@
+import { BRAND } from "../lib/brand.ts";
+import type { Flash } from "../lib/flash.ts";
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A page of its own, without style or script: says that the session ended and shows what was typed (DEC-82). */
+export function expiredPage(notice: Flash, kept: { text: string; returnTo: string }): Response {
+  const signIn = `/api/login?returnTo=${encodeURIComponent(kept.returnTo)}`;
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(notice.title)} · ${BRAND}</title></head>
+<body>
+<main>
+<h1>${escapeHtml(notice.title)}</h1>
+<p>${escapeHtml(notice.description)} What you typed was not saved; here it is, to be copied.</p>
+<p><label for="typed">Your text</label></p>
+<p><textarea id="typed" rows="20" cols="60" readonly>${escapeHtml(kept.text)}</textarea></p>
+<p><a href="${escapeHtml(signIn)}">Sign In</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status: 401,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

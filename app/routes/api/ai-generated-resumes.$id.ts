@@ -1,0 +1,19 @@
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readJson } from "../../../server/http/read-body.ts";
+import { deleteAiResume, updateAiResume } from "../../../server/materials/change-material.ts";
+import { toAiResumeView } from "../../../server/materials/find-materials.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+const handle = apiRoute({
+  async PUT({ request, params, signedIn: { user } }) {
+    const record = await updateAiResume(user._id, params.id, await readJson(request, MAX_BODY_BYTES));
+    return Response.json(toAiResumeView(record));
+  },
+  async DELETE({ params, signedIn: { user } }) {
+    await deleteAiResume(user._id, params.id);
+    return Response.json({ success: true });
+  },
+});
+
+export const loader = handle;
+export const action = handle;

@@ -1,0 +1,11 @@
+import { findProgress } from "../../../server/materials/start-generation.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+
+const handle = apiRoute({
+  async GET({ signedIn: { user } }) {
+    return Response.json(await findProgress(user._id));
+  },
+});
+
+export const loader = handle;
+export const action = handle;

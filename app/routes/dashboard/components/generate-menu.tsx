@@ -1,0 +1,74 @@
+import type { FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Menu, menuButton } from "../../../components/menu.tsx";
+
+const ITEMS = [
+  { kind: "resume", label: "AI Generate CV" },
+  { kind: "cover-letter", label: "AI Generate CL" },
+  { kind: "interview", label: "Interview" },
+] as const;
+
+type GenerateMenuProps = {
+  job: { id: string; title: string };
+  /** False on the free plan (AG-02). */
+  isAllowed: boolean;
+  /** True while something is generated for this job (AG-03). */
+  isGenerating: boolean;
+  returnTo: string;
+};
+
+/** What of the hint is tied to the disabled button. */
+export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
+
+/** `AI Generate`, with a resume, a cover letter and an interview preparation to choose from (AG-01 to AG-03). */
+export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: GenerateMenuProps) {
+  const fetcher = useFetcher();
+  const menuId = `generate-${job.id}`;
+  if (!isAllowed) {
+    return (
+      <Button type="button" disabled aria-describedby={generateHintId(job.id)}>
+        AI Generate <span aria-hidden="true">▾</span>
+      </Button>
+    );
+  }
+  const isBusy = isGenerating || fetcher.state !== "idle";
+  return (
+    <>
+      <Button {...menuButton(menuId)} disabled={isBusy}>
+        {isBusy ? (
+          "Generating..."
+        ) : (
+          <>
+            AI Generate <span aria-hidden="true">▾</span>
+          </>
+        )}
+      </Button>
+      <Menu id={menuId} label={`AI Generate for ${job.title}`}>
+        <fetcher.Form method="post" action="/forms/materials/generate" onSubmit={closeMenu}>
+          <input type="hidden" name="jobId" value={job.id} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          {ITEMS.map(({ kind, label }) => (
+            <button key={kind} type="submit" name="kind" value={kind} className="item">
+              {label}
+            </button>
+          ))}
+        </fetcher.Form>
+      </Menu>
+    </>
+  );
+}
+
+/** AG-02, DEC-49: why the button does nothing. */
+export function GenerateHint({ jobId }: { jobId: string }) {
+  return (
+    <p className="hint" id={generateHintId(jobId)}>
+      Upgrade to Pro or Premium to use AI generation
+    </p>
+  );
+}
+
+// A form sent without a page load leaves the popover open.
+function closeMenu(event: FormEvent<HTMLFormElement>): void {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}

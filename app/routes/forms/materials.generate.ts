@@ -1,0 +1,38 @@
+import { catchFailure } from "../../components/catch-failure.ts";
+import { markTold, startGeneration, waitForGeneration } from "../../../server/materials/start-generation.ts";
+import type { Flash } from "../../lib/flash.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { failedNotice, generatedNotice } from "../materials/generation-notice.ts";
+import { requireKind } from "../materials/material-kind.ts";
+
+/** How long the answer waits for the work; what takes longer goes on and is told of later (DEC-38). */
+const WAIT_MS = 2_000;
+
+const GOES_ON: Flash = {
+  title: "Generating...",
+  description: "It goes on meanwhile: AI Jobs shows how far it is.",
+  tone: "neutral",
+};
+
+export const action = formRoute(
+  async ({ form, signedIn: { user } }) => {
+    const kind = requireKind(form.get("kind"));
+    const { id } = await startGeneration(user, kind, form.get("jobId"));
+    const outcome = await waitForGeneration(id, WAIT_MS);
+    if (outcome.status === "active") return { flash: GOES_ON };
+    await markTold(id);
+    return {
+      flash: outcome.status === "completed" ? generatedNotice(kind, outcome.title) : failedNotice(outcome.message),
+    };
+  },
+  {
+    onRefusal: (refusal) => ({
+      flash: { ...failedNotice(refusal.message), title: refusal.title ?? "Generation Failed" },
+    }),
+  },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Generation Failed");

@@ -1,0 +1,144 @@
+import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
+import type { ReactNode } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
+import { BRAND } from "../../lib/brand.ts";
+import { withoutDialog } from "../../lib/dialogs.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { requireSignedIn } from "../../middleware/session.ts";
+import type { Route } from "./+types/ai-materials";
+import { CompanyList } from "./components/company-list.tsx";
+import { EvidenceDialog } from "./components/evidence-dialog.tsx";
+import { LetterViewer } from "./components/letter-viewer.tsx";
+import { InterviewCard, LetterCard, ResumeCard } from "./components/material-cards.tsx";
+import { DeleteMaterial, EditMaterial } from "./components/material-dialogs.tsx";
+import type { ListedMaterial, ScreenProps } from "./listed-material.ts";
+import { readScreen } from "./read-screen.ts";
+import { parseOpenMaterial } from "./materials-params.ts";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `AI Materials · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return readScreen(requireSignedIn(context).user, url.search);
+}
+
+/** A form that failed in the browser leaves everything as it is. */
+export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
+  return !hasFailedInBrowser(args) && defaultShouldRevalidate;
+}
+
+export default function AiMaterials({ loaderData }: Route.ComponentProps) {
+  const { companies, sort, selected, materials, opened, versions } = loaderData;
+  const { pathname, search } = useLocation();
+  const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
+  return (
+    <>
+      <header className="screen-head">
+        <h1>AI Generated Materials</h1>
+        <p className="soft">Organized by company - select a company to view all generated materials</p>
+      </header>
+      <div className="materials">
+        <CompanyList companies={companies} selected={selected} sort={sort} search={search} />
+        <Pane>
+          {selected === null ? <SelectCompany /> : <Sections key={selected} materials={materials} {...screen} />}
+        </Pane>
+      </div>
+      <Opened material={opened} versions={versions} {...screen} />
+    </>
+  );
+}
+
+/** AM-04: while another company is being read, with JavaScript. */
+function Pane({ children }: { children: ReactNode }) {
+  const { location } = useNavigation();
+  const { search } = useLocation();
+  const isReading = location?.pathname === "/ai-materials" && companyIn(location.search) !== companyIn(search);
+  return (
+    <div className="materials-pane">
+      {isReading ? (
+        <div className="loading" role="status" aria-label="Loading">
+          <span />
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+function companyIn(search: string): string | null {
+  return new URLSearchParams(search).get("company");
+}
+
+/** AM-05. */
+function SelectCompany() {
+  return (
+    <div className="empty sheet">
+      <h2>Select a Company</h2>
+      <p>Choose a company from the left sidebar to view all AI-generated materials</p>
+    </div>
+  );
+}
+
+/** AM-06: three sections, each only if it has items. */
+function Sections({ materials, ...screen }: { materials: ListedMaterial[] } & ScreenProps) {
+  const resumes = materials.filter((material) => material.kind === "resume");
+  const letters = materials.filter((material) => material.kind === "cover-letter");
+  const interviews = materials.filter((material) => material.kind === "interview");
+  return (
+    <>
+      <Section heading="AI Generated Resumes">
+        {resumes.map((material) => (
+          <ResumeCard key={material.id} material={material} {...screen} />
+        ))}
+      </Section>
+      <Section heading="Cover Letters">
+        {letters.map((material) => (
+          <LetterCard key={material.id} material={material} {...screen} />
+        ))}
+      </Section>
+      <Section heading="Interview Preparations">
+        {interviews.map((material) => (
+          <InterviewCard key={material.id} material={material} {...screen} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <details className="material-group" open>
+      <summary>
+        <h2>{`${heading} (${children.length})`}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Opened({
+  material,
+  versions,
+  ...screen
+}: { material: ListedMaterial | null; versions: LetterVersionView[] } & ScreenProps) {
+  const opened = parseOpenMaterial(screen.search);
+  if (!opened || material?.id !== opened.id) return null;
+  switch (opened.view) {
+    case "letter":
+      return material.kind === "cover-letter" ? (
+        <LetterViewer letter={material} versions={versions} isEditing={opened.isEditing} {...screen} />
+      ) : null;
+    case "edit":
+      return <EditMaterial material={material} returnTo={screen.returnTo} />;
+    case "delete":
+      return <DeleteMaterial material={material} returnTo={screen.returnTo} />;
+    case "evidence":
+      return <EvidenceDialog material={material} closeHref={screen.returnTo} />;
+  }
+}

@@ -1,0 +1,65 @@
+import { Form, Link, useSubmit } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { useHydrated } from "../../../components/use-hydrated.ts";
+import { withoutDialog } from "../../../lib/dialogs.ts";
+import type { CompanyCount } from "../company-groups.ts";
+import { COMPANY_SORTS, type CompanySort, companySearch } from "../materials-params.ts";
+
+type CompanyListProps = { companies: CompanyCount[]; selected: string | null; sort: CompanySort; search: string };
+
+/** AM-02, AM-03: the companies with their counts, as links, so that they need no script. */
+export function CompanyList({ companies, selected, sort, search }: CompanyListProps) {
+  return (
+    <nav className="companies sheet" aria-label="Companies">
+      <p className="soft small">{`${companies.length} companies with AI materials`}</p>
+      <SortForm sort={sort} search={search} />
+      <ul>
+        {companies.map(({ name, count }) => (
+          <li key={name}>
+            <Link
+              to={companySearch(search, name)}
+              aria-current={name === selected ? "true" : undefined}
+              preventScrollReset
+            >
+              {name}
+              <span className="count">
+                {count}
+                <span className="visually-hidden">{count === 1 ? " material" : " materials"}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const kept = [...new URLSearchParams(withoutDialog(search))].filter(([name]) => name !== "companySort");
+  return (
+    <Form
+      className="row"
+      method="get"
+      preventScrollReset
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select className="select" name="companySort" aria-label="Sort companies" key={sort} defaultValue={sort}>
+        {COMPANY_SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {hydrated ? null : (
+        <Button type="submit" className="without-script">
+          Sort
+        </Button>
+      )}
+    </Form>
+  );
+}

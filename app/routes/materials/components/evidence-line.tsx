@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { ListedMaterial } from "../listed-material.ts";
+import { materialDialogSearch } from "../materials-params.ts";
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+/** In one line what the evidence gate found; the rest is a link away. */
+export function EvidenceLine({ material, search }: { material: ListedMaterial; search: string }) {
+  const { evidence } = material;
+  if (!evidence) return null;
+  const { claims, dropped } = evidence;
+  const unsourced = claims.filter(({ source }) => source === null).length;
+  const lines = new Set(claims.flatMap(({ source }) => (source?.from === "resume" ? [source.line] : [])));
+  const [first] = dropped;
+  if (claims.length === 0 && !first) return null;
+  return (
+    <p className="evidence-line small">
+      {claims.length === 0 ? null : unsourced === 0 ? (
+        <b className="good">Every claim has a source.</b>
+      ) : (
+        <b className="low">{`${counted(unsourced, "claim", "claims")} without a source.`}</b>
+      )}{" "}
+      <span className="soft">
+        {`${counted(claims.length, "claim", "claims")}, ${counted(lines.size, "line", "lines")} of your resume.`}
+        {first ? ` ${counted(dropped.length, "sentence", "sentences")} dropped: ${first.reason}` : null}
+      </span>{" "}
+      <Link className="link" to={materialDialogSearch(search, "evidence", material.id)} preventScrollReset>
+        Evidence
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
+import { useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { shownTitle } from "../../../lib/material-file.ts";
+import { longUsDate } from "../../../lib/relative-time.ts";
+import type { ListedLetter, ScreenProps } from "../listed-material.ts";
+import { letterSearch } from "../materials-params.ts";
+import { MaterialFields } from "./material-menu.tsx";
+import { TimeAgo } from "./time-ago.tsx";
+
+type LetterVersionsProps = { letter: ListedLetter; versions: LetterVersionView[] } & ScreenProps;
+
+/** The texts that edits have replaced: to read, and to take again. */
+export function LetterVersions({ letter, versions, search, now }: LetterVersionsProps) {
+  if (versions.length === 0) return null;
+  return (
+    <section className="letter-versions" aria-labelledby="letter-versions-title">
+      <h3 className="label" id="letter-versions-title">
+        Earlier versions
+      </h3>
+      {versions.map((version) => (
+        <details key={version.id} className="question">
+          <summary>
+            {shownTitle(version.title)}{" "}
+            <span className="soft small">
+              <TimeAgo date={version.savedAt} now={now} before="replaced " />
+            </span>
+          </summary>
+          <div className="letter">{version.content}</div>
+          <Restore letter={letter} version={version} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Restore({
+  letter,
+  version,
+  returnTo,
+}: {
+  letter: ListedLetter;
+  version: LetterVersionView;
+  returnTo: string;
+}) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action="/forms/materials/restore">
+      <MaterialFields material={letter} returnTo={returnTo} />
+      <input type="hidden" name="version" value={version.id} />
+      <Button
+        type="submit"
+        size="small"
+        disabled={fetcher.state !== "idle"}
+        aria-label={`Restore the version of ${longUsDate(version.savedAt)}`}
+      >
+        Restore
+      </Button>
+    </fetcher.Form>
+  );
+}

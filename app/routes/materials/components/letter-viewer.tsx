@@ -1,0 +1,140 @@
+import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
+import { TextArea, TextField } from "@radix-ui/themes";
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { ModalDialog } from "../../../components/modal-dialog.tsx";
+import { showNotice } from "../../../components/notice-store.ts";
+import { useHydrated } from "../../../components/use-hydrated.ts";
+import { shownTitle } from "../../../lib/material-file.ts";
+import { distanceAgo } from "../../../lib/relative-time.ts";
+import { useFailedForm } from "../../resumes/use-failed-form.ts";
+import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
+import type { ListedLetter, ScreenProps } from "../listed-material.ts";
+import { letterSearch } from "../materials-params.ts";
+import { DownloadLink } from "./download-link.tsx";
+import { EvidenceLine } from "./evidence-line.tsx";
+import { Badges } from "./interview-body.tsx";
+import { LetterVersions } from "./letter-versions.tsx";
+import { MaterialFields } from "./material-menu.tsx";
+
+const ROWS = 16;
+
+type LetterViewerProps = { letter: ListedLetter; versions: LetterVersionView[]; isEditing: boolean } & ScreenProps;
+
+/** AM-17, AM-18: the letter as plain text, and after `Edit` the same in a textarea. */
+export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
+  const body = useFocusOnEdit(isEditing);
+  return (
+    <ModalDialog
+      open
+      wide
+      cross={false}
+      closeHref={screen.returnTo}
+      title={shownTitle(letter.title)}
+      description={isEditing ? "Editing mode" : createdText(letter, screen.now)}
+    >
+      <div ref={body}>
+        {isEditing ? <LetterForm letter={letter} {...screen} /> : <Letter letter={letter} {...screen} />}
+      </div>
+      {isEditing ? null : <LetterVersions letter={letter} versions={versions} {...screen} />}
+    </ModalDialog>
+  );
+}
+
+function createdText({ createdAt }: ListedLetter, now: Date): string {
+  const base = "AI-generated cover letter";
+  return Number.isNaN(Date.parse(createdAt)) ? base : `${base} created ${distanceAgo(createdAt, now)}`;
+}
+
+function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the reading begins here */}
+      <section className="letter" aria-label="Letter" tabIndex={0}>
+        {letter.content}
+      </section>
+      {letter.keyHighlights.length > 0 ? (
+        <section className="letter-part">
+          <h3 className="label">Key Highlights</h3>
+          <ul className="bullets">
+            {letter.keyHighlights.map((highlight, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: may stand there twice, and the list never moves
+              <li key={index}>{highlight}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className="letter-part">
+        <Badges heading="Matched Skills" items={letter.matchedSkills} />
+      </div>
+      <EvidenceLine material={letter} search={search} />
+      <div className="dialog-actions">
+        <CopyButton text={letter.content} />
+        <Button asChild>
+          <DownloadLink material={letter} />
+        </Button>
+        <Button asChild>
+          <Link to={letterSearch(search, letter.id, true)} preventScrollReset replace>
+            Edit
+          </Link>
+        </Button>
+        <Button look="ink" asChild>
+          <Link to={returnTo} preventScrollReset>
+            Close
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Only where a script runs and the browser has a clipboard. */
+function CopyButton({ text }: { text: string }) {
+  const hydrated = useHydrated();
+  if (!hydrated || !navigator.clipboard) return null;
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => showNotice({ title: "Copied", description: "The letter is on the clipboard.", tone: "neutral" }),
+      () => showNotice({ title: "Error", description: "The browser did not allow copying.", tone: "destructive" }),
+    );
+  }
+  return (
+    <Button type="button" look="ghost" onClick={copy}>
+      Copy
+    </Button>
+  );
+}
+
+function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) {
+  const fetcher = useFetcher();
+  const { failed } = useFailedForm("material");
+  const isSending = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" action="/forms/materials/update" noValidate>
+      <MaterialFields material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
+      <Field label="Title">
+        {(control) => (
+          <TextField.Root {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? letter.title} />
+        )}
+      </Field>
+      <div className="letter-part">
+        <Field label="Content">
+          {(control) => (
+            <TextArea {...control} name="content" rows={ROWS} defaultValue={failed?.content ?? letter.content} />
+          )}
+        </Field>
+      </div>
+      <div className="dialog-actions">
+        <Button asChild>
+          <Link to={letterSearch(search, letter.id)} preventScrollReset replace>
+            Cancel
+          </Link>
+        </Button>
+        <Button type="submit" look="ink" disabled={isSending}>
+          {isSending ? "Saving..." : "Save Changes"}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { shownTitle } from "../../../lib/material-file.ts";
+import { viewerSearch } from "../../resumes/viewer-params.ts";
+import type { ListedInterview, ListedLetter, ListedMaterial, ListedResume, ScreenProps } from "../listed-material.ts";
+import { letterSearch } from "../materials-params.ts";
+import { DownloadLink } from "./download-link.tsx";
+import { EvidenceLine } from "./evidence-line.tsx";
+import { InterviewBody } from "./interview-body.tsx";
+import { MaterialMenu } from "./material-menu.tsx";
+import { TimeAgo } from "./time-ago.tsx";
+
+type CardProps = {
+  material: ListedMaterial;
+  search: string;
+  facts: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+function Card({ material, search, facts, actions, children }: CardProps) {
+  const titleId = `material-${material.id}`;
+  return (
+    <article className="material sheet" aria-labelledby={titleId}>
+      <div className="material-head">
+        <div>
+          <h3 id={titleId}>{shownTitle(material.title)}</h3>
+          <p className="soft small dotted">{facts}</p>
+        </div>
+        <div className="material-actions">{actions}</div>
+      </div>
+      <EvidenceLine material={material} search={search} />
+      {children}
+    </article>
+  );
+}
+
+/** AM-07, AM-08, DEC-89. */
+export function ResumeCard({ material, search, returnTo, now }: { material: ListedResume } & ScreenProps) {
+  return (
+    <Card
+      material={material}
+      search={search}
+      facts={
+        <>
+          <span>{`${material.matchScore}% match score`}</span>
+          <TimeAgo date={material.createdAt} now={now} />
+        </>
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={viewerSearch(search, { id: material.originalResumeId })} preventScrollReset>
+              View
+            </Link>
+          </Button>
+          <MaterialMenu material={material} editLabel="Edit Title" search={search} returnTo={returnTo}>
+            <Link to={viewerSearch(search, { id: material.variantId })} preventScrollReset>
+              View Tailored Resume
+            </Link>
+          </MaterialMenu>
+        </>
+      }
+    />
+  );
+}
+
+/** AM-09, AM-10. */
+export function LetterCard({ material, search, returnTo, now }: { material: ListedLetter } & ScreenProps) {
+  const count = material.keyHighlights.length;
+  const viewer = letterSearch(search, material.id);
+  return (
+    <Card
+      material={material}
+      search={search}
+      facts={
+        <>
+          <span>{`${count} key ${count === 1 ? "highlight" : "highlights"}`}</span>
+          <TimeAgo date={material.createdAt} now={now} />
+        </>
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={viewer} preventScrollReset>
+              View
+            </Link>
+          </Button>
+          <Button asChild>
+            <DownloadLink material={material} />
+          </Button>
+          <MaterialMenu material={material} editLabel="Edit" search={search} returnTo={returnTo}>
+            <Link to={viewer} preventScrollReset>
+              View Full Letter
+            </Link>
+          </MaterialMenu>
+        </>
+      }
+    />
+  );
+}
+
+/** AM-11, AM-12. */
+export function InterviewCard({ material, search, returnTo, now }: { material: ListedInterview } & ScreenProps) {
+  return (
+    <Card
+      material={material}
+      search={search}
+      facts={<TimeAgo date={material.createdAt} now={now} before="Created " />}
+      actions={
+        <>
+          <Button asChild>
+            <DownloadLink material={material} />
+          </Button>
+          <MaterialMenu material={material} editLabel="Edit Title" search={search} returnTo={returnTo} />
+        </>
+      }
+    >
+      <InterviewBody interview={material} />
+    </Card>
+  );
+}

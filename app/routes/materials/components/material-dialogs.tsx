@@ -1,0 +1,99 @@
+import { TextArea, TextField } from "@radix-ui/themes";
+import type { ReactNode } from "react";
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { ModalDialog } from "../../../components/modal-dialog.tsx";
+import { shownTitle } from "../../../lib/material-file.ts";
+import { useFailedForm } from "../../resumes/use-failed-form.ts";
+import type { ListedMaterial } from "../listed-material.ts";
+import { MaterialFields } from "./material-menu.tsx";
+
+const ROWS = 12;
+
+const KINDS = {
+  resume: "Resume",
+  "cover-letter": "Cover Letter",
+  interview: "Interview Preparation",
+} as const;
+
+type DialogProps = { material: ListedMaterial; returnTo: string };
+
+/** AM-19, AM-22: what is typed is sent as it is. */
+export function EditMaterial({ material, returnTo }: DialogProps) {
+  const fetcher = useFetcher();
+  const { failed } = useFailedForm("material");
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={returnTo}
+      title={`Edit ${KINDS[material.kind]}`}
+      description="Make changes to your AI-generated material."
+    >
+      <fetcher.Form method="post" action="/forms/materials/update" noValidate>
+        <MaterialFields material={material} returnTo={returnTo} />
+        <Field label="Title">
+          {(control) => (
+            <TextField.Root
+              {...control}
+              name="title"
+              autoComplete="off"
+              defaultValue={failed?.title ?? material.title}
+            />
+          )}
+        </Field>
+        {material.kind === "cover-letter" ? (
+          <div className="letter-part">
+            <Field label="Content">
+              {(control) => (
+                <TextArea {...control} name="content" rows={ROWS} defaultValue={failed?.content ?? material.content} />
+              )}
+            </Field>
+          </div>
+        ) : null}
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="ink" disabled={isSending}>
+            {isSending ? "Saving..." : "Save changes"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+/** AM-20. */
+export function DeleteMaterial({ material, returnTo }: DialogProps) {
+  const fetcher = useFetcher();
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={returnTo}
+      title={`Delete ${KINDS[material.kind]}?`}
+      description={`Are you sure you want to delete "${shownTitle(material.title)}"? This action cannot be undone.`}
+    >
+      <fetcher.Form method="post" action="/forms/materials/delete">
+        <MaterialFields material={material} returnTo={returnTo} />
+        <Actions returnTo={returnTo}>
+          <Button type="submit" look="danger" disabled={isSending}>
+            {isSending ? "Deleting..." : "Delete"}
+          </Button>
+        </Actions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
+
+function Actions({ returnTo, children }: { returnTo: string; children: ReactNode }) {
+  return (
+    <div className="dialog-actions">
+      <Button asChild>
+        <Link to={returnTo} preventScrollReset>
+          Cancel
+        </Link>
+      </Button>
+      {children}
+    </div>
+  );
+}

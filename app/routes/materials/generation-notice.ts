@@ -1,0 +1,30 @@
+import type { UserRecord } from "../../../models/user.ts";
+import type { MaterialKind } from "../../../server/materials/material-view.ts";
+import { takeFinished } from "../../../server/materials/start-generation.ts";
+import type { Flash } from "../../lib/flash.ts";
+
+const SUCCESS: Record<MaterialKind, { title: string; before: string }> = {
+  resume: { title: "Resume Generated Successfully", before: "Created and activated: " },
+  "cover-letter": { title: "Cover Letter Generated Successfully", before: "Created: " },
+  interview: { title: "Interview Questions Generated Successfully", before: "Created: " },
+};
+
+/** AG-08 to AG-10, DEC-63. */
+export function generatedNotice(kind: MaterialKind, title: string): Flash {
+  const words = SUCCESS[kind];
+  return { title: words.title, description: words.before + title, tone: "neutral" };
+}
+
+/** AG-11. */
+export function failedNotice(message: string): Flash {
+  return { title: "Generation Failed", description: message, tone: "destructive" };
+}
+
+/** The notice of what was generated after its form was answered, once (DEC-38); null = nothing to tell. */
+export async function takeGenerationNotice(user: UserRecord): Promise<Flash | null> {
+  const notices = (await takeFinished(user._id)).map(({ kind, status, title, message }) =>
+    status === "completed" ? generatedNotice(kind, title) : failedNotice(message),
+  );
+  const told = notices.find(({ tone }) => tone === "destructive") ?? notices[0];
+  return told ? { ...told, description: notices.map(({ description }) => description).join(" ") } : null;
+}

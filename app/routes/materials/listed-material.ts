@@ -1,0 +1,22 @@
+import type { Evidence } from "../../../server/materials/material-view.ts";
+import type { Material } from "../../lib/material-file.ts";
+
+/** A material as the screen lists it. */
+export type ListedMaterial = Material & {
+  /** null = nothing was kept of where it came from. */
+  evidence: Evidence | null;
+};
+
+type Of<Kind extends Material["kind"]> = Extract<ListedMaterial, { kind: Kind }>;
+
+export type ListedResume = Of<"resume">;
+export type ListedLetter = Of<"cover-letter">;
+export type ListedInterview = Of<"interview">;
+
+/** What the cards and dialogs of the screen share. */
+export type ScreenProps = {
+  search: string;
+  /** The screen with everything closed: where a form leads back to. */
+  returnTo: string;
+  now: Date;
+};

@@ -1,0 +1,126 @@
+import OpenAI from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
+import type { z } from "zod";
+import { logger } from "../http/logger.ts";
+import type { CountedCall } from "./model-calls.ts";
+import { interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
+import type { Writer } from "./writer.ts";
+
+export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
+
+/** All that one material may take of a model, the second attempt included. */
+const DEADLINE_MS = 60_000;
+/** What the local engine and storing need of the 60 s. */
+const LOCAL_RESERVE_MS = 5_000;
+const ATTEMPTS = 2;
+const MAX_ANSWER_TOKENS = 4_000;
+const MAX_ANSWER_CHARACTERS = 100_000;
+const OPENS_AFTER_FAILURES = 5;
+const CLOSED_FOR_MS = 30_000;
+
+/** A model that gave no usable answer in time; the local engine takes over. */
+export class ModelFailure extends Error {
+  override name = "ModelFailure";
+}
+
+/** After five failures in a row a server is left alone for 30 s, then tried again. */
+const breakers = new Map<string, { failures: number; closedUntil: number }>();
+
+function breakerOf(server: string): { failures: number; closedUntil: number } {
+  const known = breakers.get(server) ?? { failures: 0, closedUntil: 0 };
+  breakers.set(server, known);
+  return known;
+}
+
+function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: Answer } | { problem: string } {
+  if (text.length > MAX_ANSWER_CHARACTERS) return { problem: "The answer is too long." };
+  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, "");
+  let value: unknown;
+  try {
+    value = JSON.parse(bare);
+  } catch {
+    return { problem: "The answer is not JSON." };
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { answer: parsed.data };
+  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(".")}: ${message}`);
+  return { problem: `The answer does not fit the schema. ${issues.join("; ")}` };
+}
+
+/**
+ * Writes with any OpenAI-compatible server. Each call is counted by `takeCall` before it is made and given back when it
+ * fails; one retry tells the model what was wrong. Methods throw ModelFailure when there is no usable answer.
+ */
+export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): Writer {
+  // Retries are ours, since each call is counted.
+  const client = new OpenAI({ apiKey: settings.apiKey, baseURL: settings.baseURL, maxRetries: 0, logLevel: "off" });
+
+  const breaker = breakerOf(settings.baseURL ?? "");
+
+  async function ask<Answer>(prompt: Prompt<Answer>): Promise<Answer> {
+    if (Date.now() < breaker.closedUntil) throw new ModelFailure("The model failed too often and is left alone");
+    const deadline = Date.now() + (settings.deadlineMs ?? DEADLINE_MS - LOCAL_RESERVE_MS);
+    const messages: OpenAI.ChatCompletionMessageParam[] = [
+      { role: "system", content: prompt.system },
+      { role: "user", content: prompt.user },
+    ];
+    let problem = "";
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const left = deadline - Date.now();
+      if (left <= 0) break;
+      const call = await takeCall();
+      if (!call) throw new ModelFailure("The calls of this day are used up");
+      const reply = await complete(client, settings.model, prompt, messages, left);
+      const read = "text" in reply ? readAnswer(reply.text, prompt.schema) : reply;
+      if ("answer" in read) {
+        breaker.failures = 0;
+        return read.answer;
+      }
+      await call.refund();
+      problem = read.problem;
+      if ("text" in reply) {
+        messages.push(
+          { role: "assistant", content: reply.text.slice(0, 4_000) },
+          { role: "user", content: `${problem} Answer again, with JSON that fits the schema and nothing else.` },
+        );
+      }
+    }
+    breaker.failures += 1;
+    if (breaker.failures >= OPENS_AFTER_FAILURES) breaker.closedUntil = Date.now() + CLOSED_FOR_MS;
+    logger.warn({ prompt: prompt.name, problem: problem.slice(0, 200) }, "no usable answer of the model");
+    throw new ModelFailure(problem || "No answer in time");
+  }
+
+  return {
+    name: "model",
+    writeResume: (facts) => ask(resumePrompt(facts)),
+    writeLetter: (facts) => ask(letterPrompt(facts)),
+    writeInterview: (facts) => ask(interviewPrompt(facts)),
+  };
+}
+
+async function complete<Answer>(
+  client: OpenAI,
+  model: string,
+  prompt: Prompt<Answer>,
+  messages: OpenAI.ChatCompletionMessageParam[],
+  timeoutMs: number,
+): Promise<{ text: string } | { problem: string }> {
+  try {
+    const completion = await client.chat.completions.create(
+      {
+        model,
+        messages,
+        max_completion_tokens: MAX_ANSWER_TOKENS,
+        response_format: zodResponseFormat(prompt.schema, prompt.name),
+      },
+      // The signal also ends a body that trickles in for ever, which the client's own timeout does not.
+      { timeout: timeoutMs, signal: AbortSignal.timeout(timeoutMs) },
+    );
+    const choice = completion.choices?.[0];
+    if (choice?.message?.refusal) return { problem: "The model refused." };
+    return { text: choice?.message?.content ?? "" };
+  } catch (error) {
+    return { problem: error instanceof Error ? `${error.name}: ${error.message}` : "The call failed" };
+  }
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companyOfTitle } from "../../app/lib/company-of-title.ts";
+import type { MatchView } from "../../server/matching/match-view.ts";
+import type {
+  AiResumeView,
+  CoverLetterView,
+  InterviewView,
+  ProgressItem,
+} from "../../server/materials/material-view.ts";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+const NO_SUCH_ID = "0123456789abcdef01234567";
+const KINDS = ["ai-generated-resumes", "cover-letters", "interview-preparations"] as const;
+
+let app: App;
+let nurse: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
+}, 90_000);
+
+afterAll(() => app.stop());
+
+function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
+  return client.send(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+}
+
+async function proUser(): Promise<HttpClient> {
+  const client = new HttpClient(app.url);
+  await client.signIn({ persona: "pro" });
+  return client;
+}
+
+async function firstMatch(client: HttpClient): Promise<MatchView> {
+  return until(async () => (await client.json<MatchView[]>("/api/job-matches"))[0] ?? null);
+}
+
+async function generate<Answer>(client: HttpClient, path: string, jobId: string): Promise<Answer> {
+  const response = await send(client, "POST", `/api/${path}`, { jobId });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+test("API-01: every address of the materials answers 401 to visitors", async () => {
+  const visitor = new HttpClient(app.url);
+  for (const [method, path] of [
+    ["GET", "ai-generation-progress"],
+    ...KINDS.flatMap((kind) => [
+      ["GET", kind],
+      ["PUT", `${kind}/${NO_SUCH_ID}`],
+      ["DELETE", `${kind}/${NO_SUCH_ID}`],
+      ["POST", `${kind}/${NO_SUCH_ID}/duplicate`],
+    ]),
+    ["POST", "generate-tailored-resume"],
+    ["POST", "generate-cover-letter"],
+    ["POST", "generate-interview-questions"],
+  ] as [string, string][]) {
+    const response = await send(visitor, method, `/api/${path}`);
+    expect(response.status, path).toBe(401);
+    expect(await response.json()).toEqual({ message: "Please sign in" });
+  }
+});
+
+test("AG-05, AG-06, AG-07, DEC-37: the free plan generates nothing, whatever else is missing", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "free-materials@example.com" });
+  for (const [path, message] of [
+    [
+      "generate-tailored-resume",
+      "AI resume generation is available with Pro and Premium plans. Upgrade to access this feature.",
+    ],
+    [
+      "generate-cover-letter",
+      "AI cover letter generation is available with Pro and Premium plans. Upgrade to access this feature.",
+    ],
+    [
+      "generate-interview-questions",
+      "AI interview preparation is available with Pro and Premium plans. Upgrade to access this feature.",
+    ],
+  ]) {
+    const response = await send(client, "POST", `/api/${path}`, { jobId: "x" });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message });
+  }
+  expect(await client.json("/api/ai-generation-progress")).toEqual([]);
+});
+
+test("API-14, AG-08, DEC-36: a tailored resume becomes active, keeps the matches and says what it did", async () => {
+  const client = await proUser();
+  const before = await firstMatch(client);
+  const [root] = await client.json<ResumeView[]>("/api/resumes");
+  const matchCount = (await client.json<MatchView[]>("/api/job-matches")).length;
+  const usage = await client.json<{ monthlyMatches: number }>("/api/subscription/status");
+  const { resumeName } = await generate<{ resumeName: string }>(client, "generate-tailored-resume", before.job.id);
+  expect(companyOfTitle(resumeName)).toBe(before.job.company);
+
+  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  expect(record).toMatchObject({ title: resumeName, originalResumeId: root?.id });
+  const resumes = await client.json<ResumeView[]>("/api/resumes");
+  expect(resumes).toHaveLength(2);
+  expect(resumes[0]).toMatchObject({ name: resumeName, isActive: true, optimizationScore: record?.matchScore });
+  expect(resumes[1]?.isActive).toBe(false);
+  expect(resumes[0]?.content).toBe(record?.content);
+
+  const matches = await client.json<MatchView[]>("/api/job-matches");
+  expect(matches).toHaveLength(matchCount);
+  const match = matches.find(({ job }) => job.id === before.job.id);
+  expect(match?.matchScore).toBe(record?.matchScore);
+  expect(match?.explanation.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.matchScore);
+  expect(match?.matchDetails.hasAIGeneration).toBe(true);
+  expect(match?.matchDetails.optimizationData).toMatchObject({ skillsAdded: record?.skillsAdded.length });
+  expect(matches.filter(({ matchDetails }) => matchDetails.hasAIGeneration)).toHaveLength(1);
+  expect(await client.json("/api/subscription/status")).toEqual(usage);
+
+  // The text holds the original's lines, each once.
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.sort()
+      .join(" ") ?? "";
+  if (record?.addedKeywords.length === 0 && record.skillsAdded.length === 0)
+    expect(words(record.content)).toBe(words(root?.content ?? ""));
+
+  // From the variant again: the original stays the original.
+  await generate(client, "generate-tailored-resume", before.job.id);
+  const [again] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  expect(again?.originalResumeId).toBe(root?.id);
+});
+
+test("DEC-89, API-37, API-38: a duplicate shares the variant, which goes with the last record, and the original is active again", async () => {
+  const client = await proUser();
+  for (const { id } of await client.json<AiResumeView[]>("/api/ai-generated-resumes")) {
+    expect((await send(client, "DELETE", `/api/ai-generated-resumes/${id}`)).status).toBe(200);
+  }
+  const match = await firstMatch(client);
+  expect(match.matchDetails).toMatchObject({ hasAIGeneration: false, optimizationData: null });
+  await generate(client, "generate-tailored-resume", match.job.id);
+  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  const duplicated = await send(client, "POST", `/api/ai-generated-resumes/${record?.id}/duplicate`);
+  expect(duplicated.status).toBe(201);
+  const copy: AiResumeView = await duplicated.json();
+  expect(copy).toMatchObject({
+    title: `Copy of ${record?.title}`,
+    variantId: record?.variantId,
+    originalResumeId: record?.originalResumeId,
+  });
+  expect(companyOfTitle(copy.title)).toBe(match.job.company);
+
+  expect(await (await send(client, "DELETE", `/api/ai-generated-resumes/${record?.id}`)).json()).toEqual({
+    success: true,
+  });
+  expect((await client.json<ResumeView[]>("/api/resumes")).map(({ id }) => id)).toContain(record?.variantId);
+  await send(client, "DELETE", `/api/ai-generated-resumes/${copy.id}`);
+  const left = await client.json<ResumeView[]>("/api/resumes");
+  expect(left).toHaveLength(1);
+  expect(left[0]).toMatchObject({ id: record?.originalResumeId, isActive: true });
+  expect((await client.send(`/api/resumes/${left[0]?.id}/original`)).status).toBe(200);
+});
+
+test("API-15, API-10, AG-09: a cover letter names job and company and builds on the resume", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  const { coverLetterName } = await generate<{ coverLetterName: string }>(client, "generate-cover-letter", job.id);
+  expect(coverLetterName).toBe(`Cover Letter - ${job.title} at ${job.company}`);
+  expect(companyOfTitle(coverLetterName)).toBe(job.company);
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  expect(letter?.title).toBe(coverLetterName);
+  expect(letter?.content).toContain(job.title);
+  expect(letter?.content).toContain(job.company);
+  const words = letter?.content.split(/\s+/).length ?? 0;
+  expect(words).toBeGreaterThanOrEqual(200);
+  expect(words).toBeLessThanOrEqual(350);
+  expect(letter?.keyHighlights.length).toBeGreaterThanOrEqual(2);
+});
+
+test("API-16, API-11, AM-15: interview questions in four groups, each with an answer", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  const { interview } = await generate<{ interview: InterviewView }>(client, "generate-interview-questions", job.id);
+  expect(interview.title).toBe(`Interview Prep - ${job.title} at ${job.company}`);
+  const [listed] = await client.json<InterviewView[]>("/api/interview-preparations");
+  expect(listed).toEqual(interview);
+  for (const group of [
+    interview.generalQuestions,
+    interview.technicalQuestions,
+    interview.behavioralQuestions,
+    interview.companyQuestions,
+  ]) {
+    expect(group.length).toBeGreaterThanOrEqual(2);
+    for (const question of group) expect(question).toMatch(/^QUESTION: .+ \|\|\| ANSWER: .+$/);
+  }
+  expect(interview.preparationTips.length).toBeGreaterThan(0);
+  expect(interview.keyStrengths.length).toBeGreaterThan(0);
+});
+
+test("API-03, AJ-07, DEC-38: finished generations stay listed, with what they were", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-cover-letter", job.id);
+  const items = await client.json<ProgressItem[]>("/api/ai-generation-progress");
+  expect(items[0]).toEqual({
+    id: expect.any(String),
+    type: "cover-letter",
+    status: "completed",
+    company: job.company,
+    filename: `Cover Letter - ${job.title} at ${job.company}`,
+    progress: 100,
+  });
+});
+
+test("API-39, AM-22: edits are stored as typed, empty too, and only what may be edited", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-cover-letter", job.id);
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  const path = `/api/cover-letters/${letter?.id}`;
+  const text = { title: "  My <b>letter</b> ", content: "" };
+  const updated = await send(client, "PUT", path, { ...text, ownerId: NO_SUCH_ID, keyHighlights: ["x"] });
+  expect(updated.status).toBe(200);
+  expect(await updated.json()).toEqual({ ...letter, ...text });
+  expect((await send(client, "PUT", path, { title: "", content: "  " })).status).toBe(200);
+  expect((await send(client, "PUT", path, { title: 7 })).status).toBe(400);
+  const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
+  const renamed = await send(client, "PUT", `/api/interview-preparations/${guide?.id}`, {
+    title: "",
+    generalQuestions: [],
+  });
+  expect(await renamed.json()).toEqual({ ...guide, title: "" });
+});
+
+test("DEC-12: somebody else's materials are not found, and unknown ids neither", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-cover-letter", job.id);
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  const other = new HttpClient(app.url);
+  await other.signIn({ persona: "premium" });
+  expect((await send(other, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "x" })).status).toBe(404);
+  expect((await send(other, "DELETE", `/api/cover-letters/${letter?.id}`)).status).toBe(404);
+  expect((await send(other, "POST", `/api/cover-letters/${letter?.id}/duplicate`)).status).toBe(404);
+  for (const kind of KINDS) {
+    for (const id of [NO_SUCH_ID, "bulk", "1"])
+      expect((await send(client, "DELETE", `/api/${kind}/${id}`)).status).toBe(404);
+  }
+  const unknown = await send(client, "POST", "/api/generate-cover-letter", { jobId: "no-such-job" });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ message: "Job not found" });
+  expect((await send(client, "POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
+});
+
+test("DEC-27: materials outlive the resume they were made from; without one, nothing is generated", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-tailored-resume", job.id);
+  const counts = await Promise.all(KINDS.map(async (kind) => (await client.json<unknown[]>(`/api/${kind}`)).length));
+  expect((await send(client, "DELETE", "/api/resumes/bulk")).status).toBe(200);
+  const after = await Promise.all(KINDS.map(async (kind) => (await client.json<unknown[]>(`/api/${kind}`)).length));
+  expect(after).toEqual(counts);
+  const refused = await send(client, "POST", "/api/generate-cover-letter", { jobId: job.id });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({ message: "Upload a resume first" });
+  expect((await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse")).status).toBe(201);
+  const again = await firstMatch(client);
+  await generate(client, "generate-cover-letter", again.job.id);
+});

@@ -1,0 +1,282 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright/test";
+import type { CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
+import { addResume, expect, expectNotice, signInAs, signInAsNew, test } from "./journey.ts";
+
+type Made = { id: string; title: string; company: string };
+
+const ADDRESSES = {
+  letter: { make: "/api/generate-cover-letter", list: "/api/cover-letters", prefix: "Cover Letter - Nurse" },
+  interview: {
+    make: "/api/generate-interview-questions",
+    list: "/api/interview-preparations",
+    prefix: "Interview Prep - Nurse",
+  },
+};
+
+// One test after the other in a project.
+test.describe.configure({ mode: "default" });
+
+// The projects share the account, and two clicks on one job at the same time are one generation.
+let jobIndex = 0;
+
+test.beforeEach(({ isScripted }) => {
+  jobIndex = isScripted ? 1 : 2;
+});
+
+/** A material of Pro Demo that belongs to this test alone: renamed to a company of its own. */
+async function make(page: Page, kind: keyof typeof ADDRESSES, company = `Works ${randomUUID()}`): Promise<Made> {
+  const { make: address, list, prefix } = ADDRESSES[kind];
+  const matches: { job: { id: string } }[] = await (await page.request.get("/api/job-matches")).json();
+  const response = await page.request.post(address, { data: { jobId: matches[jobIndex]?.job.id } });
+  expect(response.status()).toBe(201);
+  const { coverLetter, interview } = await response.json();
+  const title = `${prefix} at ${company}`;
+  const id: string = (coverLetter ?? interview).id;
+  const content = "Dear team,\n\n<b>plain</b> text.";
+  await page.request.put(`${list}/${id}`, { data: kind === "letter" ? { title, content } : { title } });
+  return { id, title, company };
+}
+
+async function idsOf(page: Page, list: string): Promise<string[]> {
+  const items: { id: string }[] = await (await page.request.get(list)).json();
+  return items.map(({ id }) => id);
+}
+
+function open(page: Page, company: string): Promise<unknown> {
+  return page.goto(`/ai-materials?company=${encodeURIComponent(company)}`);
+}
+
+function cardOf(page: Page, title: string): Locator {
+  return page.getByRole("article", { name: title, exact: true });
+}
+
+async function choose(page: Page, title: string, entry: string, role: "link" | "button" = "link"): Promise<Locator> {
+  await page.getByRole("button", { name: `More for ${title}`, exact: true }).click();
+  const menu = page.getByRole("group", { name: `More for ${title}`, exact: true });
+  await menu.getByRole(role, { name: entry, exact: true }).click();
+  return page.getByRole("dialog");
+}
+
+test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", async ({ page, isScripted }) => {
+  await signInAs(page, "Pro Demo");
+  const first = await make(page, "letter", `000 ${randomUUID()}`);
+  await make(page, "interview", first.company);
+  await page.goto("/ai-materials");
+  await expect(page.getByRole("heading", { level: 1, name: "AI Generated Materials" })).toBeVisible();
+  await expect(
+    page.getByText("Organized by company - select a company to view all generated materials", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
+  await expect(
+    page.getByText("Choose a company from the left sidebar to view all AI-generated materials"),
+  ).toBeVisible();
+  const companies = page.getByRole("navigation", { name: "Companies" });
+  await expect(companies.getByText(/^\d+ companies with AI materials$/)).toBeVisible();
+  await expect(companies.getByRole("link", { name: first.company })).toHaveText(/2 materials$/);
+  const select = companies.getByRole("combobox");
+  await expect(select.getByRole("option")).toHaveText([
+    "Name (A-Z)",
+    "Name (Z-A)",
+    "Most Materials",
+    "Least Materials",
+  ]);
+  await expect(select).toHaveValue("name-asc");
+  await expect(companies.getByRole("link").first()).toContainText("000 ");
+  await select.selectOption("Name (Z-A)");
+  if (!isScripted) await companies.getByRole("button", { name: "Sort" }).click();
+  await expect(page).toHaveURL(/companySort=name-desc/);
+  await expect(companies.getByRole("link").last()).toContainText("000 ");
+});
+
+test("AM-06, AM-09 to AM-14: sections start open, cards have their parts and menus", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const letter = await make(page, "letter");
+  const interview = await make(page, "interview", letter.company);
+  await page.goto("/ai-materials");
+  await page.getByRole("link", { name: letter.company }).click();
+  await expect(page.getByRole("heading", { name: "Cover Letters (1)" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Interview Preparations (1)" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^AI Generated Resumes/ })).toHaveCount(0);
+  const card = cardOf(page, letter.title);
+  await expect(card.getByText(/^\d+ key highlights?$/)).toBeVisible();
+  await expect(card.getByText(/ ago$/)).toBeVisible();
+  await page.getByRole("button", { name: `More for ${letter.title}` }).click();
+  const menu = page.getByRole("group", { name: `More for ${letter.title}` });
+  await expect(menu.locator("a, button")).toHaveText(["View Full Letter", "Edit", "Duplicate", "Download", "Delete"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `More for ${interview.title}` }).click();
+  const other = page.getByRole("group", { name: `More for ${interview.title}` });
+  await expect(other.locator("a, button")).toHaveText(["Edit Title", "Duplicate", "Download", "Delete"]);
+  await page.keyboard.press("Escape");
+  const guide = cardOf(page, interview.title);
+  await expect(guide.getByText(/^Created .* ago$/)).toBeVisible();
+  const all: InterviewView[] = await (await page.request.get("/api/interview-preparations")).json();
+  const made = all.find(({ id }) => id === interview.id);
+  const question = guide.locator("details").first();
+  await expect(question.getByText("Suggested Answer:")).toBeHidden();
+  await question.locator("summary").click();
+  await expect(question.getByText("Suggested Answer:")).toBeVisible();
+  await expect(guide.getByRole("heading", { name: "General Questions" })).toHaveCount(
+    made?.generalQuestions.length ? 1 : 0,
+  );
+  await expect(guide).not.toContainText("|||");
+});
+
+test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the address", async ({ page, isScripted }) => {
+  await signInAs(page, "Pro Demo");
+  const { id, title, company } = await make(page, "letter");
+  await open(page, company);
+  await cardOf(page, title).getByRole("link", { name: "View", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByText(/^AI-generated cover letter created .* ago$/)).toBeVisible();
+  await expect(dialog.getByText("<b>plain</b> text.")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`letter=${id}`));
+  await dialog.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page).toHaveURL(/mode=edit/);
+  await expect(dialog.getByText("Editing mode")).toBeVisible();
+  if (isScripted) await expect(dialog.getByLabel("Title")).toBeFocused();
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog.getByText("Editing mode")).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Edit", exact: true }).click();
+  await dialog.getByLabel("Content").fill(" Another\ntext ");
+  await dialog.getByRole("button", { name: "Save Changes", exact: true }).click();
+  await expectNotice(page, "Success", "Item updated successfully");
+  const letters: CoverLetterView[] = await (await page.request.get("/api/cover-letters")).json();
+  expect(letters.find((letter) => letter.id === id)?.content).toBe(" Another\ntext ");
+  await dialog.locator("summary").first().click();
+  await dialog
+    .getByRole("button", { name: /^Restore/ })
+    .first()
+    .click();
+  await expectNotice(page, "Version restored");
+  await expect(dialog.getByRole("region", { name: "Letter" })).toContainText("<b>plain</b> text.");
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("AM-19, AM-21 to AM-23, CE-06: a new title may move a material to another company", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const { title, company } = await make(page, "letter");
+  await open(page, company);
+  const dialog = await choose(page, title, "Edit");
+  await expect(dialog).toHaveAccessibleName("Edit Cover Letter");
+  await expect(dialog).toHaveAccessibleDescription("Make changes to your AI-generated material.");
+  const moved = `Works ${randomUUID()}`;
+  await dialog.getByLabel("Title").fill(`Cover Letter - Nurse at ${moved}`);
+  await dialog.getByRole("button", { name: "Save changes", exact: true }).click();
+  await expectNotice(page, "Success", "Item updated successfully");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
+  await expect(page.getByRole("link", { name: moved })).toBeVisible();
+});
+
+test("AM-20, AM-21, AM-23, RQ-15, DEC-39, HD-03: duplicated and deleted, lists and badge follow", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const { title, company } = await make(page, "interview");
+  await open(page, company);
+  const menu = page.getByRole("group", { name: `More for ${title}`, exact: true });
+  await choose(page, title, "Duplicate", "button");
+  await expectNotice(page, "Success", "Item duplicated successfully");
+  await expect(menu).toBeHidden();
+  const copy = `Copy of ${title}`;
+  await expect(page.getByRole("heading", { name: "Interview Preparations (2)" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toHaveAccessibleName(copy);
+  const dialog = await choose(page, copy, "Delete");
+  await expect(dialog).toHaveAccessibleName("Delete Interview Preparation?");
+  await expect(dialog).toHaveAccessibleDescription(
+    `Are you sure you want to delete "${copy}"? This action cannot be undone.`,
+  );
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectNotice(page, "Success", "Item deleted successfully");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Interview Preparations (1)" })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    const lists = ["/api/cover-letters", "/api/interview-preparations", "/api/ai-generated-resumes"];
+    const counts = await Promise.all(lists.map(async (list) => (await idsOf(page, list)).length));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    await expect(page.getByRole("link", { name: /^AI Materials/ })).toHaveText(`AI Materials ${total}`, {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test("AM-24: a failure is told, and the list shows what is there", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const { id, title, company } = await make(page, "letter");
+  await open(page, company);
+  const dialog = await choose(page, title, "Delete");
+  await expect(dialog).toBeVisible();
+  await page.request.delete(`/api/cover-letters/${id}`);
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectNotice(page, "Error", "Failed to delete item");
+  await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
+});
+
+test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a script", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const { id, title, company } = await make(page, "letter");
+  await open(page, company);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    cardOf(page, title).getByRole("link", { name: "Download" }).first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${title.replace(/[^A-Za-z0-9]/g, "_")}.txt`);
+  const address = `/ai-materials/cover-letter/${id}/download`;
+  if (isScripted) expect(asked.filter((url) => url.includes(address))).toEqual([]);
+  const served = await page.request.get(address);
+  expect(served.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await readFile(await download.path())).toEqual(await served.body());
+  expect(await served.text()).toContain(`${title}\n\nDear team,\n\n<b>plain</b> text.\n\nKey Highlights:`);
+});
+
+test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const card = page.getByRole("article").nth(jobIndex);
+  const button = card.getByRole("button", { name: "AI Generate" });
+  await button.click();
+  const menu = card.getByRole("group", { name: /^AI Generate for/ });
+  await expect(menu.getByRole("button")).toHaveText(["AI Generate CV", "AI Generate CL", "Interview"]);
+  await menu.getByRole("button", { name: "AI Generate CL" }).click();
+  await expectNotice(page, "Cover Letter Generated Successfully", /^Created: /);
+  await expect(button).toBeEnabled();
+});
+
+test("AG-02, AG-04, DEC-49: on the free plan the dropdown is disabled and says why", async ({ page }) => {
+  await signInAsNew(page);
+  await addResume(page, "CV");
+  await expect
+    .poll(async () => (await (await page.request.get("/api/job-matches")).json()).length, { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "AI Generate" }).first();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription("Upgrade to Pro or Premium to use AI generation");
+});
+
+test("AJ-01, AJ-02, AJ-04, DEC-76: AI Jobs opens on hover, on focus and on a click", async ({ page }) => {
+  await signInAsNew(page);
+  const panel = page.getByRole("group", { name: "Individual File Generation" });
+  const button = page.getByRole("button", { name: "AI Jobs" });
+  await expect(panel).toBeHidden();
+  await button.hover();
+  await expect(panel.getByText("Real-time tracking of each AI-generated file")).toBeVisible();
+  await expect(panel.getByText("No active AI generations")).toBeVisible();
+  await page.mouse.move(900, 700);
+  await expect(panel).toBeHidden();
+  await page.getByRole("link", { name: "Upload Resume" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(panel).toBeVisible();
+  await page.mouse.click(900, 700);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await page.mouse.move(900, 700);
+  await expect(panel).toBeVisible();
+});
