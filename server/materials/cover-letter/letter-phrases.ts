@@ -15,7 +15,10 @@ export type LetterPhrases = {
   skills(names: string): string;
   licences(names: string): string;
   degree(text: string): string;
-  duty(text: string): string;
+  /** A line of the posting to talk about; another wording for a second one. */
+  duties: ((text: string) => string)[];
+  /** Further skills of the resume, for short letters. */
+  alsoShows(names: string): string;
   closings: ((job: { company: string }) => string)[];
   reach(contact: string): string;
   and: string;
@@ -45,7 +48,11 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     skills: (names) => `Of what your posting names, my resume shows ${names}.`,
     licences: (names) => `I hold the following: ${names}.`,
     degree: (text) => `My education: ${text}.`,
-    duty: (text) => `One line of your posting is where I would like to start a conversation: “${text}”`,
+    duties: [
+      (text) => `One line of your posting is where I would like to start a conversation: “${text}”`,
+      (text) => `I would also like to hear more about this line of your posting: “${text}”`,
+    ],
+    alsoShows: (names) => `My resume also shows ${names}.`,
     closings: [
       ({ company }) =>
         `I would be glad to talk with you about the work at ${company} and to go through any line of my resume in detail.`,
@@ -75,7 +82,11 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     skills: (names) => `Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf ${names}.`,
     licences: (names) => `Ich habe ${names}.`,
     degree: (text) => `Meine Ausbildung: ${text}.`,
-    duty: (text) => `Über diese Zeile Ihrer Anzeige möchte ich gern mit Ihnen sprechen: „${text}“`,
+    duties: [
+      (text) => `Über diese Zeile Ihrer Anzeige möchte ich gern mit Ihnen sprechen: „${text}“`,
+      (text) => `Auch zu dieser Zeile Ihrer Anzeige möchte ich mehr hören: „${text}“`,
+    ],
+    alsoShows: (names) => `Mein Lebenslauf zeigt auch: ${names}.`,
     closings: [
       ({ company }) =>
         `Gern erkläre ich Ihnen jede Zeile meines Lebenslaufs im Gespräch und höre, was bei ${company} in den ersten Monaten wichtig ist. Auf Ihre Fragen freue ich mich.`,
@@ -103,7 +114,11 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     skills: (names) => `De lo que su anuncio menciona, mi currículum muestra ${names}.`,
     licences: (names) => `Tengo ${names}.`,
     degree: (text) => `Mi formación: ${text}.`,
-    duty: (text) => `Me gustaría hablar con ustedes de esta línea de su anuncio: «${text}»`,
+    duties: [
+      (text) => `Me gustaría hablar con ustedes de esta línea de su anuncio: «${text}»`,
+      (text) => `También me gustaría conocer más sobre esta línea de su anuncio: «${text}»`,
+    ],
+    alsoShows: (names) => `Mi currículum muestra también: ${names}.`,
     closings: [
       ({ company }) =>
         `Me gustaría conversar con ustedes sobre el trabajo en ${company} y explicar con detalle cualquier línea de mi currículum. Quedo a su disposición para una entrevista.`,
@@ -130,7 +145,11 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     skills: (names) => `De ce que votre annonce mentionne, mon CV montre ${names}.`,
     licences: (names) => `J'ai ${names}.`,
     degree: (text) => `Ma formation : ${text}.`,
-    duty: (text) => `Je souhaite parler avec vous de cette ligne de votre annonce : « ${text} »`,
+    duties: [
+      (text) => `Je souhaite parler avec vous de cette ligne de votre annonce : « ${text} »`,
+      (text) => `Je souhaite aussi entendre plus sur cette ligne de votre annonce : « ${text} »`,
+    ],
+    alsoShows: (names) => `Mon CV montre aussi : ${names}.`,
     closings: [
       ({ company }) =>
         `Je serais à votre disposition pour un entretien, pour parler du travail chez ${company} et de chaque ligne de mon CV en détail.`,

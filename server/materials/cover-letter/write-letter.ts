@@ -10,6 +10,8 @@ import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
 const MIN_WORDS = 200;
 const MAX_WORDS = 350;
 const MAX_SKILLS = 5;
+const MAX_OTHER_SKILLS = 8;
+const QUOTED_WORDS = 110;
 const MAX_HIGHLIGHTS = 5;
 
 type LetterState = {
@@ -161,7 +163,12 @@ function quotedParagraphs(state: LetterState): string[] {
     index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked),
   );
   const deeds = [...pairs.map(({ deed }) => deed)];
-  for (const deed of facts.deeds) if (deeds.length < 5 && !deeds.includes(deed)) deeds.push(deed);
+  let words = 0;
+  for (const deed of facts.deeds) {
+    if ((deeds.length >= 3 && words >= QUOTED_WORDS) || deeds.length >= 8) break;
+    if (!deeds.includes(deed)) deeds.push(deed);
+    words += countLetterWords(deed.text);
+  }
   deeds.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
   for (const deed of deeds) state.used.add(deed);
   return [asks.join(" "), deeds.length > 0 ? quotedPoints(state, deeds) : ""].filter((text) => text !== "");
@@ -281,9 +288,16 @@ function fillUp(
   const told = chosen.map((deed) => deedSentence(state, deed)).filter((sentence) => sentence !== null);
   const added = [told.join(" "), quoted.length > 0 ? quotedPoints(state, quoted) : ""].filter((text) => text !== "");
   body.splice(Math.max(1, body.length - 1), 0, ...passParagraphs(added, gate));
-  for (const duty of facts.duties.slice(0, 2)) {
-    if (countLetterWords(frame()) >= MIN_WORDS) return;
-    body.push(phrases.duty(duty));
+  const isShort = () => countLetterWords(frame()) < MIN_WORDS;
+  if (isShort()) {
+    const shared = new Set(sharedSkills(facts).map(({ id }) => id));
+    const others = facts.profile.skills.filter(({ id, kind }) => !shared.has(id) && kind !== "soft");
+    const names = others.flatMap(({ id }) => ownName(facts, id) ?? []).slice(0, MAX_OTHER_SKILLS);
+    if (names.length > 1) body.push(...passParagraphs([phrases.alsoShows(joinNames(names, phrases.and))], gate));
+  }
+  for (const [index, duty] of facts.duties.slice(0, phrases.duties.length).entries()) {
+    if (!isShort()) return;
+    body.push(phrases.duties[index]?.(duty) ?? duty);
     const line = facts.sources.posting.statements.find(({ text }) => text === duty)?.line ?? 0;
     gate.claim(duty, { from: "posting", line, text: duty });
   }

@@ -50,14 +50,14 @@ export const NURSE_POSTING: PostingText = {
 export const PFLEGE = `
 Jana Brückner
 München | jana.brueckner@example.com
-Pflegefachfrau
+Krankenschwester
 Berufserfahrung
-Pflegefachfrau - Klinikum Sonnental, München | 04/2017 - heute
+Krankenschwester - Klinikum Sonnental, München | 04/2017 - heute
 • Betreuung von 12 Patienten auf der chirurgischen Station.
 • Einarbeitung von drei neuen Kolleginnen.
 • Bestellung von Material für 50.000 Euro im Jahr.
 Ausbildung
-Ausbildung zur Pflegefachfrau, Berufsfachschule Nordheim, 2017
+Ausbildung zur Krankenschwester, Berufsfachschule Nordheim, 2017
 Kenntnisse
 Wundversorgung, Medikamentengabe, Dokumentation`;
 

@@ -58,7 +58,7 @@ const PLAIN: Record<string, string> = {
     regularly usual everyday long short new old big small large little whole full half-way different various wide range
     rest since aside beside stand stands stood sit sits back-up bracket fill please let whatever whoever today tomorrow
     later enough careful carefully quick quickly calm willing attention focus focused focusing concerned regarding
-    respect ready right proof up read yourself himself herself great greater greatest yes figure figures measured measure ended ending ends wrong walk course courses date dates document documents drawn drew sums sum goal goals nearest honest honesty listen things most need recognise recognised happening taken took went go person's employer's company's team's role's posting's resume's today's year years`,
+    respect education educational closely ready right proof up read yourself himself herself great greater greatest yes figure figures measured measure ended ending ends wrong walk course courses date dates document documents drawn drew sums sum goal goals nearest honest honesty listen things most need recognise recognised happening taken took went go person's employer's company's team's role's posting's resume's today's year years`,
   german: `
     ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere sie ihr ihre ihren ihrem ihrer ihres er es
     man der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner und oder aber denn
@@ -81,7 +81,7 @@ const PLAIN: Record<string, string> = {
     vorgehen handlung schritt schritte plan anfang beginne beginnen erste ersten erreichen erreichbar telefon mail
     telefonisch kenntnisse fähigkeiten thema themen bereich bereiche bezug darüber hinaus weitere weiteren weil gleich
     liegt liegen findet finden gehört gehörte gehören mitbringe bisher bislang zeilen unterlagen frühere früher jahr
-    jahre jahren tag tage erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen beginn braucht rahmen davor danach sagt sagen wert wichtig`,
+    jahre jahren tag tage ausbildung worten zeile ihnen sprechen erkläre höre hören gehe arbeitet besten müssten erster ja genutzt schiefging beschreiben viel einmal tun entschieden gehen macht wirkliches bereithalten überlegen wissen gemessen nachweis mitbringen lesen eigene sieht guten gute woche ihrer erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen beginn braucht rahmen davor danach sagt sagen wert wichtig`,
   spanish: `
     yo me mi mis mío mía nosotros nos nuestro nuestra su sus usted ustedes le les lo la los las el un una unos unas y e
     o u pero sino ni que quien cual cuales cuando donde como cuanto porque pues si no sí ya aún todavía también
@@ -101,7 +101,7 @@ const PLAIN: Record<string, string> = {
     aprender situación acción resultado plan paso pasos primero primera siguiente último última fortaleza fortalezas
     honesto honesta directo directa concreto concreta conocimientos habilidades tarea tareas parte partes área áreas
     tema temas año años día días además estas quedo disposición ampliar detalle detalles llevo dentro cuanto propio
-    propias palabras tal háblenos cuénteme cuente llegó mayor mes meses semana semanas cifra dice decir honestidad anuncio necesita quiero trabaja antes podría empezar empezaría ocasión caso se relaciona conozco funciona bien primeros`,
+    propias palabras tal carta envío formación explicar cualquier responder contactar conmigo tendría primer lista usado cuéntenos salió mal describa terminó tuvo demasiado vez decidió preguntarnos prepare decida sepa midió lleve documento lea buena háblenos cuénteme cuente llegó mayor mes meses semana semanas cifra dice decir honestidad anuncio necesita quiero trabaja antes podría empezar empezaría ocasión caso se relaciona conozco funciona bien primeros`,
   french: `
     je me moi mon ma mes mien nous notre nos vous votre vos il elle ils elles on le la les un une des du de d l à au aux
     en dans par pour sur sous avec sans entre vers chez depuis pendant avant après jusque contre selon et ou mais donc
@@ -120,7 +120,7 @@ const PLAIN: Record<string, string> = {
     correspondent lien lié liée proche proches apprendre situation action résultat plan étape étapes premier première
     suivant dernier dernière force forces honnête direct directe concret concrète connaissances compétences tâche
     tâches partie parties domaine domaines sujet sujets an ans année années jour jours disposition détail détails
-    restant reste joindre joignable volontiers mots propres parlez racontez amène grande plus mois semaine semaines chiffre dit entendre commencer commenceriez cas bonne manière fait d'abord abord ensuite comment travaille feriez`,
+    restant reste joindre joignable volontiers mots propres chère formation répondre contacter mentionne pourquoi quelle mieux devriez oui utilisé mal passé issue aviez trop choisi souhaitez demander préparer réel choisir dire savoir mesuré lire veille venir connais parlez racontez amène grande plus mois semaine semaines chiffre dit entendre commencer commenceriez cas bonne manière fait d'abord abord ensuite comment travaille feriez`,
 };
 
 /** Words of one family of meaning: a line that says one of them bears out another, and nothing stronger. */

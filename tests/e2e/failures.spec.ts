@@ -1,0 +1,66 @@
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { expect, expectNotice, signInAsNew, test as journey, uploadThroughDialog } from "./journey.ts";
+
+// The browser says in its console that a request failed; here that is what the test is about.
+const test = journey.extend({ noise: async ({ page: _page }, use) => use([]) });
+
+const resume = async () => ({ name: "nurse.pdf", mimeType: PDF_TYPE, buffer: Buffer.from(await resumePdf("nurse")) });
+
+test("UP-17, AG-16: a request that fails is said, and the screen and what was typed stay", async ({
+  page,
+  isScripted,
+}) => {
+  // Without scripts a failed request is the browser's own page, and Back leads to the form.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await uploadThroughDialog(page, await resume(), "CV");
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await page.route("**/forms/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
+  await dialog.locator("input[type=file]").setInputFiles(await resume());
+  await dialog.getByRole("textbox").fill("Kept name");
+  await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
+  await expectNotice(page, "Upload failed", "Failed to upload resume");
+  await expect(dialog.getByRole("textbox")).toHaveValue("Kept name");
+  await expect(dialog.getByText("nurse.pdf")).toBeVisible();
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("article").first().getByRole("button", { name: "Apply Now" }).click();
+  await expectNotice(page, "Application Failed", "Failed to track application");
+  await expect(page.getByRole("article").first().getByRole("button", { name: "Apply Now" })).toBeEnabled();
+});
+
+test("DEC-82: a session that ends while a dialog is open loses nothing that was typed", async ({
+  page,
+  context,
+  isScripted,
+}) => {
+  await signInAsNew(page);
+  await uploadThroughDialog(page, await resume(), "CV");
+  await page.goto("/my-resumes");
+  await page.getByRole("link", { name: "View" }).first().click();
+  await page.getByRole("link", { name: "Experience", exact: true }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).first().click();
+  const text = `A long text worth keeping.\n${"Cared for patients. ".repeat(20)}`;
+  await page.locator("textarea").fill(text);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your session has expired").first()).toBeVisible();
+  await expect(page.locator("textarea")).toHaveValue(text);
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  if (!isScripted) expect(page.url()).toContain("/forms/resumes/edit");
+});
+
+test("UP-11, DEC-18: a file that is far too large is refused in words without scripts too", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAsNew(page);
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.pdf", mimeType: PDF_TYPE, buffer: Buffer.alloc(25 * 1024 * 1024) });
+  if (!isScripted) await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
+  await expectNotice(page, "File too large", "Please upload a file smaller than 10MB.");
+});
