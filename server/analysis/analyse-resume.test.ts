@@ -258,3 +258,13 @@ test("a skill in the resume's own words keeps them when the lexicon's name says 
 test("a plus before a telephone number is no bullet", () => {
   expect(read("Jo Park\n+49 176 5550100\njo@example.org").lines[1]).toBe("+49 176 5550100");
 });
+
+test("a degree that is only hoped for is not one the person holds", () => {
+  const lines = [
+    "Dana Reyes",
+    "Education",
+    "Pine Valley Community College, 2012",
+    "I then hope to transfer to a university to obtain a B.S Degree in Accounting",
+  ];
+  expect(analyseResume(lines).education.every(({ level }) => level !== "bachelor")).toBe(true);
+});

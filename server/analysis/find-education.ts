@@ -121,11 +121,16 @@ export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] 
   return entries.filter((entry) => entry.degree !== null || entry.institution !== null);
 }
 
+/** A degree that is only wished for is none. */
+const HOPED_FOR =
+  /\b(hop(e|es|ing) to|plan(s|ning)? to|intend(s|ing)? to|aim(s|ing)? to|wish(es)? to|would like to|want to)\b|\bto (obtain|earn|receive|get|complete) (an?|my)\s*$/i;
+
 function findDegree(text: string): Found | null {
   for (const { level, pattern } of DEGREES) {
     const match = pattern.exec(text);
     if (!match) continue;
     const degree = match[0].trim();
+    if (HOPED_FOR.test(text.slice(0, match.index))) return null;
     // "Lafayette High School" is the school, "High School" alone the level.
     if (/^high school$/i.test(degree) && /\p{L}[\p{L}.'’]* $/u.test(text.slice(0, match.index))) return null;
     return {

@@ -8,7 +8,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 4;
+export const LISTING_FACTS_VERSION = 5;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
@@ -207,6 +207,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     }
   };
   let years: ListingFacts["years"] = null;
+  let skillsOfYears: string[] = [];
   let degree: ListingFacts["degree"] = null;
 
   const listed = new Set(own.map(({ text }) => text));
@@ -236,7 +237,10 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     if (languageIds.length > 0 && /fluen|bilingual|must|required|speak|native|proficien|written and/i.test(text))
       addKnockOut("language", text, languageIds);
     const asked = yearsAsked(text, { isRequirement: listed.has(text) });
-    if (asked !== null && (years === null || asked > years.asked)) years = { asked, sentence: keep(text) };
+    if (asked !== null && (years === null || asked > years.asked)) {
+      years = { asked, sentence: keep(text) };
+      skillsOfYears = found.filter(({ kind }) => kind === "hard" || kind === "tool").map(({ id }) => id);
+    }
     const level = degreeAsked(text);
     if (level && (degree === null || degreeRank(level) > degreeRank(degree.level))) {
       degree = {
@@ -246,7 +250,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
       };
     }
   }
-  if (years) addKnockOut("years", sentences[years.sentence]!, []);
+  if (years) addKnockOut("years", sentences[years.sentence]!, skillsOfYears);
   if (degree && !degree.orExperience) addKnockOut("education", sentences[degree.sentence]!, []);
 
   // A posting without a word of what it requires asks for the skills of its duties.

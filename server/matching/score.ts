@@ -9,7 +9,7 @@ import type { ResumeFacts, ResumeLine, ResumeTitle, SkillPlace } from "./resume-
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
-const SCORE_VERSION = 3;
+const SCORE_VERSION = 4;
 
 const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },
@@ -30,6 +30,8 @@ const SKILL_CURVE = 0.3;
 const TEXT_SHARE = 0.1;
 const TEXT_SHARPNESS = 0.9;
 const TEXT_FAMILIES = 8;
+/** From here on, work counts as done in the listing's field. */
+const NEAR_ENOUGH = 0.35;
 /** A resume that no title places is placed less surely. */
 const UNTITLED_CERTAINTY = 0.95;
 /** What a posting's text says beside a sure title. */
@@ -178,9 +180,15 @@ function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedL
   return ready;
 }
 
-function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, weights: SkillWeights): number {
+/** How near the person's work is to the listing's field, from 0 to 1. */
+function nearness(query: Query, ready: PreparedListing): number {
   let family = 0;
   for (const one of ready.families) family += one.share * (query.affinity.get(one.family) ?? 0);
+  return family;
+}
+
+function roleValue(query: Query, listing: ListingFacts, ready: PreparedListing, weights: SkillWeights): number {
+  const family = nearness(query, ready);
   let title = 0;
   for (const mine of query.titles) {
     let dot = 0;
@@ -211,9 +219,14 @@ function levelValue(mine: number | null, asked: number): number {
   return mine === null ? UNKNOWN_VALUE : 1 / (1 + 0.5 * Math.abs(mine - asked));
 }
 
-function yearsLevelValue(resume: ResumeFacts, listing: ListingFacts): number | null {
+/** Years of work near the listing's field: those of other work count the less, the farther it lies. */
+function yearsInField(years: number | null, near: number): number | null {
+  return years === null ? null : years * Math.min(1, near / NEAR_ENOUGH);
+}
+
+function yearsLevelValue(resume: ResumeFacts, listing: ListingFacts, near: number): number | null {
   const values: number[] = [];
-  if (listing.years) values.push(yearsValue(resume.years, listing.years.asked));
+  if (listing.years) values.push(yearsValue(yearsInField(resume.years, near), listing.years.asked));
   if (listing.level !== null) values.push(levelValue(resume.level, listing.level));
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -264,7 +277,7 @@ function partValues(resume: ResumeFacts, listing: ListingFacts, weights: SkillWe
     roleValue(query, listing, ready, weights),
     skillsValue(query, listing.required, ready.requiredWeight, weights),
     skillsValue(query, listing.wanted, ready.wantedWeight, weights),
-    yearsLevelValue(resume, listing),
+    yearsLevelValue(resume, listing, nearness(query, ready)),
     educationValue(resume, listing),
     placeValue(resume, listing),
   ];
@@ -415,6 +428,7 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
   const byWeight = (a: NamedAsk, b: NamedAsk) =>
     skillWeight(b.id, weights) - skillWeight(a.id, weights) || (a.id < b.id ? -1 : 1);
   const asks = [...listing.required, ...listing.wanted];
+  const near = nearness(query, prepareListing(listing, weights));
   return {
     version: SCORE_VERSION,
     weightsId: weights.id,
@@ -425,12 +439,14 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
       .filter(({ id }) => query.held.get(id)?.through === null)
       .sort(byWeight)
       .map(({ name }) => name),
-    requirementsMet: listing.requirements.map((requirement) => meetsRequirement(requirement, resume, query, weights)),
+    requirementsMet: listing.requirements.map((requirement) =>
+      meetsRequirement(requirement, resume, query, weights, near),
+    ),
     missing: listing.required
       .filter(({ id }) => !query.held.has(id))
       .sort(byWeight)
       .map(({ name, sentence }) => ({ skill: name, posting: listing.sentences[sentence] ?? "" })),
-    knockOuts: listing.knockOuts.map((knockOut) => toKnockOut(knockOut, resume, listing)),
+    knockOuts: listing.knockOuts.map((knockOut) => toKnockOut(knockOut, resume, listing, query, near)),
     unstatedParts: PARTS.filter((_, index) => values[index] === null).map(({ label }) => label),
   };
 }
@@ -440,6 +456,7 @@ function meetsRequirement(
   resume: ResumeFacts,
   query: Query,
   weights: SkillWeights,
+  near: number,
 ): boolean {
   const { skills, years, degree, licences, languages, words } = requirement;
   if (years !== null && (resume.years === null || resume.years < years)) return false;
@@ -457,7 +474,10 @@ function meetsRequirement(
     if (held >= REQUIREMENT_SKILL_SHARE * all) return true;
     return requirement.work.length > 0 && hasDoneWork(requirement.work, resume);
   }
-  if (years !== null || degree !== null || licences.length > 0 || languages.length > 0) return true;
+  // Years of a work that no skill names are only met by work of that field.
+  if (years !== null)
+    return requirement.work.length === 0 || hasDoneWork(requirement.work, resume) || near >= NEAR_ENOUGH;
+  if (degree !== null || licences.length > 0 || languages.length > 0) return true;
   const mine = new Set(resume.words.map(([word]) => word));
   return words.length > 0 && words.filter((word) => mine.has(word)).length >= REQUIREMENT_WORD_SHARE * words.length;
 }
@@ -474,8 +494,14 @@ function toKnockOut(
   { kind, sentence, ids }: ListingFacts["knockOuts"][number],
   resume: ResumeFacts,
   listing: ListingFacts,
+  query: Query,
+  near: number,
 ): KnockOut {
-  return { kind, sentence: listing.sentences[sentence] ?? "", met: knockOutMet(kind, ids, resume, listing) };
+  return {
+    kind,
+    sentence: listing.sentences[sentence] ?? "",
+    met: knockOutMet(kind, ids, resume, listing, query, near),
+  };
 }
 
 function knockOutMet(
@@ -483,6 +509,8 @@ function knockOutMet(
   ids: string[],
   resume: ResumeFacts,
   listing: ListingFacts,
+  query: Query,
+  near: number,
 ): KnockOut["met"] {
   switch (kind) {
     case "licence":
@@ -497,7 +525,11 @@ function knockOutMet(
     case "work-right":
       return resume.workRight ? "yes" : "unknown";
     case "years":
-      return resume.years === null || !listing.years ? "unknown" : resume.years >= listing.years.asked ? "yes" : "no";
+      if (resume.years === null || !listing.years) return "unknown";
+      if (resume.years < listing.years.asked) return "no";
+      // Enough years, but of what? Only work near the field, with a skill the sentence names, answers that.
+      if (near < NEAR_ENOUGH || (ids.length > 0 && !ids.some((id) => query.held.has(id)))) return "unknown";
+      return "yes";
     case "education":
       if (!resume.degree || !listing.degree) return "unknown";
       return degreeRank(resume.degree.level) >= degreeRank(listing.degree.level) ? "yes" : "no";
@@ -515,6 +547,7 @@ function evidenceOf(
   query: Query,
   weights: SkillWeights,
 ): ScoreEvidence[] {
+  const near = nearness(query, prepareListing(listing, weights));
   switch (key) {
     case "role":
       return roleEvidence(resume, listing, weights);
@@ -523,7 +556,7 @@ function evidenceOf(
     case "wanted-skills":
       return skillEvidence(listing.wanted, listing, query, weights);
     case "years-level":
-      return yearsLevelEvidence(resume, listing);
+      return yearsLevelEvidence(resume, listing, near);
     case "education-licence":
       return educationEvidence(resume, listing);
     case "place":
@@ -612,7 +645,7 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidence[] {
+function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts, near: number): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.years) {
     const asked = plural(listing.years.asked, "year");
@@ -620,7 +653,9 @@ function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEv
       note:
         resume.years === null
           ? `Asked ${asked}; your resume gives no dates.`
-          : `Asked ${asked}, you show ${resume.years}.`,
+          : near < NEAR_ENOUGH
+            ? `Asked ${asked}; you show ${resume.years}, mostly in other work.`
+            : `Asked ${asked}, you show ${resume.years}.`,
       posting: listing.sentences[listing.years.sentence] ?? null,
       resume: null,
     });

@@ -11,6 +11,7 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { startModelServer } from "../emulators/openai.ts";
 import { until } from "../setup/until.ts";
 
 const NO_SUCH_ID = "0123456789abcdef01234567";
@@ -270,4 +271,29 @@ test("DEC-27: materials outlive the resume they were made from; without one, not
   expect((await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse")).status).toBe(201);
   const again = await firstMatch(client);
   await generate(client, "generate-cover-letter", again.job.id);
+});
+
+test("DEC-90: with one call left, parallel generations cause exactly one, and nobody is refused", async () => {
+  const server = await startModelServer("good");
+  const other = await startApp({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: server.url, AI_CALLS_PER_USER_DAY: "1" });
+  try {
+    const client = new HttpClient(other.url);
+    await client.signIn({ persona: "pro" });
+    const { job } = await firstMatch(client);
+    const paths = ["generate-tailored-resume", "generate-cover-letter", "generate-interview-questions"];
+    await Promise.all(paths.map((path) => generate(client, path, job.id)));
+    expect(server.requests).toHaveLength(1);
+    // A failed call gives its unit back.
+    server.behave("error");
+    const premium = new HttpClient(other.url);
+    await premium.signIn({ persona: "premium" });
+    const theirs = await firstMatch(premium);
+    await generate(premium, "generate-cover-letter", theirs.job.id);
+    server.behave("good");
+    await generate(premium, "generate-interview-questions", theirs.job.id);
+    expect(server.requests.filter(({ name }) => name === "interview_guide")).not.toHaveLength(0);
+  } finally {
+    await other.stop();
+    await server.stop();
+  }
 });

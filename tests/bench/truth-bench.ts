@@ -229,7 +229,8 @@ const inventing = await measure(people, writer);
 print("inventing model", inventing, people.length);
 await server.stop();
 const failed = [local, good, inventing].reduce(
-  (sum, { claimsWithoutSource, inventionsLeft, strangers: unknown }) => sum + claimsWithoutSource + inventionsLeft + unknown,
+  (sum, { claimsWithoutSource, inventionsLeft, strangers: unknown }) =>
+    sum + claimsWithoutSource + inventionsLeft + unknown,
   0,
 );
 console.log(failed === 0 ? "claims without a source: 0" : `claims without a source: ${failed}`);

@@ -4,7 +4,15 @@ import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
 import { firstPerson, lowerFirst } from "../english-verbs.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
-import { type Deed, realEmployer, sharedSkills, shownTitle, upperFirst, type WritingFacts } from "../writing-facts.ts";
+import {
+  type Deed,
+  ownName,
+  realEmployer,
+  sharedSkills,
+  shownTitle,
+  upperFirst,
+  type WritingFacts,
+} from "../writing-facts.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
 
 const MIN_WORDS = 200;

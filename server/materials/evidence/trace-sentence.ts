@@ -20,7 +20,7 @@ const FIRST_PERSON =
 const SECOND_PERSON =
   /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
 const GAP =
-  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:todavía no|aún no|no he|ninguna línea)\b|\b(?:pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
+  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:lebenslauf zeigt nicht|currículum no muestra|todavía no|aún no|no he|ninguna línea)\b|\b(?:cv ne montre pas|pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
 const NO_GAP =
   /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b/iu;
 const WISH =
@@ -160,11 +160,11 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
  * before spoke of without the resume showing them: "That is my daily work" must not claim them.
  */
 export function traceSentence(
-  whole: string,
+  said: string,
   sources: Sources,
   options: { subject?: Subject; before?: string[] } = {},
 ): Traced {
-  const { text, quoted } = withoutQuotes(whole, sources);
+  const { text, quoted } = withoutQuotes(said, sources);
   const subject = options.subject ?? subjectOf(text, sources.company);
   if (subject === "person" && (options.before?.length ?? 0) > 0 && POINTS_BACK.test(text)) {
     return {
@@ -247,8 +247,9 @@ export function traceSentence(
   if (!shouted) {
     for (const run of nameRuns(checked)) {
       if (held.some(({ from, to }) => run.words[0]!.from >= from && run.words.at(-1)!.to <= to)) continue;
-      // "Triage and Nursing" may be one name or two.
-      const parts = [[run.text], run.text.split(/\s+(?:and|und|y|et|&)\s+/)];
+      // "Triage and Nursing" may be one name or two, and the first word of a sentence has its capital anyway.
+      const whole = isOpening(checked, run.words[0]!) ? [run.text, textOf(checked, run.words.slice(1))] : [run.text];
+      const parts = whole.flatMap((name) => [[name], name.split(/\s+(?:and|und|y|et|&)\s+/)]);
       const stands = (name: string) =>
         held.some(({ from, to }) => foldText(checked.slice(from, to)) === foldText(name)) ||
         withPosting.some((source) => source.folded.some((line) => line.includes(` ${foldText(name)} `)));
@@ -269,7 +270,7 @@ export function traceSentence(
       return no(`${quote(checked.slice(phrase.from, word.to))} is no title of yours.`);
   }
 
-  if (quoted) return { kept: true, claim: { text: whole, source: quoted }, subject, openSkills };
+  if (quoted) return { kept: true, claim: { text: said, source: quoted }, subject, openSkills };
   if (words.length === 0 && numbers.length === 0) return { kept: true, claim: null, subject, openSkills };
   const bearing = subject === "either" ? [sources.resume, sources.posting] : isGap || isWish ? withPosting : [main];
   const found = bearing
@@ -287,8 +288,12 @@ export function traceSentence(
     kept: true,
     subject,
     openSkills,
-    claim: { text: whole, source: { from, line: best.line, text: best.text } },
+    claim: { text: said, source: { from, line: best.line, text: best.text } },
   };
+}
+
+function textOf(text: string, words: FactWord[]): string {
+  return text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0);
 }
 
 /** The first word of the text, or after a colon or a quotation mark, where a capital tells nothing. */

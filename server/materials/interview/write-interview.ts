@@ -177,6 +177,13 @@ function technicalQuestions(
             : phrases.listedAnswer(skill.name),
       });
   }
+  // What no skill of ours names is asked all the same: the answer is for the person to find.
+  for (const ask of facts.asks) {
+    const text = asked(ask);
+    if (questions.length >= FEW_QUESTIONS) break;
+    if (!text || questions.some(({ question }) => question === phrases.howMet(text))) continue;
+    questions.push({ question: phrases.howMet(text), answer: phrases.behavioral[0]?.frame ?? "" });
+  }
   return questions.slice(0, MAX_TECHNICAL);
 }
 
@@ -263,7 +270,10 @@ function strengthsOf(facts: WritingFacts): string[] {
       return employer ? phrases.shownAt(upperFirst(name), employer) : upperFirst(name);
     });
   if (strengths.length > 0) return strengths;
-  return facts.profile.skills.flatMap(({ id }) => ownName(facts, id) ?? []).slice(0, MAX_STRENGTHS).map(upperFirst);
+  return facts.profile.skills
+    .flatMap(({ id }) => ownName(facts, id) ?? [])
+    .slice(0, MAX_STRENGTHS)
+    .map(upperFirst);
 }
 
 /** A guide's questions as they are stored (AM-15). */
