@@ -7,13 +7,22 @@ const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 type Variable = { schema: z.ZodType; meaning: string; without: string };
 
 const text = z.string().trim().min(1, "must not be empty");
-const count = z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(1_000_000);
+const count = z.coerce
+  .number("must be a whole number")
+  .int("must be a whole number")
+  .min(1, "must be at least 1")
+  .max(1_000_000);
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every setting there is. The README's table is made from this list (`npm run readme:settings`). */
 export const VARIABLES = {
   PORT: {
-    schema: z.coerce.number("must be a port from 1 to 65535").int("must be a port from 1 to 65535").min(1, "must be a port from 1 to 65535").max(65_535, "must be a port from 1 to 65535").default(3000),
+    schema: z.coerce
+      .number("must be a port from 1 to 65535")
+      .int("must be a port from 1 to 65535")
+      .min(1, "must be a port from 1 to 65535")
+      .max(65_535, "must be a port from 1 to 65535")
+      .default(3000),
     meaning: "port to listen on",
     without: "3000",
   },
@@ -24,7 +33,12 @@ export const VARIABLES = {
     without: "`http://HOST:PORT`; required (https) when HOST is not loopback",
   },
   TRUST_PROXY: {
-    schema: z.coerce.number("must be a whole number from 0 to 10").int("must be a whole number from 0 to 10").min(0, "must be a whole number from 0 to 10").max(10, "must be a whole number from 0 to 10").default(0),
+    schema: z.coerce
+      .number("must be a whole number from 0 to 10")
+      .int("must be a whole number from 0 to 10")
+      .min(0, "must be a whole number from 0 to 10")
+      .max(10, "must be a whole number from 0 to 10")
+      .default(0),
     meaning: "how many reverse proxies stand in front",
     without: "none",
   },

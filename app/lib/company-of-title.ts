@@ -1,5 +1,5 @@
 /** Where a material is filed when its title names no company (CE-05). */
-export const UNKNOWN_COMPANY = "Unknown Company";
+const UNKNOWN_COMPANY = "Unknown Company";
 
 /** Companies whose names stand in titles in any place (CE-02, DEC-40); short ones can be found in no other way. */
 const KNOWN_COMPANIES = [

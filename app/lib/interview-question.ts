@@ -1,7 +1,7 @@
 const SEPARATOR = "|||";
 
 /** What stands for an answer where a question came without one (AM-16). */
-export const NO_ANSWER = "Click to reveal suggested answer approach...";
+const NO_ANSWER = "Click to reveal suggested answer approach...";
 
 /** A stored question as question and answer, without their prefixes (AM-15). */
 export function splitQuestion(text: string): { question: string; answer: string } {

@@ -6,7 +6,7 @@ import type { PostingText } from "./evidence/sources.ts";
 import { readWritingFacts, type WritingFacts } from "./writing-facts.ts";
 
 /** A whole posting around the parts that a test is about. */
-export function postingOf(text: PostingText): Posting {
+function postingOf(text: PostingText): Posting {
   return {
     id: "posting-1",
     source: "indeed",

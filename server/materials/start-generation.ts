@@ -122,6 +122,8 @@ export async function generateAndWait(
 ): Promise<{ materialId: string; title: string }> {
   const { id } = await startGeneration(user, kind, jobId);
   const outcome = await waitForGeneration(id, API_PATIENCE_MS);
+  // Whoever asked here has the answer: the next page must not tell it again.
+  if (outcome.status !== "active") await markTold(id);
   if (outcome.status === "completed") return outcome;
   throw new Refusal("unavailable", outcome.status === "failed" ? outcome.message : GENERATION_FAILURES[kind], {
     title: "Generation Failed",

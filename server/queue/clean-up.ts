@@ -1,4 +1,5 @@
 import type { Types } from "mongoose";
+import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
 import { Resume } from "../../models/resume.ts";
@@ -26,8 +27,20 @@ async function removeOrphans(): Promise<void> {
   if (versions.length > 0) await ResumeVersion.deleteMany({ resumeId: { $in: versions } });
 }
 
+/** Tailored resumes whose record was never written: nothing lists them. */
+async function removeUnrecordedVariants(before: Date): Promise<void> {
+  const variants = await Resume.find({ originalResumeId: { $ne: null }, uploadedAt: { $lt: before } })
+    .select({ _id: 1 })
+    .lean();
+  const recorded = await AiResume.distinct("variantId", { variantId: { $in: variants.map(({ _id }) => _id) } });
+  const known = new Set(recorded.map(String));
+  const lost = variants.filter(({ _id }) => !known.has(String(_id))).map(({ _id }) => _id);
+  if (lost.length > 0) await Resume.deleteMany({ _id: { $in: lost } });
+}
+
 /** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */
 export async function cleanUp(): Promise<void> {
+  await removeUnrecordedVariants(new Date(Date.now() - LEFT_BEHIND_AFTER_MS));
   await removeOrphans();
   await sweepOriginals(new Date(Date.now() - LEFT_BEHIND_AFTER_MS), async (fileId) =>
     Boolean((await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }))),

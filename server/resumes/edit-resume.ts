@@ -31,7 +31,6 @@ const EditSchema = z.union([
   z.strictObject({ education: TextSchema }),
 ]);
 
-export type ResumeEdit = z.infer<typeof EditSchema>;
 type EditedField = "skills" | "experience" | "education";
 
 const HEADINGS: Record<EditedField, string> = { skills: "Skills", experience: "Experience", education: "Education" };

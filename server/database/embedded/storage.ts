@@ -1,6 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
-export type Row = { rid: number; doc: Buffer };
 
 /** Takes a row's bytes as a Buffer without copying them. */
 export function asBuffer(bytes: Uint8Array): Buffer {

@@ -207,7 +207,7 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */
-export function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[] {
+function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[] {
   const deeds = [...used].sort((a, b) => b.relevance - a.relevance);
   const chosen = deeds.length > 0 ? deeds : facts.deeds;
   return chosen.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text.replace(/[\s.;]+$/, ""));

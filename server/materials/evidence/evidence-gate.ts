@@ -7,7 +7,7 @@ const ABBREVIATIONS =
 const MAX_CHARACTERS = 30_000;
 
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
-export function cutSentences(text: string): { text: string; gap: string }[] {
+function cutSentences(text: string): { text: string; gap: string }[] {
   const pieces: { text: string; gap: string }[] = [];
   let start = 0;
   for (const match of text.matchAll(

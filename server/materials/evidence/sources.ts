@@ -43,7 +43,7 @@ export type Sources = {
 };
 
 /** The lines of a posting as evidence numbers them: title, company, place, pay, requirements, then the description. */
-export function postingLines(posting: PostingText): string[] {
+function postingLines(posting: PostingText): string[] {
   return [
     posting.title,
     posting.company,
