@@ -38,7 +38,6 @@ const userSchema = new Schema({
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
-  preferences: { type: Schema.Types.Mixed, default: null },
   /** When a demo persona got its sample data. */
   demoPreparedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },

@@ -3,15 +3,11 @@ import type { ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion, type ResumeVersionRecord } from "../../models/resume-version.ts";
 import { toObjectId } from "./require-resume.ts";
 
-/** Keeps what a resume is now, before a change replaces it. */
-export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRecord["endedBy"]): Promise<void> {
-  const { ownerId, name, filename, mediaType, sizeBytes, fileId } = resume;
-  const { content, skills, experience, education, profile, warnings, editedFields } = resume;
-  await ResumeVersion.create({
-    ownerId,
-    resumeId: resume._id,
-    savedAt: new Date(),
-    endedBy,
+/** What a version keeps of a resume, and what restoring it brings back. */
+export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
+  const { name, filename, mediaType, sizeBytes, fileId } = record;
+  const { content, skills, experience, education, profile, warnings, editedFields } = record;
+  return {
     name,
     filename,
     mediaType,
@@ -24,6 +20,17 @@ export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRe
     profile,
     warnings,
     editedFields,
+  };
+}
+
+/** Keeps what a resume is now, before a change replaces it. */
+export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRecord["endedBy"]): Promise<void> {
+  await ResumeVersion.create({
+    ...versionedFields(resume),
+    ownerId: resume.ownerId,
+    resumeId: resume._id,
+    savedAt: new Date(),
+    endedBy,
   });
 }
 

@@ -3,7 +3,7 @@ import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matching/request-matching.ts";
-import { findVersion, keepVersion } from "./keep-version.ts";
+import { findVersion, keepVersion, versionedFields } from "./keep-version.ts";
 import { requireResume } from "./require-resume.ts";
 
 /** Makes an earlier version of a resume the present one; the present one is kept. Throws Refusal (not-found). */
@@ -12,26 +12,9 @@ export async function restoreVersion(user: UserRecord, id: unknown, versionId: u
   const version = await findVersion(resume, versionId);
   if (!version) throw new Refusal("not-found", "This version is not there any more.");
   await keepVersion(resume, "restore");
-  const { name, filename, mediaType, sizeBytes, fileId } = version;
-  const { content, skills, experience, education, profile, warnings, editedFields } = version;
   const restored = await Resume.findOneAndUpdate(
     { _id: resume._id, ownerId: user._id },
-    {
-      $set: {
-        name,
-        filename,
-        mediaType,
-        sizeBytes,
-        fileId,
-        content,
-        skills,
-        experience,
-        education,
-        profile,
-        warnings,
-        editedFields,
-      },
-    },
+    { $set: versionedFields(version) },
     { returnDocument: "after", lean: true },
   );
   if (!restored) throw new Refusal("not-found", "Resume not found");
