@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { hostContext } from "../context.ts";
+import { refusalWhileSwitched } from "./refuse-while-switched.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 
 export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "context"> & { signedIn: SignedIn };
@@ -26,8 +27,16 @@ function toErrorResponse(error: unknown, requestId: string): Response {
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
 
+type ApiOptions = {
+  /** True for what an administrator may not do while viewing as another user (DEC-54). */
+  notWhileSwitched?: boolean;
+};
+
 /** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
-export function apiRoute(methods: ApiMethods): (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response> {
+export function apiRoute(
+  methods: ApiMethods,
+  { notWhileSwitched = false }: ApiOptions = {},
+): (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response> {
   const allow = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return async (args) => {
     const signedIn = getSignedIn(args.context);
@@ -39,6 +48,8 @@ export function apiRoute(methods: ApiMethods): (args: LoaderFunctionArgs | Actio
       return Response.json({ message: "Method not allowed" }, { status: 405, headers: { Allow: allow.join(", ") } });
     }
     try {
+      const barred = notWhileSwitched ? refusalWhileSwitched(signedIn) : null;
+      if (barred) throw barred;
       return await verb({ ...args, signedIn });
     } catch (error) {
       return toErrorResponse(error, args.context.get(hostContext).requestId);

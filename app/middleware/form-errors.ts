@@ -10,6 +10,7 @@ import { discardBody, readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
 import { expiredPage } from "./expired-page.ts";
+import { refusalWhileSwitched } from "./refuse-while-switched.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 
 export type FormArgs = {
@@ -27,6 +28,8 @@ type FormOutcome = { flash: Flash; to?: string };
 type FormOptions = {
   /** Largest body in bytes. */
   limit?: number;
+  /** True for what an administrator may not do while viewing as another user (DEC-54). */
+  notWhileSwitched?: boolean;
   /** The notice for a refusal; without it, its own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
@@ -59,7 +62,7 @@ export function redirectVisitor(flash: Flash): Response {
  */
 export function formRoute(
   verb: (args: FormArgs) => Promise<FormOutcome>,
-  { limit = MAX_BODY_BYTES, onRefusal }: FormOptions = {},
+  { limit = MAX_BODY_BYTES, notWhileSwitched = false, onRefusal }: FormOptions = {},
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return async ({ request, context }) => {
     const signedIn = getSignedIn(context);
@@ -69,7 +72,10 @@ export function formRoute(
     let outcome: FormOutcome;
     try {
       form = await readForm(request, limit);
-      outcome = await verb({ form, signedIn, returnTo: returnToOf(form), isDocument });
+      const barred = notWhileSwitched ? refusalWhileSwitched(signedIn) : null;
+      outcome = barred
+        ? describeRefusal(barred)
+        : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument });
     } catch (error) {
       if (error instanceof Response) return error;
       const refusal = toRefusal(error, context.get(hostContext).requestId);

@@ -1,9 +1,14 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
-import { clearSessionCookieHeader, findSession, readSessionToken } from "../../server/auth/sessions.ts";
+import {
+  clearSessionCookieHeader,
+  type FoundSession,
+  findSession,
+  readSessionToken,
+} from "../../server/auth/sessions.ts";
 import { isDatabaseUnreachable } from "../../server/http/errors.ts";
 
-export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+export type SignedIn = FoundSession;
 
 const signedInContext = createContext<SignedIn | null>(null);
 
@@ -11,7 +16,7 @@ const signedInContext = createContext<SignedIn | null>(null);
 export const resolveSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const config = getAuthConfig();
   const token = readSessionToken(request, config);
-  const signedIn = await findSession(token).catch((error: unknown) => {
+  const signedIn = await findSession(token, config).catch((error: unknown) => {
     // A database that cannot be reached is not "signed out" (DEC-03).
     if (isDatabaseUnreachable(error)) throw data(null, { status: 503 });
     throw error;
@@ -28,7 +33,7 @@ export const resolveSession: MiddlewareFunction<Response> = async ({ request, co
   return response;
 };
 
-/** Who is signed in, or null. */
+/** Who is signed in, or null: `user` is the effective user, `switchedBy` the administrator who looks at the account. */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn | null {
   return context.get(signedInContext);
 }

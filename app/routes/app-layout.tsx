@@ -28,7 +28,7 @@ import { parseViewer } from "./resumes/viewer-params.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) return null;
-  const { user } = signedIn;
+  const { user, isAdmin } = signedIn;
   const viewer = parseViewer(url.search);
   const [resumeCount, viewed, materials, progress] = await Promise.all([
     countUploadedResumes(user._id),
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
   return {
-    user: { name: name || user.email, email: user.email, initials, isAdmin: false },
+    user: { name: name || user.email, email: user.email, initials, isAdmin },
     planLabel: `${PLANS[tierOf(user, new Date())].name} Plan`,
     navigation: [
       { href: "/", label: "Dashboard", count: null },

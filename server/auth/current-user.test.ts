@@ -31,7 +31,7 @@ function makeUser(fields: Partial<UserRecord> = {}): UserRecord {
 test("DEC-20 the current user has exactly the promised fields", () => {
   const createdAt = new Date("2026-01-02T03:04:05Z");
   const user = makeUser({ firstName: "Ada", createdAt });
-  expect(toCurrentUser(user, { realUser: null, isAdmin: false })).toEqual({
+  expect(toCurrentUser(user, { switchedBy: null, isAdmin: false })).toEqual({
     id: user._id.toString(),
     email: "ada@example.com",
     firstName: "Ada",
@@ -46,16 +46,15 @@ test("DEC-20 the current user has exactly the promised fields", () => {
 });
 
 test("DEC-20 a switched session names the administrator behind it", () => {
-  const realUser = makeUser({ _id: new Types.ObjectId(), email: "boss@example.com" });
-  const shown = toCurrentUser(makeUser(), { realUser, isAdmin: false });
-  expect(shown.impersonatedBy).toEqual({ id: realUser._id.toString(), email: "boss@example.com" });
+  const switchedBy = { id: new Types.ObjectId().toString(), email: "boss@example.com" };
+  expect(toCurrentUser(makeUser(), { switchedBy, isAdmin: false }).impersonatedBy).toEqual(switchedBy);
 });
 
 test("DEC-57 a paid plan reads as free from its last moment on", () => {
   const user = makeUser({ subscriptionTier: "pro", paidUntil: NOW });
   const before = new Date(NOW.getTime() - 1);
-  expect(toCurrentUser(user, { realUser: null, isAdmin: false, now: before }).subscriptionTier).toBe("pro");
-  expect(toCurrentUser(user, { realUser: null, isAdmin: false, now: NOW }).subscriptionTier).toBe("free");
+  expect(toCurrentUser(user, { switchedBy: null, isAdmin: false, now: before }).subscriptionTier).toBe("pro");
+  expect(toCurrentUser(user, { switchedBy: null, isAdmin: false, now: NOW }).subscriptionTier).toBe("free");
 });
 
 test("DEC-19 a plan without an end never lapses", () => {

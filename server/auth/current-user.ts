@@ -15,10 +15,10 @@ export type CurrentUser = {
   impersonatedBy: { id: string; email: string } | null;
 };
 
-type Standing = { realUser: UserRecord | null; isAdmin: boolean; now?: Date };
+type Standing = { switchedBy: CurrentUser["impersonatedBy"]; isAdmin: boolean; now?: Date };
 
-/** The public shape of a user; `realUser` is the administrator behind a switched session. */
-export function toCurrentUser(user: UserRecord, { realUser, isAdmin, now = new Date() }: Standing): CurrentUser {
+/** The public shape of a user; `switchedBy` is the administrator behind a switched session. */
+export function toCurrentUser(user: UserRecord, { switchedBy, isAdmin, now = new Date() }: Standing): CurrentUser {
   const lapsed = hasLapsed(user, now);
   return {
     id: user._id.toString(),
@@ -30,7 +30,7 @@ export function toCurrentUser(user: UserRecord, { realUser, isAdmin, now = new D
     subscriptionTier: lapsed ? "free" : user.subscriptionTier,
     subscriptionStatus: lapsed ? "active" : user.subscriptionStatus,
     createdAt: user.createdAt.toISOString(),
-    impersonatedBy: realUser ? { id: realUser._id.toString(), email: realUser.email } : null,
+    impersonatedBy: switchedBy,
   };
 }
 

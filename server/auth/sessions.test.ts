@@ -30,7 +30,7 @@ const config: AuthConfig = {
   clientSecret: "secret",
   secureCookies: true,
   signingSecret: "0123456789abcdef0123456789abcdef",
-  adminEmails: [],
+  adminEmails: ["boss@example.com"],
 };
 
 let dataDir = "";
@@ -65,9 +65,9 @@ function later(ms: number): Date {
 
 test("a session is found by its token, with its user", async () => {
   const { token } = await createSession(adaId);
-  const found = await findSession(token);
+  const found = await findSession(token, config);
   expect(found?.user.email).toBe("ada@example.com");
-  expect(found?.realUser).toBeNull();
+  expect(found?.switchedBy).toBeNull();
 });
 
 test("SECURITY row 10: tokens have 256 bits, differ, and are stored as a hash only", async () => {
@@ -82,31 +82,31 @@ test("SECURITY row 10: tokens have 256 bits, differ, and are stored as a hash on
 
 test("DEC-82 a session ends after 7 idle days and lives on when it is used", async () => {
   const { token } = await createSession(adaId);
-  expect(await findSession(token, later(SESSION_IDLE_MS - 60_000))).not.toBeNull();
-  expect(await findSession(token, later(2 * SESSION_IDLE_MS - 120_000))).not.toBeNull();
-  expect(await findSession(token, later(4 * SESSION_IDLE_MS))).toBeNull();
+  expect(await findSession(token, config, later(SESSION_IDLE_MS - 60_000))).not.toBeNull();
+  expect(await findSession(token, config, later(2 * SESSION_IDLE_MS - 120_000))).not.toBeNull();
+  expect(await findSession(token, config, later(4 * SESSION_IDLE_MS))).toBeNull();
   expect(await Session.countDocuments({})).toBe(0);
 });
 
 test("DEC-82 a session ends after 30 days, however much it is used", async () => {
   const { token } = await createSession(adaId);
-  for (let day = 5; day < 30; day += 5) expect(await findSession(token, later(day * DAY_MS))).not.toBeNull();
-  expect(await findSession(token, later(SESSION_MAX_MS - 60_000))).not.toBeNull();
-  expect(await findSession(token, later(SESSION_MAX_MS + 1_000))).toBeNull();
+  for (let day = 5; day < 30; day += 5) expect(await findSession(token, config, later(day * DAY_MS))).not.toBeNull();
+  expect(await findSession(token, config, later(SESSION_MAX_MS - 60_000))).not.toBeNull();
+  expect(await findSession(token, config, later(SESSION_MAX_MS + 1_000))).toBeNull();
 });
 
 test("SECURITY row 12: an end set back in the database holds at the next request", async () => {
   const { token } = await createSession(adaId);
   await Session.updateOne({ userId: adaId }, { $set: { expiresAt: later(-1_000) } });
-  expect(await findSession(token)).toBeNull();
+  expect(await findSession(token, config)).toBeNull();
 });
 
 test("the time of the last visit is written every few minutes, not at every request", async () => {
   const { token } = await createSession(adaId);
   const start = (await Session.findOne({ userId: adaId }).lean())?.lastSeenAt;
-  await findSession(token, later(4 * 60_000));
+  await findSession(token, config, later(4 * 60_000));
   expect((await Session.findOne({ userId: adaId }).lean())?.lastSeenAt).toEqual(start);
-  await findSession(token, later(6 * 60_000));
+  await findSession(token, config, later(6 * 60_000));
   expect((await Session.findOne({ userId: adaId }).lean())?.lastSeenAt).not.toEqual(start);
 });
 
@@ -125,8 +125,8 @@ test("SECURITY row 13: tampered, foreign and malformed tokens are anonymous", as
     '{"$ne":null}',
     "\0",
   ];
-  for (const value of strange) expect(await findSession(value)).toBeNull();
-  expect(await findSession(token)).not.toBeNull();
+  for (const value of strange) expect(await findSession(value, config)).toBeNull();
+  expect(await findSession(token, config)).not.toBeNull();
 });
 
 test("SECURITY row 11: an ended session is dead, the user's others live", async () => {
@@ -134,45 +134,69 @@ test("SECURITY row 11: an ended session is dead, the user's others live", async 
   await endSession(first.token);
   await endSession("unknown");
   await endSession(null);
-  expect(await findSession(first.token)).toBeNull();
-  expect(await findSession(second.token)).not.toBeNull();
+  expect(await findSession(first.token, config)).toBeNull();
+  expect(await findSession(second.token, config)).not.toBeNull();
 });
 
 test("all sessions of a user end at once, also those behind a switch, and nobody else's", async () => {
   const own = [await createSession(bossId), await createSession(adaId, { realUserId: bossId })];
   const other = await createSession(adaId);
   await endAllSessions(bossId);
-  for (const { token } of own) expect(await findSession(token)).toBeNull();
-  expect(await findSession(other.token)).not.toBeNull();
+  for (const { token } of own) expect(await findSession(token, config)).toBeNull();
+  expect(await findSession(other.token, config)).not.toBeNull();
 });
 
 test("DEC-54 a switched session knows both users and ends after 60 minutes", async () => {
   const { token } = await createSession(adaId, { realUserId: bossId });
-  const found = await findSession(token);
-  expect([found?.user.email, found?.realUser?.email]).toEqual(["ada@example.com", "boss@example.com"]);
-  expect(await findSession(token, later(SWITCHED_SESSION_MAX_MS / 2 - 60_000))).not.toBeNull();
-  expect(await findSession(token, later(SWITCHED_SESSION_MAX_MS - 120_000))).not.toBeNull();
-  expect(await findSession(token, later(SWITCHED_SESSION_MAX_MS + 1_000))).toBeNull();
+  const found = await findSession(token, config);
+  expect(found?.user.email).toBe("ada@example.com");
+  expect(found?.switchedBy).toEqual({ id: bossId.toString(), email: "boss@example.com" });
+  expect(found?.isAdmin).toBe(false);
+  expect(await findSession(token, config, later(SWITCHED_SESSION_MAX_MS / 2 - 60_000))).not.toBeNull();
+  expect(await findSession(token, config, later(SWITCHED_SESSION_MAX_MS - 120_000))).not.toBeNull();
+  expect(await findSession(token, config, later(SWITCHED_SESSION_MAX_MS + 1_000))).toBeNull();
+});
+
+test("SECURITY row 25: a switched session nobody uses ends after 30 minutes", async () => {
+  const { token } = await createSession(adaId, { realUserId: bossId });
+  expect(await findSession(token, config, later(29 * 60_000))).not.toBeNull();
+  const other = await createSession(adaId, { realUserId: bossId });
+  expect(await findSession(other.token, config, later(31 * 60_000))).toBeNull();
+});
+
+test("SECURITY rows 18, 22: a switch ends with the administrator's right, and when its user becomes one", async () => {
+  const lost = await createSession(adaId, { realUserId: bossId });
+  expect(await findSession(lost.token, { ...config, adminEmails: [] })).toBeNull();
+  expect(await findSession(lost.token, config)).toBeNull();
+  const raised = await createSession(adaId, { realUserId: bossId });
+  await User.updateOne({ _id: adaId }, { $set: { isAdminGranted: true } });
+  expect(await findSession(raised.token, config)).toBeNull();
+});
+
+test("DEC-93 the session says whether its user is an administrator, anew each time", async () => {
+  const { token } = await createSession(bossId);
+  expect((await findSession(token, config))?.isAdmin).toBe(true);
+  expect((await findSession(token, { ...config, adminEmails: [] }))?.isAdmin).toBe(false);
 });
 
 test("a session whose user or administrator is gone is anonymous", async () => {
   const switched = await createSession(adaId, { realUserId: bossId });
   const own = await createSession(adaId);
   await User.deleteOne({ _id: bossId });
-  expect(await findSession(switched.token)).toBeNull();
+  expect(await findSession(switched.token, config)).toBeNull();
   await User.deleteOne({ _id: adaId });
-  expect(await findSession(own.token)).toBeNull();
+  expect(await findSession(own.token, config)).toBeNull();
 });
 
 test("DEC-10 a flash is taken once, also by two pages at the same time", async () => {
   const { token } = await createSession(adaId);
   const flash = { title: "Resume Deleted", description: "It is gone.", tone: "neutral" };
-  const session = (await findSession(token))?.session;
+  const session = (await findSession(token, config))?.session;
   if (!session) throw new Error("The session was just made");
   expect(await takeFlash(session)).toBeNull();
 
   await putFlash(session._id, flash);
-  const again = (await findSession(token))?.session;
+  const again = (await findSession(token, config))?.session;
   if (!again) throw new Error("The session was just made");
   const taken = await Promise.all([takeFlash(again), takeFlash(again), takeFlash(again)]);
   expect(taken.filter((value) => value !== null)).toEqual([flash]);

@@ -3,6 +3,7 @@ import type { Types } from "mongoose";
 import { Session, type SessionRecord } from "../../models/session.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { AuthConfig } from "./auth-config.ts";
+import { isAdministrator } from "./current-user.ts";
 import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,17 @@ const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 const COOKIE = "session";
 const TOKEN = /^[\w-]{43}$/;
 
-export type FoundSession = { session: SessionRecord; user: UserRecord; realUser: UserRecord | null };
+/** The administrator behind a switched session (DEC-54). */
+export type SwitchedBy = { id: string; email: string };
+
+export type FoundSession = {
+  session: SessionRecord;
+  /** Whose account this is: in a switched session the one looked at. Rights and data are this user's. */
+  user: UserRecord;
+  switchedBy: SwitchedBy | null;
+  /** False in every switched session. */
+  isAdmin: boolean;
+};
 type NewSession = { realUserId?: Types.ObjectId | null };
 
 /** Starts a session and gives its token, the only time it exists in the clear. `realUserId` marks a switched session. */
@@ -33,9 +44,14 @@ export async function createSession(
 
 /**
  * The session behind a token with its user, and the administrator behind a switched one; null for everything that is
- * unknown, malformed, past its idle or absolute limit, or without its users. Database errors are thrown (DEC-03).
+ * unknown, malformed, past its idle or absolute limit, or without its users. A switched one also ends as soon as its
+ * administrator is none any more, or its user became one (DEC-54, DEC-93). Database errors are thrown (DEC-03).
  */
-export async function findSession(token: string | null, now: Date = new Date()): Promise<FoundSession | null> {
+export async function findSession(
+  token: string | null,
+  config: AuthConfig,
+  now: Date = new Date(),
+): Promise<FoundSession | null> {
   if (token === null || !TOKEN.test(token)) return null;
   const session = await Session.findOne({ tokenHash: hashToken(token) }).lean<SessionRecord | null>();
   if (session === null) return null;
@@ -46,13 +62,15 @@ export async function findSession(token: string | null, now: Date = new Date()):
     isSwitched(session) ? User.findById(session.realUserId).lean<UserRecord | null>() : null,
   ]);
   const expired = limit <= now || session.expiresAt <= now;
-  if (expired || user === null || (isSwitched(session) && realUser === null)) {
+  const isAdmin = user !== null && isAdministrator(user, config);
+  const maySwitch = !isAdmin && realUser !== null && isAdministrator(realUser, config);
+  if (expired || user === null || (isSwitched(session) && !maySwitch)) {
     await Session.deleteOne({ _id: session._id });
     return null;
   }
 
   await touch(session, now);
-  return { session, user, realUser };
+  return { session, user, switchedBy: realUser && { id: realUser._id.toString(), email: realUser.email }, isAdmin };
 }
 
 /** Ends the session of a token; an unknown token is nothing to end. */

@@ -96,7 +96,7 @@ test("DEC-01 a sign-in ends with a user, a session and the way back", async () =
   const result = await signIn(jar, "/analytics?show=all");
   expect(result).toMatchObject({ ok: true, returnTo: "/analytics?show=all" });
   expect(jar.names()).toEqual(["session"]);
-  const found = result.ok ? await findSession(result.sessionToken) : null;
+  const found = result.ok ? await findSession(result.sessionToken, config) : null;
   expect(found?.user).toMatchObject({
     issuer: provider.issuer,
     subject: "sub-1",
@@ -391,8 +391,8 @@ test("SECURITY row 8: signing in changes the session, and the old one is dead", 
   const second = await signIn(jar);
   if (!first.ok || !second.ok) throw new Error("Both sign-ins should have worked");
   expect(second.sessionToken).not.toBe(first.sessionToken);
-  expect(await findSession(first.sessionToken)).toBeNull();
-  expect(await findSession(second.sessionToken)).not.toBeNull();
+  expect(await findSession(first.sessionToken, config)).toBeNull();
+  expect(await findSession(second.sessionToken, config)).not.toBeNull();
 });
 
 test("SECURITY row 8: a session cookie planted before the sign-in is not taken over", async () => {
@@ -400,14 +400,14 @@ test("SECURITY row 8: a session cookie planted before the sign-in is not taken o
   const jar = createCookieJar([["session", planted]]);
   const result = await signIn(jar);
   expect(result.ok && result.sessionToken).not.toBe(planted);
-  expect(await findSession(planted)).toBeNull();
+  expect(await findSession(planted, config)).toBeNull();
 });
 
 test("a failed sign-in leaves the session that is there alone", async () => {
   const jar = createCookieJar();
   const first = await signIn(jar);
   expectRefused(await finish(jar, `${APP_URL}/api/login/callback?error=access_denied`));
-  expect(first.ok && (await findSession(first.sessionToken))).not.toBeNull();
+  expect(first.ok && (await findSession(first.sessionToken, config))).not.toBeNull();
   expect(jar.names()).toContain("session");
 });
 

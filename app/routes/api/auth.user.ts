@@ -1,10 +1,9 @@
-import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
-import { isAdministrator, toCurrentUser } from "../../../server/auth/current-user.ts";
+import { toCurrentUser } from "../../../server/auth/current-user.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
 const handle = apiRoute({
-  GET({ signedIn: { user, realUser } }) {
-    return Response.json(toCurrentUser(user, { realUser, isAdmin: isAdministrator(user, getAuthConfig()) }));
+  GET({ signedIn: { user, switchedBy, isAdmin } }) {
+    return Response.json(toCurrentUser(user, { switchedBy, isAdmin }));
   },
 });
 
