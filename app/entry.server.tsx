@@ -4,7 +4,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { startProduct } from "../server/boot.ts";
 import { logger } from "../server/http/logger.ts";
+import { VisitContext } from "./components/visit.ts";
 import { hostContext } from "./context.ts";
+import { readAppearance } from "./lib/appearance.ts";
+import { getSignedIn } from "./middleware/session.ts";
 
 export { hostContext };
 
@@ -21,10 +24,16 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(hostContext);
+  const visit = {
+    appearance: readAppearance(request.headers.get("Cookie")),
+    isSignedIn: getSignedIn(context) !== null,
+  };
   return new Promise((resolve, reject) => {
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <VisitContext value={visit}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </VisitContext>,
       {
         nonce,
         onShellReady() {

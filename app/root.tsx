@@ -1,6 +1,6 @@
 import { hasFailedInBrowser } from "./components/catch-failure.ts";
 import { Theme } from "@radix-ui/themes";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -19,8 +19,9 @@ import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
 import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
 import { Notices } from "./components/notices.tsx";
+import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
-import { readAppearance } from "./lib/appearance.ts";
+import { type Appearance, readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "./lib/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
@@ -30,12 +31,10 @@ import { getSignedIn, resolveSession } from "./middleware/session.ts";
 import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
-import stylesHref from "./styles/app.css?url";
+import appStyles from "./styles/app.css?url";
+import publicStyles from "./styles/public.css?url";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "stylesheet", href: stylesHref },
-];
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 export const meta: Route.MetaFunction = () => [{ title: BRAND }];
 
@@ -61,6 +60,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       flash: flash ?? generated ?? notice,
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
+      appUrl: config.appUrl,
     },
     { headers: notice ? { "Set-Cookie": clearNoticeHeader(config) } : {} },
   );
@@ -71,17 +71,29 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
+/** What a route may say of its page in `handle`. */
+type PageHandle = {
+  scripts?: boolean;
+  /** A page in a hand of its own: it brings its one style sheet, and none of ours. */
+  ownLook?: boolean;
+};
+
+/** The header's colour, for the bars of a browser around it. */
+const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const { appearance, isSignedIn } = useVisit();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   // Public pages, and pages whose loader failed before it knew anything, are plain HTML.
-  const needsScripts =
-    useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts) && root?.isSignedIn;
+  const needsScripts = root?.isSignedIn && handles.some((handle) => handle?.scripts);
+  const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   return (
-    <html lang="en" data-appearance={root?.appearance ?? "system"}>
+    <html lang="en" data-appearance={appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        {isOwnLook ? null : <LookOfPaper appearance={appearance} styles={isSignedIn ? appStyles : publicStyles} />}
         <Meta />
         <Links />
       </head>
@@ -100,6 +112,31 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Who is asking: by the root's loader, or without it by what entry.server.tsx knows of the request. */
+function useVisit() {
+  const asked = use(VisitContext);
+  return useRouteLoaderData<typeof loader>("root") ?? asked;
+}
+
+function LookOfPaper({ appearance, styles }: { appearance: Appearance; styles: string }) {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      {(["light", "dark"] as const)
+        .filter((colour) => appearance === "system" || appearance === colour)
+        .map((colour) => (
+          <meta
+            key={colour}
+            name="theme-color"
+            media={appearance === "system" ? `(prefers-color-scheme: ${colour})` : undefined}
+            content={THEME_COLOURS[colour]}
+          />
+        ))}
+      <link rel="stylesheet" href={styles} />
+    </>
+  );
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -111,7 +148,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  const isSignedIn = useRouteLoaderData<typeof loader>("root")?.isSignedIn ?? false;
+  const { isSignedIn } = useVisit();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} />;
   const signInHref = isApplicationPath(pathname)

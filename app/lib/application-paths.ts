@@ -1,4 +1,10 @@
-const APPLICATION_PATHS = ["/my-resumes", "/ai-materials", "/analytics", "/admin"];
+const APPLICATION_PATHS = [
+  "/my-resumes",
+  "/ai-materials",
+  "/analytics",
+  "/admin",
+  ...[1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`),
+];
 
 /** True for a path that exists for users only: a visitor's 404 page there offers `Sign In` (DEC-82). */
 export function isApplicationPath(pathname: string): boolean {

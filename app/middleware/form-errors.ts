@@ -49,9 +49,9 @@ function returnToOf(form: FormData | null): string {
   return safeReturnTo(typeof value === "string" ? value : "/");
 }
 
-/** After log-out, or with a session that ended meanwhile: the notice travels in a signed cookie (DEC-10, DEC-82). */
-export function redirectVisitor(flash: Flash): Response {
-  const response = redirect("/", 303);
+/** For a visitor, or a user whose session ended meanwhile: the notice travels in a signed cookie (DEC-10, DEC-82). */
+export function redirectVisitor(flash: Flash, to = "/"): Response {
+  const response = redirect(to, 303);
   response.headers.append("Set-Cookie", sealNotice(flash, getAuthConfig()));
   return response;
 }

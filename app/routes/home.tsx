@@ -15,6 +15,7 @@ import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
 import { Dashboard } from "./dashboard/dashboard.tsx";
+import { publicMeta } from "./public/public-meta.ts";
 
 // Visitors get no scripts, so the landing page stays out of those of the dashboard.
 const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx")).Landing }));
@@ -24,17 +25,18 @@ const MAX_SHOWN = 300;
 
 export const handle = { scripts: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? [{ title: `Dashboard · ${BRAND}` }]
-    : [
-        { title: `${BRAND} · Your Complete AI Career Assistant` },
+    : publicMeta(
         {
-          name: "description",
-          content:
+          path: "/",
+          title: "Your Complete AI Career Assistant",
+          description:
             "Upload your resume once. See which jobs fit and exactly why, line by line, and apply with what is true of you.",
         },
-      ];
+        matches[0].loaderData?.appUrl,
+      );
 
 /** `?show=12`: how many cards, in steps of six; anything else is the first six (RO-08, DEC-08). */
 function parseShown(value: string | null): number {

@@ -75,6 +75,30 @@ test("no page runs a script but the contact page's one small file", async () => 
   }
 });
 
+test("DEC-92, DEC-82: the 404 page of an application path keeps a fixed appearance and leads back after sign-in", async () => {
+  for (const path of ["/my-resumes", "/ai-materials?tab=all", "/landing-mockup3"]) {
+    for (const appearance of ["light", "dark"]) {
+      const visitor = new HttpClient(app.url);
+      visitor.setCookie("appearance", appearance);
+      const { status, html } = await visitor.open(path);
+      expect(status).toBe(404);
+      expect(html).toContain(`<html lang="en" data-appearance="${appearance}">`);
+      expect(html).toContain(`<a href="/api/login?returnTo=${encodeURIComponent(path)}"`);
+    }
+  }
+});
+
+test("pages for visitors bring a style sheet of their own, without the screens' rules", async () => {
+  const sheetOf = (html: string) => /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const visitor = new HttpClient(app.url);
+  const forVisitors = sheetOf((await visitor.open("/")).html);
+  const forUsers = sheetOf((await user.open("/")).html);
+  expect(sheetOf((await visitor.open("/no-such-page")).html)).toBe(forVisitors);
+  expect(sheetOf((await user.open("/no-such-page")).html)).toBe(forUsers);
+  expect(await (await user.send(forUsers)).text()).toContain(".stats");
+  expect(await (await visitor.send(forVisitors)).text()).not.toContain(".stats");
+});
+
 test("PERFORMANCE: each page weighs at most 25 KB in at most four requests", async () => {
   for (const path of PAGES) {
     const { html } = await new HttpClient(app.url).open(path);
@@ -101,18 +125,55 @@ async function transferredBytes(path: string): Promise<number> {
 
 test("each page has a title, a description, a canonical address and a card of its own", async () => {
   const seen = new Set<string>();
-  for (const path of PAGES) {
+  const pages = ["/", ...PAGES];
+  for (const path of pages) {
     const { html } = await new HttpClient(app.url).open(path);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(title).toMatch(/ · Northfold$/);
     expect(description.length).toBeGreaterThan(40);
     seen.add(title).add(description);
-    expect(html).toContain(`<link rel="canonical" href="${app.url}${path}"/>`);
+    const address = new URL(path, app.url).href;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
-    expect(html).toContain(`<meta property="og:url" content="${app.url}${path}"/>`);
+    expect(html).toContain(`<meta property="og:description" content="${description}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(html).toContain(`<meta property="og:image" content="${app.url}/social-card.png"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   }
-  expect(seen.size).toBe(PAGES.length * 2);
+  expect(seen.size).toBe(pages.length * 2);
+});
+
+test("the card's picture has the size it is announced with, and icons answer where browsers look for them", async () => {
+  const visitor = new HttpClient(app.url);
+  const { html } = await visitor.open("/");
+  const announced = ["width", "height"].map((side) =>
+    Number(new RegExp(`<meta property="og:image:${side}" content="(\\d+)"`).exec(html)?.[1]),
+  );
+  const card = Buffer.from(await (await visitor.send("/social-card.png")).arrayBuffer());
+  // A PNG begins with 16 bytes of signature and chunk name; then its width and height.
+  expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual(announced);
+  for (const icon of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
+    const answer = await visitor.send(icon);
+    expect(answer.status, icon).toBe(200);
+    expect(answer.headers.get("content-type"), icon).toMatch(/^image\//);
+  }
+});
+
+test("DEC-92 the browser's own bars follow the system, or the appearance that was fixed", async () => {
+  const coloursFor = async (appearance: string) => {
+    const visitor = new HttpClient(app.url);
+    visitor.setCookie("appearance", appearance);
+    const { html } = await visitor.open("/");
+    return [...html.matchAll(/<meta name="theme-color"(?: media="([^"]+)")? content="([^"]+)"\/>/g)].map(
+      ([, media, colour]) => [media, colour],
+    );
+  };
+  expect(await coloursFor("system")).toEqual([
+    ["(prefers-color-scheme: light)", "#ffffff"],
+    ["(prefers-color-scheme: dark)", "#1b1b1a"],
+  ]);
+  expect(await coloursFor("dark")).toEqual([[undefined, "#1b1b1a"]]);
 });
 
 test("sitemap.xml lists the pages of RT-01, and robots.txt names it and closes none of them", async () => {

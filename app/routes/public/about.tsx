@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "About",
       description: "Why Northfold exists, what it will not do, and who answers for what.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 export default function About() {

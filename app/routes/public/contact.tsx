@@ -1,11 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
-import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
-import { sealNotice } from "../../../server/auth/notice-cookie.ts";
+import { data, href } from "react-router";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { readForm } from "../../../server/http/read-body.ts";
 import { Button } from "../../components/button.tsx";
+import { redirectVisitor } from "../../middleware/form-errors.ts";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
 import { ContactSchema } from "../../schemas/contact.ts";
 import type { Route } from "./+types/contact";
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "Contact",
       description: "Email, chat, phone, office and hours, and a form for your message.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 /** Checks the message and stores nothing (DEC-70). Only browsers without scripts come here. */
@@ -39,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const submission = parseWithZod(form, { schema: ContactSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const notice = sealNotice({ ...THANKS, tone: "neutral" }, getAuthConfig());
-  return redirect(href("/contact"), { status: 303, headers: { "Set-Cookie": notice } });
+  return redirectVisitor({ ...THANKS, tone: "neutral" }, href("/contact"));
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "FAQ · Help Center",
       description: "Answers about resumes, AI materials, match scores, tracking, privacy and plans.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 export default function Faq() {

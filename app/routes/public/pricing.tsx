@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "Pricing",
       description: "Start free and stay free, or choose the plan that fits your search. All plans side by side.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 /** The plans of the product itself, which the fixed cards differ from (CF-01, CF-03, CF-04). */

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       description:
         "What Northfold collects, why, how long it is kept, who sees it, and how to get it back or have it deleted.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 /** PV-01 to PV-09. */

@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "../../lib/brand.ts";
 
+/** The picture that goes with a link to any of our pages. */
+const CARD = {
+  path: "/social-card.png",
+  widthPx: "1200",
+  heightPx: "630",
+  alt: `${BRAND}: a resume with its lines marked, and the match score they explain.`,
+};
+
 type PublicPage = { path: string; title: string; description: string };
 
 /** Title, description, canonical address and social card of a page for visitors. */
@@ -14,10 +22,14 @@ export function publicMeta({ path, title, description }: PublicPage, appUrl: str
     { property: "og:type", content: "website" },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { name: "twitter:card", content: "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(address
       ? [
           { property: "og:url", content: address },
+          { property: "og:image", content: new URL(CARD.path, appUrl).href },
+          { property: "og:image:width", content: CARD.widthPx },
+          { property: "og:image:height", content: CARD.heightPx },
+          { property: "og:image:alt", content: CARD.alt },
           { tagName: "link", rel: "canonical", href: address },
         ]
       : []),

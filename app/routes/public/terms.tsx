@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       description:
         "The terms for using Northfold: your content stays yours, what the AI can and cannot promise, payment and liability.",
     },
-    matches[1]?.loaderData.appUrl,
+    matches[0].loaderData?.appUrl,
   );
 
 /** TM-01 to TM-07. */
