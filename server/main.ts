@@ -26,7 +26,12 @@ const COMPRESSED_FROM_BYTES = 1_024;
 /** A small window: the default of 22 bits costs four times the time on pages of this size. */
 const BROTLI_WINDOW_BITS = 16;
 
-type Host = { load(): Promise<ServerBuild>; use: express.RequestHandler | null };
+type Host = {
+  load(): Promise<ServerBuild>;
+  /** The build itself where it never changes: given as a function, React Router ranks all routes anew on every request. */
+  build: ServerBuild | null;
+  use: express.RequestHandler | null;
+};
 
 async function developmentHost(): Promise<Host> {
   const { createServer: createViteServer } = await import("vite");
@@ -34,13 +39,14 @@ async function developmentHost(): Promise<Host> {
   return {
     // The virtual module is the server build: @react-router/dev says so, its types do not.
     load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+    build: null,
     use: vite.middlewares,
   };
 }
 
 async function productionHost(): Promise<Host> {
   const build: ServerBuild = await import(path.join(BUILD_DIR, "server", "index.js"));
-  return { load: async () => build, use: null };
+  return { load: async () => build, build, use: null };
 }
 
 function entryOf(build: ServerBuild): typeof EntryServer {
@@ -165,7 +171,7 @@ async function main(): Promise<void> {
     "/{*splat}",
     limitBody(),
     createRequestHandler({
-      build: host.load,
+      build: host.build ?? host.load,
       mode: values.dev ? "development" : "production",
       async getLoadContext(request, response) {
         const context = new RouterContextProvider();

@@ -12,6 +12,7 @@ const item = (status: ProgressItem["status"], progress: number): ProgressItem =>
   company: "Riverside Health",
   filename: `Letter ${progress}`,
   progress,
+  jobId: "job",
 });
 
 let answer: ProgressItem[];

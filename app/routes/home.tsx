@@ -1,12 +1,11 @@
 import { lazy } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { withApplications } from "../../server/applications/find-applications.ts";
-import { findStats } from "../../server/analytics/find-stats.ts";
+import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { countApplications, withApplications } from "../../server/applications/find-applications.ts";
+import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
-import { findGeneratingJobs } from "../../server/materials/find-generating-jobs.ts";
-import { findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
+import { countMatches, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
 import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
@@ -14,6 +13,7 @@ import { isSameScreen } from "../lib/dialogs.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
+import type { loader as layoutLoader } from "./app-layout.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { publicMeta } from "./public/public-meta.ts";
 
@@ -53,12 +53,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = parseShown(url.searchParams.get("show"));
   const active = await findActiveSummary(user);
   const order = { sort, userLocation: locationOf(user, active), limit: shown, now };
-  const [resumes, stats, subscription, matches] = await Promise.all([
-    findVersionsToList(user),
-    findStats(user, active),
+  const counted = countApplications(user._id);
+  const [resumes, applications, totalMatches, subscription, matches] = await Promise.all([
+    findVersionsToList(user, counted),
+    counted,
+    active ? countMatches(active) : 0,
     findSubscriptionStatus(user, now),
-    active ? findSortedMatches(active, order) : [],
+    active ? findSortedMatches(active, order).then((found) => withApplications(user._id, found)) : [],
   ]);
+  const stats = toStats({ totalMatches, applications, cvVersions: resumes.length });
   return {
     now: now.toISOString(),
     sort,
@@ -66,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stats,
     subscription,
     planName: PLANS[subscription.tier].name,
-    matches: await withApplications(user._id, matches),
+    matches,
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,
@@ -77,7 +80,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
     matchingRequestedAt: active?.matching.requestedAt.toISOString() ?? null,
     resumes,
-    generatingJobs: await findGeneratingJobs(user._id),
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
 }
@@ -89,5 +91,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Dashboard {...loaderData} /> : <Landing />;
+  const progress = useRouteLoaderData<typeof layoutLoader>("routes/app-layout")?.progress ?? [];
+  const generatingJobs = progress.filter(({ status }) => status === "active").map(({ jobId }) => jobId);
+  return loaderData ? <Dashboard {...loaderData} generatingJobs={generatingJobs} /> : <Landing />;
 }

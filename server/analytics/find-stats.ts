@@ -1,5 +1,5 @@
 import type { UserRecord } from "../../models/user.ts";
-import { countApplications } from "../applications/find-applications.ts";
+import { type ApplicationCounts, countApplications } from "../applications/find-applications.ts";
 import { countMatches } from "../matching/find-matches.ts";
 import { type ActiveSummary, countUploadedResumes } from "../resumes/find-resumes.ts";
 import type { Stats } from "./stats.ts";
@@ -11,10 +11,13 @@ export async function findStats(user: UserRecord, active: ActiveSummary | null):
     countUploadedResumes(user._id),
     countApplications(user._id),
   ]);
-  return {
-    totalMatches,
-    applicationsSent: applications.sent,
-    interviewRequests: applications.interviews,
-    cvVersions,
-  };
+  return toStats({ totalMatches, cvVersions, applications });
+}
+
+/** The figures of EN-07 from what was counted. */
+export function toStats({
+  applications,
+  ...counted
+}: Pick<Stats, "totalMatches" | "cvVersions"> & { applications: ApplicationCounts }): Stats {
+  return { ...counted, applicationsSent: applications.sent, interviewRequests: applications.interviews };
 }

@@ -9,22 +9,31 @@ export async function findApplications(ownerId: Types.ObjectId): Promise<Applica
   return records.map(toApplicationView);
 }
 
-/** How many applications a user sent, and in how many of them an interview was asked for (DEC-50). */
-export async function countApplications(ownerId: Types.ObjectId): Promise<{ sent: number; interviews: number }> {
-  const [sent, interviews] = await Promise.all([
-    Application.countDocuments({ ownerId }),
-    Application.countDocuments({ ownerId, interviewAt: { $ne: null } }),
-  ]);
-  return { sent, interviews };
-}
+export type ApplicationCounts = {
+  sent: number;
+  /** In how many of them an interview was asked for (DEC-50). */
+  interviews: number;
+  /** Sent with each resume, by its id. */
+  byResume: Map<string, number>;
+};
 
-/** How many applications were made with each resume, by its id. */
-export async function countByResume(ownerId: Types.ObjectId): Promise<Map<string, number>> {
-  const rows = await Application.aggregate<{ _id: Types.ObjectId; count: number }>([
+/** How many applications a user sent: in all, with an interview, and with each resume. */
+export async function countApplications(ownerId: Types.ObjectId): Promise<ApplicationCounts> {
+  const rows = await Application.aggregate<{ _id: Types.ObjectId; sent: number; interviews: number }>([
     { $match: { ownerId } },
-    { $group: { _id: "$resumeId", count: { $sum: 1 } } },
+    {
+      $group: {
+        _id: "$resumeId",
+        sent: { $sum: 1 },
+        interviews: { $sum: { $cond: [{ $gt: ["$interviewAt", null] }, 1, 0] } },
+      },
+    },
   ]);
-  return new Map(rows.map((row) => [String(row._id), row.count]));
+  return {
+    sent: rows.reduce((sum, row) => sum + row.sent, 0),
+    interviews: rows.reduce((sum, row) => sum + row.interviews, 0),
+    byResume: new Map(rows.map((row) => [String(row._id), row.sent])),
+  };
 }
 
 /** Puts beside each match the application made from it. */

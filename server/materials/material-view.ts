@@ -60,6 +60,8 @@ export type InterviewView = {
 export type ProgressItem = {
   id: string;
   type: MaterialKind;
+  /** For which job. */
+  jobId: string;
   status: "active" | "completed" | "failed";
   company: string;
   filename: string;

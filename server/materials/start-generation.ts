@@ -134,6 +134,7 @@ function toProgressItem(generation: GenerationRecord): ProgressItem {
   return {
     id: String(generation._id),
     type: generation.kind,
+    jobId: generation.listingId,
     status: generation.status,
     company: generation.company,
     filename: generation.filename,

@@ -1,7 +1,7 @@
 import { excerpt } from "../../app/lib/excerpt.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { countByResume } from "../applications/find-applications.ts";
+import { countApplications } from "../applications/find-applications.ts";
 
 const KEY_SKILLS = 6;
 
@@ -27,7 +27,7 @@ export async function findMyResumes(user: UserRecord): Promise<MyResumeView[]> {
       .sort({ uploadedAt: -1, _id: -1 })
       .select({ name: 1, filename: 1, uploadedAt: 1, skills: 1, experience: 1 })
       .lean(),
-    countByResume(user._id),
+    countApplications(user._id),
   ]);
   return records
     .map((record) => ({
@@ -39,7 +39,7 @@ export async function findMyResumes(user: UserRecord): Promise<MyResumeView[]> {
       keySkills: record.skills.slice(0, KEY_SKILLS),
       moreSkills: Math.max(0, record.skills.length - KEY_SKILLS),
       recentExperience: excerpt(record.experience),
-      applicationCount: applications.get(String(record._id)) ?? 0,
+      applicationCount: applications.byResume.get(String(record._id)) ?? 0,
     }))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
 }

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile } from "../analysis/profile.ts";
-import { countByResume } from "../applications/find-applications.ts";
+import { type ApplicationCounts, countApplications } from "../applications/find-applications.ts";
 import { requireResume } from "./require-resume.ts";
 import type { ResumeView } from "./resume-view.ts";
 
@@ -31,29 +31,30 @@ export function toResumeView(
 export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
   const [records, applications] = await Promise.all([
     Resume.find({ ownerId: user._id }).sort({ uploadedAt: -1, _id: -1 }).select({ profile: 0 }).lean(),
-    countByResume(user._id),
+    countApplications(user._id),
   ]);
   return records
-    .map((record) => toResumeView(record, user.activeResumeId ?? null, applications.get(String(record._id))))
+    .map((record) => toResumeView(record, user.activeResumeId ?? null, applications.byResume.get(String(record._id))))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
 }
 
 /** One resume of a user in the public shape. Throws Refusal (not-found). */
 export async function findResumeView(user: UserRecord, id: Types.ObjectId): Promise<ResumeView> {
-  const [resume, applications] = await Promise.all([requireResume(user._id, String(id)), countByResume(user._id)]);
-  return toResumeView(resume, user.activeResumeId ?? null, applications.get(String(id)));
+  const [resume, applications] = await Promise.all([requireResume(user._id, String(id)), countApplications(user._id)]);
+  return toResumeView(resume, user.activeResumeId ?? null, applications.byResume.get(String(id)));
 }
 
 /** The uploaded resumes as the dashboard lists them: no variants (CV-01), and no long texts that no list shows. */
 export async function findVersionsToList(
   user: UserRecord,
+  counted: Promise<ApplicationCounts>,
 ): Promise<Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">[]> {
   const [records, applications] = await Promise.all([
     Resume.find({ ownerId: user._id, optimizationScore: null })
       .sort({ uploadedAt: -1, _id: -1 })
       .select({ name: 1, uploadedAt: 1, experience: 1 })
       .lean(),
-    countByResume(user._id),
+    counted,
   ]);
   return records
     .map((record) => ({
@@ -62,7 +63,7 @@ export async function findVersionsToList(
       uploadedAt: record.uploadedAt.toISOString(),
       isActive: user.activeResumeId?.equals(record._id) ?? false,
       experience: record.experience,
-      applicationCount: applications.get(String(record._id)) ?? 0,
+      applicationCount: applications.byResume.get(String(record._id)) ?? 0,
     }))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
 }
