@@ -1,6 +1,12 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { startProduct } from "../server/boot.ts";
 import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
@@ -43,6 +49,8 @@ export default function handleRequest(
     appearance: readAppearance(request.headers.get("Cookie")),
     isSignedIn: getSignedIn(context) !== null,
   };
+  // Only screens are rendered, and they are read (DEC-12).
+  if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -67,5 +75,9 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logger.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  // An address or method that does not exist is the asker's fault, not ours.
+  if (isRouteErrorResponse(error) && error.status < 500) logger.info({ status: error.status, path }, "request refused");
+  else logger.error({ err: error, path }, "request failed");
 };

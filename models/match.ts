@@ -25,7 +25,8 @@ const matchSchema = new Schema(
     score: { type: Number, required: true, min: 0, max: 100 },
     /** The whole explanation (server/matching/match-score.ts). */
     explanation: { type: Schema.Types.Mixed, required: true },
-    matchedAt: { type: Date, required: true },
+    /** When the job was posted, as far as is known; a sample's age counts from the day of scoring. */
+    postedAt: { type: Date, default: null },
     /** Of the newest resume tailored to the job; null = none. */
     optimization: { type: optimizationSchema, default: null },
   },
@@ -33,7 +34,7 @@ const matchSchema = new Schema(
 );
 
 matchSchema.index({ resumeId: 1, listingId: 1 }, { unique: true });
-matchSchema.index({ resumeId: 1, score: -1, matchedAt: -1, _id: 1 });
+matchSchema.index({ resumeId: 1, score: -1, postedAt: -1, _id: 1 });
 matchSchema.index({ ownerId: 1 });
 
 export type MatchRecord = InferSchemaType<typeof matchSchema> & { _id: Types.ObjectId };

@@ -10,6 +10,7 @@ import express from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type * as EntryServer from "../app/entry.server.tsx";
 import { deriveKey } from "./auth/auth-config.ts";
+import type * as DemoProvider from "./auth/demo-provider.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
 import { type Env, getEnv, SettingsError } from "./env.ts";
 import { limitBody } from "./http/body-limit.ts";
@@ -66,8 +67,19 @@ function compress(): express.RequestHandler {
   });
 }
 
+/** Loads the demo's provider; its library calls every Node unsupported that is not named LTS yet. */
+async function loadDemoProvider(): Promise<typeof DemoProvider> {
+  const { warn } = console;
+  console.warn = (...words) => {
+    if (!String(words[0]).includes("Unsupported runtime")) warn(...words);
+  };
+  return import("./auth/demo-provider.ts").finally(() => {
+    console.warn = warn;
+  });
+}
+
 async function demoProvider(): Promise<express.RequestHandler> {
-  const { createDemoProvider, createDemoSigningJwks } = await import("./auth/demo-provider.ts");
+  const { createDemoProvider, createDemoSigningJwks } = await loadDemoProvider();
   const config = getAuthConfig();
   return createDemoProvider({
     issuer: config.issuer,
@@ -79,10 +91,10 @@ async function demoProvider(): Promise<express.RequestHandler> {
   }).handler;
 }
 
-/** Request id, one log line, the security headers, and the refusals that need no route. */
-function guard(env: Env, isDevelopment: boolean): express.RequestHandler {
+/** Request id and security headers of every answer. */
+function headed(env: Env, isDevelopment: boolean): express.RequestHandler {
   const targets = formTargets(getAuthConfig().issuer);
-  return (request, response, next) => {
+  return (_request, response, next) => {
     const requestId = randomUUID();
     const nonce = randomBytes(16).toString("base64");
     response.locals = { requestId, nonce };
@@ -90,6 +102,14 @@ function guard(env: Env, isDevelopment: boolean): express.RequestHandler {
     // Vite's own client needs inline styles and a web socket.
     if (isDevelopment) delete headers["Content-Security-Policy"];
     response.set({ ...headers, "X-Request-Id": requestId });
+    next();
+  };
+}
+
+/** One log line, and the refusals that need no route. */
+function guard(env: Env): express.RequestHandler {
+  return (request, response, next) => {
+    const { requestId } = response.locals;
     const started = performance.now();
     response.once("finish", () => {
       logger.info({
@@ -154,6 +174,7 @@ async function main(): Promise<void> {
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
   let isClosing = false;
+  app.use(headed(env, values.dev));
   app.get("/healthz", (_request, response) => void response.set("Cache-Control", "no-store").json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
     const ready = !isClosing && (await product.isReady());
@@ -162,7 +183,7 @@ async function main(): Promise<void> {
       .set("Cache-Control", "no-store")
       .json({ status: ready ? "ready" : "not ready" });
   });
-  app.use(guard(env, values.dev), onlyOneName(env));
+  app.use(guard(env), onlyOneName(env));
   if (host.use) app.use(host.use);
   else app.use(serveAssets(path.join(BUILD_DIR, "client")));
   app.use(compress());

@@ -6,12 +6,12 @@ const NOW = new Date("2026-03-15T12:00:00Z");
 function match(
   id: string,
   matchScore: number,
-  rest: { location?: string; posted?: string | null; at?: string } = {},
+  rest: { location?: string; posted?: string | null; at?: string | null } = {},
 ): SortableMatch {
   return {
     id,
     matchScore,
-    matchedAt: rest.at ?? "2026-03-01T00:00:00Z",
+    postedAt: rest.at === null ? null : new Date(rest.at ?? "2026-03-01T00:00:00Z"),
     job: { location: rest.location ?? "", postedDate: rest.posted ?? null },
   };
 }
@@ -40,15 +40,16 @@ test("JM-04 the default sort is match-desc", () => {
   for (const value of [null, undefined, "", "salary", "MATCH-ASC", 3]) expect(parseMatchSort(value)).toBe("match-desc");
 });
 
-test("JM-04 DEC-33 match-desc is the highest score first, ties newest first, then id", () => {
+test("JM-04 DEC-33 match-desc is the highest score first, ties newest posting first, then id", () => {
   const matches = [
     match("d", 70),
     match("c", 90, { at: "2026-03-01T00:00:00Z" }),
     match("b", 90, { at: "2026-03-02T00:00:00Z" }),
     match("a", 90, { at: "2026-03-01T00:00:00Z" }),
+    match("0", 90, { at: null }),
   ];
-  expect(order(matches, "match-desc")).toBe("b a c d");
-  expect(matches.map((one) => one.id).join(" ")).toBe("d c b a");
+  expect(order(matches, "match-desc")).toBe("b a c 0 d");
+  expect(matches.map((one) => one.id).join(" ")).toBe("d c b a 0");
 });
 
 test("JM-05 match-asc is the reverse of match-desc", () => {

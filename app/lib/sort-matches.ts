@@ -8,7 +8,8 @@ export { MATCH_SORTS, type MatchSort, parseMatchSort } from "./match-sorts.ts";
 export type SortableMatch = {
   id: string;
   matchScore: number;
-  matchedAt?: string | Date | null;
+  /** Parts equal scores; the relative text of `job.postedDate` is too coarse for it. */
+  postedAt: Date | null;
   job: { location: string; postedDate: PostedDate };
 };
 
@@ -28,12 +29,11 @@ export function sortMatches<Match extends SortableMatch>(
 }
 
 function byMatchDescending(a: SortableMatch, b: SortableMatch): number {
-  return b.matchScore - a.matchScore || matchedTime(b) - matchedTime(a) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return b.matchScore - a.matchScore || postedTime(b) - postedTime(a) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-function matchedTime(match: SortableMatch): number {
-  const time = match.matchedAt ? new Date(match.matchedAt).getTime() : 0;
-  return Number.isNaN(time) ? 0 : time;
+function postedTime({ postedAt }: SortableMatch): number {
+  return postedAt?.getTime() ?? 0;
 }
 
 function sortedByNumber<Match>(matches: Match[], numberOf: (match: Match) => number, descending: boolean): Match[] {

@@ -1,13 +1,14 @@
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import type { ProfileSkill } from "./profile.ts";
-import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { foldWord, fullLineLength, isBrokenAt, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const MAX_OWN_SKILLS = 40;
 const LONGEST_OWN_WORDS = 4;
 const LONGEST_OWN = 40;
-/** Joins lines for one search: a skill may run over a line end, but not over a blank line. */
 const BLOCK_END = "\n\n";
+/** "Databases: " before what it names. */
+const LABEL = /^[^:]{2,40}:(?!:)\s*/;
 /** Items of skill lists that say nothing. */
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment".split(
@@ -19,14 +20,16 @@ const LEVEL_TAIL =
 
 /** What the skill lists and the other lines show. `listed` are the lines of skill sections, `prose` all others. */
 export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
+  const full = fullLineLength([...listed, ...prose]);
+  const list = joinLines(listed, full);
   const skills = new Map<string, ProfileSkill>();
-  for (const hit of search(prose, false)) add(skills, hit, true);
-  const listHits = search(listed, true);
+  for (const hit of search(joinLines(prose, full), false)) add(skills, hit, true);
+  const listHits = search(list, true);
   for (const hit of listHits) add(skills, hit, hit.isSentence);
   let own = 0;
-  for (const item of listItems(listed)) {
+  for (const item of listItems(list)) {
     if (own >= MAX_OWN_SKILLS) break;
-    if (listHits.some((hit) => hit.line === item.line && overlaps(hit, item))) continue;
+    if (listHits.some((hit) => overlaps(hit, item))) continue;
     const name = toOwnName(item.text);
     if (!name) continue;
     const id = `own:${skillId(name) || foldWord(name)}`;
@@ -72,12 +75,33 @@ function shownName(name: string, words: string): string {
       .replace(/[^a-z0-9]/g, "")
       .startsWith(written[0] ?? " ");
   if (isSpelling) return name;
-  const own = words.replace(/\s+/g, " ");
+  // A word that was divided at a line end is whole again.
+  const own = words.replace(/(?<=\p{L}-)\s+/gu, "").replace(/\s+/g, " ");
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
+/** Lines as one text; what a page's width broke is whole again. */
+type Joined = { text: string; lines: ResumeLine[]; starts: number[]; isStart: boolean[] };
+
+/** A skill may run over a line end, but not over a blank line. Only a text of broken lines is told from a list of lines. */
+function joinLines(lines: ResumeLine[], full: number): Joined {
+  const joined: Joined = { text: "", lines, starts: [], isStart: [] };
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const follows = before && before.index === line.index - 1 && !line.hasBullet && !line.isBlank && !before.isBlank;
+    const isOpen = before !== undefined && (/[,;]$/.test(before.text) || isBrokenAt(before.text, line.text, full));
+    const goesOn = follows && isOpen && !LABEL.test(line.text);
+    if (index > 0) joined.text += goesOn ? " " : follows ? "\n" : BLOCK_END;
+    joined.starts.push(joined.text.length);
+    joined.isStart.push(!goesOn);
+    joined.text += line.text;
+  });
+  return joined;
+}
+
 type Hit = {
-  found: FoundSkill /** As written. */;
+  found: FoundSkill;
+  /** As written. */
   words: string;
   line: number;
   from: number;
@@ -85,33 +109,31 @@ type Hit = {
   isSentence: boolean;
 };
 
-/** One search over all lines, so that a skill that wraps at a line end is found; hits go back to their line. */
-function search(lines: ResumeLine[], isList: boolean): Hit[] {
-  let text = "";
-  const starts: number[] = [];
-  lines.forEach((line, index) => {
-    const before = lines[index - 1];
-    const joins = before && before.index === line.index - 1 && !line.hasBullet && !line.isBlank && !before.isBlank;
-    if (index > 0) text += joins ? "\n" : BLOCK_END;
-    starts.push(text.length);
-    text += line.text;
-  });
+/** One search over all lines; hits go back to their line. */
+function search(joined: Joined, isList: boolean): Hit[] {
+  const { text, lines, starts } = joined;
   const hits: Hit[] = [];
   let at = 0;
   for (const found of findSkills(text, { list: isList })) {
     while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
-    const line = lines[at]!;
-    const from = found.from - starts[at]!;
     hits.push({
       found,
       words: text.slice(found.from, found.to),
-      line: line.index,
-      from,
-      to: found.to - starts[at]!,
-      isSentence: isSentence(line.text),
+      line: lines[at]!.index,
+      from: found.from,
+      to: found.to,
+      isSentence: isSentence(paragraphAt(joined, at)),
     });
   }
   return hits;
+}
+
+function paragraphAt({ text, starts, isStart }: Joined, at: number): string {
+  let first = at;
+  while (!isStart[first]) first--;
+  let next = at + 1;
+  while (next < starts.length && !isStart[next]) next++;
+  return text.slice(starts[first], starts[next]).trim();
 }
 
 /** A full sentence in a skill section is running text: "Prepared tax returns for 40 clients a year." */
@@ -122,30 +144,42 @@ function isSentence(text: string): boolean {
 
 type Item = { text: string; line: number; from: number; to: number };
 
-function listItems(lines: ResumeLine[]): Item[] {
-  const items: Item[] = [];
-  for (const line of lines) {
-    if (line.isBlank || isSentence(line.text)) continue;
-    const label = /^[^:]{2,40}:\s*/.exec(line.text);
-    const offset = label && label[0].length < line.text.length ? label[0].length : 0;
-    let from = offset;
-    for (const piece of line.text.slice(offset).split(/([,;|•·●\t]|\s[-–—/]\s|\s{3,})/)) {
-      if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece))
-        items.push({ text: piece.trim(), line: line.index, from, to: from + piece.length });
+function listItems(joined: Joined): Item[] {
+  const { lines, starts, isStart } = joined;
+  const items: (Item & { isFirst: boolean; isLast: boolean })[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    if (!isStart[at] || lines[at]!.isBlank) continue;
+    const text = paragraphAt(joined, at);
+    if (isSentence(text)) continue;
+    const label = LABEL.exec(text);
+    const offset = label && label[0].length < text.length ? label[0].length : 0;
+    let from = starts[at]! + offset;
+    let line = at;
+    const own: typeof items = [];
+    for (const piece of text.slice(offset).split(/([,;|•·●\t]|\s[-–—/]\s|\s{3,})/)) {
+      if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece)) {
+        const start = from + piece.search(/\S/);
+        while (line + 1 < lines.length && starts[line + 1]! <= start) line++;
+        own.push({
+          text: piece.trim(),
+          line: lines[line]!.index,
+          from,
+          to: from + piece.length,
+          isFirst: false,
+          isLast: false,
+        });
+      }
       from += piece.length;
     }
+    if (own.length === 0) continue;
+    own[0]!.isFirst = offset === 0;
+    own.at(-1)!.isLast = !/[,.;]$/.test(text);
+    items.push(...own);
   }
   // A list that wraps breaks items apart at line ends: those halves are not skills.
-  const isWrapped = lines.some((line) => /,$/.test(line.text) || (line.text.match(/,/g)?.length ?? 0) > 4);
+  const isWrapped = lines.some(({ text }) => text.endsWith(",") || (text.match(/,/g)?.length ?? 0) > 4);
   if (!isWrapped) return items;
-  return items.filter((item, index) => {
-    const before = items[index - 1];
-    const after = items[index + 1];
-    const line = lines.find((other) => other.index === item.line);
-    const isFirst = before?.line !== item.line && before !== undefined;
-    const isLast = after?.line !== item.line && after !== undefined && !/[,.;]$/.test(line?.text ?? "");
-    return !isFirst && !isLast;
-  });
+  return items.filter((item, index) => !(item.isFirst && index > 0) && !(item.isLast && index < items.length - 1));
 }
 
 function overlaps(hit: Hit, item: Item): boolean {

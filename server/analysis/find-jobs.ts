@@ -12,16 +12,23 @@ export type FoundJob = ProfileJob & {
 };
 
 type Entry = { header: number[]; dates: DateSpan | null; anchor: number };
-type Read = { line: ResumeLine; head: HeaderLine };
+type Read = { line: ResumeLine; head: HeaderLine; endsList: boolean };
 
 const PRESENT_ONLY =
   /^[\s(–—-]*(?:to|until|bis)?\s*(?:present|current|now|heute|actualidad|presente|aujourd['’]hui)[\s)]*$/i;
 const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
+const OPEN_LIST_ITEMS = 3;
 
 /** The jobs of the experience sections. Titles and employers that cannot be told stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
-  const reads = lines.map((line): Read => ({ line, head: readHeaderLine(line, options.now) }));
+  const reads = lines.map(
+    (line, index): Read => ({
+      line,
+      head: readHeaderLine(line, options.now),
+      endsList: index > 0 && isOpenList(lines[index - 1]!),
+    }),
+  );
   mergeSplitRanges(reads);
   const anchors = reads.flatMap((read, index) => (isAnchor(read, reads[index - 1]) ? [index] : []));
   const entries = anchors.length > 0 ? toEntries(reads, anchors) : [];
@@ -93,8 +100,13 @@ function isAnchor({ line, head }: Read, before: Read | undefined): boolean {
   );
 }
 
-function isHeaderLike({ line, head }: Read): boolean {
-  if (line.isBlank || line.hasBullet || head.isProse || head.dates.length > 0) return false;
+/** "Eclipse, GitHub, Heroku, Adobe Photoshop,": what stands below goes on with it. */
+function isOpenList({ text }: ResumeLine): boolean {
+  return text.endsWith(",") && text.split(",").length > OPEN_LIST_ITEMS;
+}
+
+function isHeaderLike({ line, head, endsList }: Read): boolean {
+  if (endsList || line.isBlank || line.hasBullet || head.isProse || head.dates.length > 0) return false;
   if (head.text.length > 100) return false;
   if (head.parts.length === 0) return head.place !== null;
   return (

@@ -32,6 +32,11 @@ const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
   [/Ã¤/g, "ä"],
 ];
 const LONGEST_LINE = 1_200;
+/** A line that a page broke is nearly as long as most long ones; where lines are longer than any page, none is broken. */
+const FULL_LINE_SHARE = 0.78;
+const SHORTEST_FULL_LINE = 45;
+const LONGEST_BROKEN_LINE = 155;
+const CELL_GAP_WIDTH = 4;
 
 /** Prepares the lines of a document. Lines of unreasonable length are cut at sentence ends, so that a document that
  * came as one line still has parts. */
@@ -73,6 +78,27 @@ function cutLongLine(raw: string): string[] {
     start = end;
   }
   return pieces;
+}
+
+/** From how many characters on a line is one that the page's width may have broken; infinite where none was. */
+export function fullLineLength(lines: { text: string }[]): number {
+  const lengths = lines
+    .map(({ text }) => text.length)
+    .filter((length) => length > 0)
+    .sort((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length * 0.95)] ?? 0;
+  return usual > LONGEST_BROKEN_LINE ? Number.POSITIVE_INFINITY : Math.max(SHORTEST_FULL_LINE, usual * FULL_LINE_SHARE);
+}
+
+/** Whether the second line goes on where the page's width broke the first, to judge by length and by both ends. */
+export function isBrokenAt(before: string, line: string, full: number): boolean {
+  if (widthOf(before) < full || line.includes("\t")) return false;
+  return /^[\p{Ll}(&]/u.test(line) || /[\p{L}\p{N},&/-]$/u.test(before);
+}
+
+/** In characters; the white between two cells counts as some. */
+function widthOf(text: string): number {
+  return text.length + (text.split("\t").length - 1) * CELL_GAP_WIDTH;
 }
 
 /** Lower case without accents, for looking words up. */

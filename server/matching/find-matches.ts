@@ -26,11 +26,11 @@ function shownScore(match: MatchRecord, resume: Shown): Pick<MatchRecord, "score
   return optimization && resume._id.equals(optimization.variantId) ? optimization : match;
 }
 
-/** Highest score first, ties newest first, then by id (DEC-33). */
+/** Highest score first, ties newest posting first, then by id (DEC-33). */
 function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number {
   return (a, b) =>
     shownScore(b, resume).score - shownScore(a, resume).score ||
-    b.matchedAt.getTime() - a.matchedAt.getTime() ||
+    (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0) ||
     (String(a._id) < String(b._id) ? -1 : 1);
 }
 
@@ -68,10 +68,10 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
   });
 }
 
-/** Matches of a resume, highest score first, ties newest first, then by id (DEC-33). */
+/** Matches of a resume, highest score first, ties newest posting first, then by id (DEC-33). */
 export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
   const matches: MatchRecord[] = await Match.find({ resumeId: rootId(resume) })
-    .sort({ score: -1, matchedAt: -1, _id: 1 })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
     .limit(options.limit ?? 0)
     .lean();
   const tailored = await tailoredMatch(resume);
@@ -94,8 +94,8 @@ export async function findSortedMatches(
 ): Promise<MatchView[]> {
   if (options.sort === "match-desc") return findMatches(resume, options);
   const matches = await Match.find({ resumeId: rootId(resume) })
-    .sort({ score: -1, matchedAt: -1, _id: 1 })
-    .select({ listingId: 1, score: 1, matchedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
+    .select({ listingId: 1, score: 1, postedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
     .lean();
   matches.sort(byShownScore(resume));
   const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
@@ -109,7 +109,7 @@ export async function findSortedMatches(
       {
         id: String(match._id),
         matchScore: shownScore(match, resume).score,
-        matchedAt: match.matchedAt.toISOString(),
+        postedAt: match.postedAt ?? null,
         job: {
           location: listing.location,
           postedDate: postedDate(listing, options.now)?.toISOString() ?? null,

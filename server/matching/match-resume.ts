@@ -1,10 +1,12 @@
 import type { Types } from "mongoose";
+import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import type { Profile } from "../analysis/profile.ts";
 import { PLANS } from "../billing/plans.ts";
 import { tierOf } from "../billing/subscription.ts";
+import { postedDate } from "../jobs/listing-view.ts";
 import { findCatalogue } from "./catalogue.ts";
 import type { MatchScore } from "./match-score.ts";
 import { rankListings } from "./rank.ts";
@@ -46,13 +48,17 @@ async function chooseWithinPlan(
 
 async function writeMatches(resume: ResumeRecord, chosen: Ranked[], now: Date): Promise<void> {
   if (chosen.length > 0) {
+    const listings = await Listing.find({ _id: { $in: chosen.map(({ id }) => id) } })
+      .select({ postedAt: 1, postedDaysAgo: 1 })
+      .lean();
+    const dates = new Map(listings.map((listing) => [listing._id, postedDate(listing, now)]));
     await Match.bulkWrite(
       chosen.map(({ id, match }) => ({
         updateOne: {
           filter: { resumeId: resume._id, listingId: id },
           update: {
-            $set: { score: match.score, explanation: match },
-            $setOnInsert: { ownerId: resume.ownerId, matchedAt: now },
+            $set: { score: match.score, explanation: match, postedAt: dates.get(id) ?? null },
+            $setOnInsert: { ownerId: resume.ownerId },
           },
           upsert: true,
         },

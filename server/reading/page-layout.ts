@@ -53,11 +53,13 @@ function readCuts(fragments: Fragment[], headings = layeredHeadings(fragments)):
   return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
 }
 
-/** One row is one line; only a heading in the margin stands alone. */
+/** One row is one line; only a heading in the margin stands alone, and not the label of what stands beside it. */
 function readRow(row: Fragment[]): Line[] {
   const line = lineOf(row);
   const [first, ...rest] = line.cells;
-  const parted = first && rest.length > 0 && /^\P{L}*\p{Lu}/u.test(first.text) && isSectionHeading(first.text);
+  const isLabel = first?.text.trimEnd().endsWith(":");
+  const parted =
+    first && rest.length > 0 && !isLabel && /^\P{L}*\p{Lu}/u.test(first.text) && isSectionHeading(first.text);
   return parted
     ? [
         { ...line, cells: [first] },

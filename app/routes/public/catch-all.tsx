@@ -1,9 +1,12 @@
 import { data } from "react-router";
 
 /** Every unknown path, for visitors and users alike (NF-01). */
-export function loader(): never {
+function notFound(): never {
   throw data(null, { status: 404 });
 }
+
+export const loader = notFound;
+export const action = notFound;
 
 export default function CatchAll() {
   return null;

@@ -1,4 +1,5 @@
 import type { LineRange, Profile, ProfileSection } from "../../analysis/profile.ts";
+import { fullLineLength, isBrokenAt } from "../../analysis/resume-lines.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 
 /** `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it. */
@@ -29,11 +30,6 @@ const ENTRY_HEAD_LINES = 3;
 const ENTRY_HEAD_CHARACTERS = 140;
 const NAME_LINES = 14;
 const TITLE_CHARACTERS = 60;
-
-/** A line that a page broke is nearly as long as most long ones; where lines are longer than any page, none is broken. */
-const FULL_LINE_SHARE = 0.78;
-const SHORTEST_FULL_LINE = 45;
-const LONGEST_BROKEN_LINE = 155;
 
 /** The lines of a resume for plain text, and which of them are nothing but the heading of a section. */
 export function resumeLines(resume: DownloadText): { text: string; isHeading: boolean }[] {
@@ -135,18 +131,8 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-function fullLineLength(lines: SourceLine[]): number {
-  const lengths = lines
-    .map(({ text }) => text.length)
-    .filter((length) => length > 0)
-    .sort((a, b) => a - b);
-  const usual = lengths[Math.floor(lengths.length * 0.95)] ?? 0;
-  return usual > LONGEST_BROKEN_LINE ? Number.POSITIVE_INFINITY : Math.max(SHORTEST_FULL_LINE, usual * FULL_LINE_SHARE);
-}
-
 function continues(before: SourceLine, line: SourceLine, full: number): boolean {
   if (line.kind !== "text" || line.parted || line.labelLength > 0 || before.section !== line.section) return false;
   if (before.kind !== "text" && before.kind !== "bullet") return false;
-  if (before.text.length < full || before.text.includes("\t") || line.text.includes("\t")) return false;
-  return /^[\p{Ll}(&]/u.test(line.text) || /[\p{L}\p{N},&/-]$/u.test(before.text);
+  return !before.text.includes("\t") && isBrokenAt(before.text, line.text, full);
 }
