@@ -20,6 +20,22 @@ const storageSchema = new Schema(
   { _id: false },
 );
 
+/** A month of a plan that a payment bought. */
+const planGrantSchema = new Schema(
+  {
+    paymentId: { type: Schema.Types.ObjectId, required: true },
+    planId: { type: String, enum: ["pro", "premium"], required: true },
+    paidAt: { type: Date, required: true },
+    /** How far the plan ran with this month. */
+    until: { type: Date, required: true },
+    /** The day of the month that renewals keep to: 31 January, 28 February, 31 March. */
+    anchorDay: { type: Number, required: true },
+    /** When it was refunded, or given up for the free plan. */
+    endedAt: { type: Date, default: null },
+  },
+  { _id: false },
+);
+
 const userSchema = new Schema({
   issuer: { type: String, required: true },
   subject: { type: String, required: true },
@@ -33,6 +49,10 @@ const userSchema = new Schema({
   subscriptionStatus: { type: String, required: true, default: "active" },
   /** Null on a paid plan means that it never lapses. */
   paidUntil: { type: Date, default: null },
+  /** In the record of the plan itself, so that a payment counts once, by one atomic update. */
+  planGrants: { type: [planGrantSchema], required: true, default: [] },
+  /** Goes up with every change of the plan: a change that was decided on an older plan does not happen. */
+  planRevision: { type: Number, required: true, default: 0 },
   persona: { type: String, enum: ["free", "pro", "premium", "admin", null], default: null },
   /** One field, so that there is never more than one active resume. */
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
@@ -48,7 +68,8 @@ userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
 userSchema.index({ email: 1 });
 userSchema.index({ createdAt: 1 });
 
-export type UserFields = InferSchemaType<typeof userSchema>;
+export type PlanGrant = InferSchemaType<typeof planGrantSchema>;
+export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants"> & { planGrants: PlanGrant[] };
 export type UserRecord = UserFields & { _id: Types.ObjectId };
 export type SubscriptionTier = UserFields["subscriptionTier"];
 

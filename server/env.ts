@@ -92,6 +92,28 @@ export const VARIABLES = {
     without: "OpenAI's own, with a key",
   },
   OPENAI_MODEL: { schema: text.default("gpt-4.1-mini"), meaning: "name of the model", without: "gpt-4.1-mini" },
+  PAYPAL_CLIENT_ID: {
+    schema: text.optional(),
+    meaning: "PayPal REST app that payments go through",
+    without: "plans are shown, and nobody can pay",
+  },
+  PAYPAL_CLIENT_SECRET: { schema: text.optional(), meaning: "secret of that app", without: "" },
+  PAYPAL_ENVIRONMENT: {
+    schema: z.enum(["sandbox", "production"], "must be sandbox or production").default("sandbox"),
+    meaning: "which PayPal: sandbox or production",
+    without: "sandbox",
+  },
+  PAYPAL_MERCHANT_ID: {
+    schema: text.optional(),
+    meaning: "the account payments must have gone to",
+    without: "the payee is not checked",
+  },
+  PAYPAL_WEBHOOK_ID: {
+    schema: text.optional(),
+    meaning: "id of the webhook that calls `APP_URL/api/webhooks/paypal`",
+    without: "refunds and late payments are noticed within a day, by asking",
+  },
+  PAYPAL_BASE_URL: { schema: address.optional(), meaning: "address of PayPal's REST API", without: "PayPal's own" },
   AI_CALLS_PER_USER_DAY: {
     schema: count.default(50),
     meaning: "calls to the model a user may cause on a day; then the rules write",
@@ -164,6 +186,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     !isLoopback && !env.SESSION_SECRET ? "SESSION_SECRET must be set when HOST is not a loopback address." : null,
     env.OAUTH_ISSUER && !env.OAUTH_CLIENT_ID ? "OAUTH_CLIENT_ID must be set together with OAUTH_ISSUER." : null,
     env.OAUTH_ISSUER && !env.OAUTH_CLIENT_SECRET ? "OAUTH_CLIENT_SECRET must be set together with OAUTH_ISSUER." : null,
+    ...paypalProblems(env),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
   return {
@@ -174,6 +197,25 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     IS_DEMO: !env.OAUTH_ISSUER,
     PATH: source.PATH ?? "",
   };
+}
+
+/** Payments are configured wholly or not at all, and never over plain http to another machine. */
+function paypalProblems(env: Parsed): (string | null)[] {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_MERCHANT_ID, PAYPAL_WEBHOOK_ID, PAYPAL_BASE_URL } = env;
+  const further = { PAYPAL_CLIENT_SECRET, PAYPAL_MERCHANT_ID, PAYPAL_WEBHOOK_ID, PAYPAL_BASE_URL };
+  const base = PAYPAL_BASE_URL ? new URL(PAYPAL_BASE_URL) : null;
+  return [
+    PAYPAL_CLIENT_ID && !PAYPAL_CLIENT_SECRET
+      ? "PAYPAL_CLIENT_SECRET must be set together with PAYPAL_CLIENT_ID."
+      : null,
+    ...Object.entries(further).map(([name, value]) =>
+      value && !PAYPAL_CLIENT_ID ? `PAYPAL_CLIENT_ID must be set together with ${name}.` : null,
+    ),
+    base && (base.pathname !== "/" || base.search !== "") ? "PAYPAL_BASE_URL must have no path." : null,
+    base?.protocol === "http:" && !LOOPBACK_HOSTS.has(base.hostname.replace(/^\[|\]$/g, ""))
+      ? "PAYPAL_BASE_URL must be an https address, other than on this machine."
+      : null,
+  ];
 }
 
 let cached: Env | null = null;

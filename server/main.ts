@@ -12,11 +12,12 @@ import type * as EntryServer from "../app/entry.server.tsx";
 import { deriveKey } from "./auth/auth-config.ts";
 import type * as DemoProvider from "./auth/demo-provider.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
+import { paypalSettings } from "./billing/paypal-settings.ts";
 import { type Env, getEnv, SettingsError } from "./env.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { logger } from "./http/logger.ts";
 import { isForeignWrite } from "./http/same-origin.ts";
-import { formTargets, securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { serveAssets } from "./http/static-assets.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
@@ -93,12 +94,13 @@ async function demoProvider(): Promise<express.RequestHandler> {
 
 /** Request id and security headers of every answer. */
 function headed(env: Env, isDevelopment: boolean): express.RequestHandler {
-  const targets = formTargets(getAuthConfig().issuer);
+  const { issuer } = getAuthConfig();
+  const paypal = paypalSettings(env);
   return (_request, response, next) => {
     const requestId = randomUUID();
     const nonce = randomBytes(16).toString("base64");
     response.locals = { requestId, nonce };
-    const headers = securityHeaders({ nonce, isHttps: env.IS_HTTPS, formTargets: targets });
+    const headers = securityHeaders({ nonce, isHttps: env.IS_HTTPS, issuer, paypal });
     // Vite's own client needs inline styles and a web socket.
     if (isDevelopment) delete headers["Content-Security-Policy"];
     response.set({ ...headers, "X-Request-Id": requestId });

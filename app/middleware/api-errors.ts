@@ -11,7 +11,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
 
 /** Turns whatever a verb throws into `{"message"}` with the status of DEC-12. */
-function toErrorResponse(error: unknown, requestId: string): Response {
+export function toErrorResponse(error: unknown, requestId: string): Response {
   if (error instanceof Response) return error;
   if (error instanceof Refusal) {
     const headers = new Headers();

@@ -100,7 +100,8 @@ async function answerExpired(request: Request, limit: number): Promise<Response>
   return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
 }
 
-function toRefusal(error: unknown, requestId: string): Refusal {
+/** A verb's refusal as it is; anything else is logged, and told as `Something went wrong`. */
+export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnreachable(error)) throw error;
   logger.error({ err: error, requestId }, "form failed");

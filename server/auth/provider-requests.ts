@@ -1,3 +1,4 @@
+import { readCapped } from "../http/capped-answer.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { refuse } from "./sign-in-refused.ts";
 
@@ -16,7 +17,7 @@ export async function askProvider(url: string, init: RequestInit, config: AuthCo
   const target = backChannelUrl(url, config);
 
   const { status, bytes } = await fetch(target, { ...init, redirect: "manual", signal })
-    .then(async (response) => ({ status: response.status, bytes: await readCapped(response) }))
+    .then(async (response) => ({ status: response.status, bytes: await readCapped(response, MAX_ANSWER_BYTES) }))
     .catch((error) => refuse("unreachable", error));
   if (status >= 500) refuse("unreachable");
   if (bytes === null) refuse("unverified");
@@ -27,18 +28,6 @@ function backChannelUrl(url: string, config: AuthConfig): string {
   const { issuer, backChannelIssuer } = config;
   if (!backChannelIssuer || !url.startsWith(`${issuer}/`)) return url;
   return backChannelIssuer + url.slice(issuer.length);
-}
-
-/** The body, or null once it is longer than the cap. */
-async function readCapped(response: Response): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parseJson(bytes: Buffer): unknown {

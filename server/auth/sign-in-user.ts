@@ -34,7 +34,10 @@ async function upsertUser(identity: Identity): Promise<UserRecord> {
   );
   const user = await User.findOneAndUpdate(
     { issuer, subject },
-    { $set: { email, emailVerified, ...given, ...personaPlan(persona) } },
+    {
+      $set: { email, emailVerified, ...given, ...personaPlan(persona) },
+      ...(persona ? { $inc: { planRevision: 1 } } : {}),
+    },
     { upsert: true, returnDocument: "after", setDefaultsOnInsert: true },
   ).lean<UserRecord | null>();
   if (user === null) throw new Error("An upsert gave no document back");
@@ -44,5 +47,11 @@ async function upsertUser(identity: Identity): Promise<UserRecord> {
 function personaPlan(id: Identity["persona"]) {
   const persona = findPersona(id);
   if (persona === null) return {};
-  return { persona: persona.id, subscriptionTier: persona.tier, subscriptionStatus: "active", paidUntil: null };
+  return {
+    persona: persona.id,
+    subscriptionTier: persona.tier,
+    subscriptionStatus: "active",
+    paidUntil: null,
+    planGrants: [],
+  };
 }

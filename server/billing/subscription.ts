@@ -8,6 +8,38 @@ export function tierOf(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">,
   return hasLapsed(user, now) ? "free" : user.subscriptionTier;
 }
 
+/** A plan's last days, in which it can be bought again (DEC-91). */
+const RENEWABLE_MS = 7 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+type PlanOfUser = Pick<UserRecord, "subscriptionTier" | "paidUntil">;
+
+export type PlanStanding = {
+  /** The plan in force. */
+  tier: Tier;
+  /** The end of the paid plan, ISO; in the past for one that is over; null on free, and for one without an end. */
+  paidUntil: string | null;
+  /** Whole days of paid access left, rounded up: what a change to another plan gives up. Null without an end. */
+  daysLeft: number | null;
+  /** The plan that `Renew` buys: in its last 7 days and after (DEC-91); null = no `Renew`. */
+  renewable: "pro" | "premium" | null;
+};
+
+/** Where a user stands with the plan: for the plan card, the plan dialog and the confirmations (DEC-58, DEC-91). */
+export function planStanding(user: PlanOfUser, now: Date): PlanStanding {
+  const { subscriptionTier, paidUntil } = user;
+  if (subscriptionTier === "free" || !paidUntil) {
+    return { tier: subscriptionTier, paidUntil: null, daysLeft: null, renewable: null };
+  }
+  const leftMs = paidUntil.getTime() - now.getTime();
+  return {
+    tier: tierOf(user, now),
+    paidUntil: paidUntil.toISOString(),
+    daysLeft: Math.max(0, Math.ceil(leftMs / DAY_MS)),
+    renewable: leftMs <= RENEWABLE_MS ? subscriptionTier : null,
+  };
+}
+
 /** GET /api/subscription/status (EN-01): the plan, and what is used of its month. */
 export async function findSubscriptionStatus(user: UserRecord, now: Date): Promise<SubscriptionStatus> {
   const tier = tierOf(user, now);

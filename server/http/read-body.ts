@@ -93,6 +93,11 @@ export async function readForm(request: Request, limit: number): Promise<FormDat
   }
 }
 
+/** Reads a body of at most `limit` bytes as text, as it came. Throws Refusal (too-large). */
+export async function readText(request: Request, limit: number): Promise<string> {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readCounted(request, limit));
+}
+
 /** Reads a JSON object of at most `limit` bytes; an empty body is `{}`. Throws Refusal (invalid, too-large). */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const text = new TextDecoder().decode(await readCounted(request, limit));

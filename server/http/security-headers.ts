@@ -1,22 +1,35 @@
+import type { PayPalSettings } from "../billing/paypal-settings.ts";
+
+/** What PayPal's browser SDK loads, opens and asks. */
+const PAYPAL_HOSTS = "https://*.paypal.com https://*.paypalobjects.com";
+
 /**
  * The headers of every answer (SECURITY.md rows 29 and 30). Radix sets inline style attributes, hence style-src-attr.
- * `formTargets` are the origins a form may lead on to by redirect: browsers apply form-action to those too.
+ * With `paypal`, its SDK may run and open its window: the plan dialog opens on every screen without a new document.
  */
 export function securityHeaders(options: {
   nonce: string;
   isHttps: boolean;
-  formTargets: string[];
+  /** The origin of the sign-in provider. */
+  issuer: string;
+  paypal: PayPalSettings | null;
 }): Record<string, string> {
+  const { paypal } = options;
+  const hosts = paypal ? ` ${PAYPAL_HOSTS}` : "";
+  // Browsers apply form-action to what a form's answer leads on to, too.
+  const formTargets = new Set([new URL(options.issuer).origin]);
+  if (paypal) formTargets.add(paypal.baseUrl).add("https://*.paypal.com");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
+    `script-src 'self' 'nonce-${options.nonce}'${hosts}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts}`,
+    ...(paypal ? [`frame-src ${PAYPAL_HOSTS}`] : []),
     "manifest-src 'self'",
-    `form-action ${["'self'", ...options.formTargets].join(" ")}`,
+    `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -27,14 +40,9 @@ export function securityHeaders(options: {
     "X-Frame-Options": "DENY",
     // Not no-referrer: it makes browsers send `Origin: null` with plain forms, which the same-origin gate refuses.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": paypal ? "same-origin-allow-popups" : "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
     ...(options.isHttps ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
   };
-}
-
-/** The origins a form of ours may end at: the sign-in provider, when it is not ourselves. */
-export function formTargets(issuer: string): string[] {
-  return [new URL(issuer).origin];
 }

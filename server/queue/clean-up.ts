@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
+import { Payment } from "../../models/payment.ts";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { sweepOriginals } from "../files/original-files.ts";
@@ -38,10 +39,17 @@ async function removeUnrecordedVariants(before: Date): Promise<void> {
   if (lost.length > 0) await Resume.deleteMany({ _id: { $in: lost } });
 }
 
+/** Orders that nobody paid: PayPal forgot them long ago. */
+const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
+
 /** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */
 export async function cleanUp(): Promise<void> {
   await removeUnrecordedVariants(new Date(Date.now() - LEFT_BEHIND_AFTER_MS));
   await removeOrphans();
+  await Payment.deleteMany({
+    state: { $in: ["started", "ordered"] },
+    createdAt: { $lt: new Date(Date.now() - UNPAID_KEPT_MS) },
+  });
   await sweepOriginals(new Date(Date.now() - LEFT_BEHIND_AFTER_MS), async (fileId) =>
     Boolean((await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }))),
   );

@@ -2,6 +2,7 @@ import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose, { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
+import { sweepPayments } from "../billing/sweep-payments.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
 import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
@@ -18,6 +19,9 @@ const DRAIN_MS = 20_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
 
 const SWEEP_JOB = "sweep";
+const PAYMENTS_JOB = "sweep-payments";
+/** Fifty payments, each with a silent PayPal, take longer than any lock: a second worker takes other payments. */
+const PAYMENTS_LOCK_MS = 60_000;
 const CLEAN_UP_JOB = "clean-up";
 const GENERATE_JOB = "generate-material";
 /** A generation has 60 s with a model and the local engine after it. */
@@ -107,9 +111,11 @@ export async function startQueue(): Promise<void> {
     { concurrency: 4, lockLimit: 8, lockLifetime: GENERATE_LOCK_MS },
   );
   agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
+  agenda.define(PAYMENTS_JOB, () => sweepPayments(), { concurrency: 1, lockLifetime: PAYMENTS_LOCK_MS });
   agenda.define(CLEAN_UP_JOB, cleanUp, { concurrency: 1 });
   await agenda.start();
   await agenda.every(SWEEP_EVERY_MS, SWEEP_JOB);
+  await agenda.every(SWEEP_EVERY_MS, PAYMENTS_JOB);
   await agenda.every(CLEAN_UP_EVERY_MS, CLEAN_UP_JOB);
 }
 

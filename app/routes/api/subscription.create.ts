@@ -1,0 +1,19 @@
+import { createOrder } from "../../../server/billing/create-order.ts";
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { readJson } from "../../../server/http/read-body.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseBody } from "../../middleware/parse-input.ts";
+import { PlanIdSchema } from "../../schemas/plan.ts";
+
+const handle = apiRoute(
+  {
+    async POST({ request, signedIn: { user } }) {
+      const { planId } = parseBody(await readJson(request, MAX_BODY_BYTES), PlanIdSchema);
+      return Response.json(await createOrder(user, planId, { now: new Date() }));
+    },
+  },
+  { notWhileSwitched: true },
+);
+
+export const loader = handle;
+export const action = handle;

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { putFlash } from "../../../server/auth/sessions.ts";
+import { captureOrder } from "../../../server/billing/capture-order.ts";
+import { pathWithDialog } from "../../lib/dialogs.ts";
+import type { Flash } from "../../lib/flash.ts";
+import { hostContext } from "../../context.ts";
+import { toRefusal } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { refusalWhileSwitched } from "../../middleware/refuse-while-switched.ts";
+import { getSignedIn, type SignedIn } from "../../middleware/session.ts";
+
+type Outcome = { flash: Flash; to: string };
+
+const PLANS_DIALOG = pathWithDialog("/", "plans");
+
+/** The order belongs to the session's user or is not found: a link that somebody else made does nothing. */
+async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
+  if (url.searchParams.has("cancelled")) {
+    const flash: Flash = { title: "Payment cancelled", description: "Nothing was charged.", tone: "neutral" };
+    return { flash, to: PLANS_DIALOG };
+  }
+  const barred = refusalWhileSwitched(signedIn);
+  if (barred) throw barred;
+  const { planName } = await captureOrder(signedIn.user, url.searchParams.get("token") ?? "", { now: new Date() });
+  return { flash: { title: "Payment Successful", description: `Welcome to ${planName}!`, tone: "neutral" }, to: "/" };
+}
+
+/** Where PayPal sends the buyer back to, also without scripts (DEC-56, DEC-83). Opened again, it says the same. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const signedIn = getSignedIn(context);
+  if (!signedIn) {
+    if (request.headers.get("sec-fetch-dest") !== "document") {
+      return Response.json({ message: "Please sign in" }, { status: 401 });
+    }
+    // The session ended meanwhile: after signing in, the payment goes on.
+    return redirect(`/api/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`, 303);
+  }
+  const { flash, to } = await finish(url, signedIn).catch((error: unknown): Outcome => {
+    const refusal = toRefusal(error, context.get(hostContext).requestId);
+    const description = refusal.title ? refusal.message : "Failed to process payment";
+    return { flash: { title: refusal.title ?? "Payment Error", description, tone: "destructive" }, to: PLANS_DIALOG };
+  });
+  await putFlash(signedIn.session._id, flash);
+  return redirect(to, 303);
+}
+
+export const action = methodNotAllowed("GET, HEAD");

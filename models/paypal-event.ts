@@ -1,0 +1,21 @@
+import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+
+/** A webhook event of PayPal with a proven signature; its id is the key, so that each one works once. */
+const paypalEventSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    type: { type: String, required: true },
+    receivedAt: { type: Date, required: true },
+    /** Null while its work is not done: PayPal sends it again. */
+    processedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: "paypal_events" },
+);
+
+paypalEventSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type PaypalEventRecord = InferSchemaType<typeof paypalEventSchema>;
+
+export const PaypalEvent: Model<PaypalEventRecord> =
+  mongoose.models.PaypalEvent ?? mongoose.model<PaypalEventRecord>("PaypalEvent", paypalEventSchema);

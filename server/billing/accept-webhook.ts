@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { Payment, type PaymentRecord } from "../../models/payment.ts";
+import { PaypalEvent } from "../../models/paypal-event.ts";
+import { User, type UserRecord } from "../../models/user.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { Refusal } from "../http/errors.ts";
+import { toObjectId } from "../resumes/require-resume.ts";
+import { capturePayment } from "./capture-payment.ts";
+import type { PayPal, WebhookSignature } from "./paypal-client.ts";
+import { parseCents } from "./paypal-order.ts";
+import { requirePayPal } from "./require-paypal.ts";
+import { requirePurchasable } from "./require-purchasable.ts";
+import { giveBack, settlePayment } from "./settle-payment.ts";
+
+/** PayPal sends an event again for 3 days; later ones change nothing either, they are only worked on again. */
+const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
+
+const EventSchema = z.object({
+  id: z.string().min(1).max(200),
+  event_type: z.string().max(100),
+  resource: z.object({
+    id: z.string().optional(),
+    custom_id: z.string().optional(),
+    amount: z.object({ value: z.string(), currency_code: z.string() }).optional().catch(undefined),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .optional()
+      .catch(undefined),
+  }),
+});
+
+type WebhookEvent = z.infer<typeof EventSchema>;
+
+/** The signature's headers. Throws Refusal (invalid) when one is missing. */
+function readSignature(headers: Pick<Headers, "get">): WebhookSignature {
+  const read = (name: string) => {
+    const value = headers.get(`paypal-${name}`);
+    if (!value) throw new Refusal("invalid", "This webhook is not signed.");
+    return value;
+  };
+  return {
+    auth_algo: read("auth-algo"),
+    cert_url: read("cert-url"),
+    transmission_id: read("transmission-id"),
+    transmission_sig: read("transmission-sig"),
+    transmission_time: read("transmission-time"),
+  };
+}
+
+function parseEvent(rawBody: string): WebhookEvent {
+  let value: unknown;
+  try {
+    value = JSON.parse(rawBody);
+  } catch {
+    throw new Refusal("invalid", "The request body is not valid JSON.");
+  }
+  const event = EventSchema.safeParse(value);
+  if (!event.success) throw new Refusal("invalid", "This is no event of PayPal's.");
+  return event.data;
+}
+
+/** The payment an event is about, found by our own id, the order's or the capture's; null for other people's business. */
+function findSubject({ resource }: WebhookEvent): Promise<PaymentRecord | null> {
+  const captureOfRefund = resource.links
+    .find(({ rel }) => rel === "up")
+    ?.href.split("/")
+    .at(-1);
+  const ids = [resource.id, resource.supplementary_data?.related_ids?.order_id, captureOfRefund].filter(
+    (id) => id !== undefined,
+  );
+  const ownId = toObjectId(resource.custom_id);
+  return Payment.findOne({
+    $or: [{ orderId: { $in: ids } }, { captureId: { $in: ids } }, ...(ownId ? [{ _id: ownId }] : [])],
+  }).lean();
+}
+
+/** The buyer agreed and may never come back to us: the money is taken all the same, if the plan still may be bought. */
+async function captureApproved(payment: PaymentRecord, settling: { paypal: PayPal; now: Date }): Promise<void> {
+  const user = await User.findById(payment.ownerId).lean<UserRecord | null>();
+  if (!user || payment.state !== "ordered") return;
+  const isAllowed = await requirePurchasable(user, payment.planId, { now: settling.now, paymentId: payment._id }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+  if (isAllowed) await capturePayment(payment, settling);
+}
+
+function isWhole(amount: WebhookEvent["resource"]["amount"], payment: PaymentRecord): boolean {
+  return amount?.currency_code === payment.currency && parseCents(amount.value) === payment.amountCents;
+}
+
+/** Does what an event says, by the order's state at PayPal rather than by the event's: events come late and disordered. */
+async function work(event: WebhookEvent, payment: PaymentRecord, paypal: PayPal, now: Date): Promise<void> {
+  const { event_type: type, resource } = event;
+  if (type === "CHECKOUT.ORDER.APPROVED") return captureApproved(payment, { paypal, now });
+  if (type === "PAYMENT.CAPTURE.REVERSED") return void (await giveBack(payment, "reversed", now));
+  if (type === "PAYMENT.CAPTURE.REFUNDED" && isWhole(resource.amount, payment)) {
+    return void (await giveBack(payment, "refunded", now));
+  }
+  if (!type.startsWith("PAYMENT.CAPTURE.") || !payment.orderId) return;
+  const found = await paypal.findOrder(payment.orderId);
+  if (!found.ok) throw new Refusal("unavailable", "PayPal does not answer. Please send this again.");
+  await settlePayment(payment, found.value, { paypal, now });
+}
+
+/** Writes the event down; false = it was worked off before. */
+async function beginEvent({ id, event_type: type }: WebhookEvent, now: Date): Promise<boolean> {
+  try {
+    await PaypalEvent.create({ _id: id, type, receivedAt: now, expiresAt: new Date(now.getTime() + EVENTS_KEPT_MS) });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return !(await isProcessed(id));
+  }
+}
+
+async function isProcessed(id: string): Promise<boolean> {
+  return (await PaypalEvent.exists({ _id: id, processedAt: { $ne: null } })) !== null;
+}
+
+/**
+ * Takes in a webhook of PayPal's: proves its signature with PayPal (DEC-94), then brings the payment it is about to
+ * where PayPal says it is. An event works once; one about nothing of ours is taken in and does nothing. Throws Refusal:
+ * invalid for what PayPal did not sign, unavailable while PayPal does not answer (it sends the event again).
+ */
+export async function acceptWebhook(
+  headers: Pick<Headers, "get">,
+  rawBody: string,
+  { now }: { now: Date },
+): Promise<void> {
+  const paypal = requirePayPal();
+  const { webhookId } = paypal.settings;
+  if (!webhookId) throw new Refusal("unavailable", "PAYPAL_WEBHOOK_ID is not configured.");
+  const signature = readSignature(headers);
+  const event = parseEvent(rawBody);
+  // Before PayPal is asked: nobody makes us call there by sending us anything.
+  const payment = await findSubject(event);
+  if (!payment || (await isProcessed(event.id))) return;
+  const verified = await paypal.verifyWebhook(signature, webhookId, rawBody);
+  if (!verified.ok && verified.problem !== "refused") {
+    throw new Refusal("unavailable", "PayPal does not answer. Please send this again.");
+  }
+  if (!verified.ok || !verified.value) throw new Refusal("invalid", "PayPal did not sign this webhook.");
+  if (!(await beginEvent(event, now))) return;
+  await work(event, payment, paypal, now);
+  await PaypalEvent.updateOne({ _id: event.id }, { $set: { processedAt: now } });
+}

@@ -1,0 +1,72 @@
+import { Payment, type PaymentRecord } from "../../models/payment.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { Refusal } from "../http/errors.ts";
+import { type CaptureResult, capturePayment } from "./capture-payment.ts";
+import { PLANS } from "./plans.ts";
+import { requirePayPal } from "./require-paypal.ts";
+import { requirePurchasable } from "./require-purchasable.ts";
+
+export type PaidPlan = {
+  planId: "pro" | "premium";
+  planName: string;
+  /** The end of the plan with this month, ISO. */
+  paidUntil: string;
+};
+
+const FAILURES = {
+  "not-approved": "This payment has not been approved at PayPal.",
+  "instrument-declined": "PayPal declined this means of payment. Please try again with another one.",
+  unreachable:
+    "PayPal has not confirmed the payment yet. Your plan changes as soon as it does; please do not pay again.",
+} as const;
+
+function refuse(sentence: string, title = "Payment Error"): never {
+  throw new Refusal("conflict", sentence, { title });
+}
+
+/** What a payment has come to, for its owner. */
+function outcomeOf({ payment, failure }: CaptureResult): PaidPlan {
+  const { state, planId, paidUntil } = payment;
+  if ((state === "paid" || state === "granted") && paidUntil) {
+    return { planId, planName: PLANS[planId].name, paidUntil: paidUntil.toISOString() };
+  }
+  if (state === "pending") {
+    refuse("PayPal is still checking this payment. Your plan changes as soon as it is through.", "Payment Pending");
+  }
+  if (state === "refunded" || state === "reversed") refuse("This payment was refunded.");
+  if (state === "mismatched")
+    refuse("This payment does not fit its order. Nothing was changed; please contact support.");
+  if (failure === "unreachable" || state === "capturing" || state === "paid") {
+    throw new Refusal("unavailable", FAILURES.unreachable, { title: "Payment Error" });
+  }
+  refuse(
+    failure ? FAILURES[failure] : state === "declined" ? "PayPal declined this payment." : FAILURES["not-approved"],
+  );
+}
+
+async function findOwn(user: UserRecord, orderId: string): Promise<PaymentRecord> {
+  const payment = await Payment.findOne({ orderId, ownerId: user._id }).lean();
+  if (!payment) throw new Refusal("not-found", "This payment does not exist.", { title: "Payment Error" });
+  return payment;
+}
+
+/**
+ * Takes the money of an approved order and gives the plan; called again, it answers the same (PD-14, DEC-57). `planId`,
+ * when the caller knows it, has to be the order's. Throws Refusal: not-found for anybody else's order, invalid for
+ * another plan, conflict while there is nothing to grant, unavailable when PayPal does not answer (it is taken up again).
+ */
+export async function captureOrder(
+  user: UserRecord,
+  orderId: string,
+  { planId, now }: { planId?: string; now: Date },
+): Promise<PaidPlan> {
+  const paypal = requirePayPal();
+  const payment = await findOwn(user, orderId);
+  if (planId !== undefined && planId !== payment.planId) {
+    throw new Refusal("invalid", "This order is for another plan.", { title: "Payment Error" });
+  }
+  if (payment.state === "granted") return outcomeOf({ payment, failure: null });
+  // An order that lay about: the plan may have been bought by another one meanwhile.
+  if (payment.state === "ordered") await requirePurchasable(user, payment.planId, { now, paymentId: payment._id });
+  return outcomeOf(await capturePayment(payment, { paypal, now }));
+}

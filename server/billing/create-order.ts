@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { BRAND } from "../../app/lib/brand.ts";
+import { Payment } from "../../models/payment.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { Refusal } from "../http/errors.ts";
+import { formatCents } from "./paypal-order.ts";
+import { isApprovalAddress } from "./paypal-settings.ts";
+import { CURRENCY } from "./plans.ts";
+import { requirePayPal } from "./require-paypal.ts";
+import { requirePurchasable } from "./require-purchasable.ts";
+
+/**
+ * Orders a month of a plan at PayPal: the order's id, and the page on which the buyer approves it (PD-13). The price is
+ * ours; the payment is written down before PayPal hears of it. Throws Refusal: unavailable without PayPal or its answer,
+ * invalid for an unknown or the free plan, conflict for the current plan and while a payment is under way (DEC-57).
+ */
+export async function createOrder(
+  user: UserRecord,
+  planId: string,
+  { now }: { now: Date },
+): Promise<{ id: string; approveUrl: string }> {
+  const paypal = requirePayPal();
+  const plan = await requirePurchasable(user, planId, { now });
+  const payment = await Payment.create({
+    ownerId: user._id,
+    planId: plan.id,
+    amountCents: plan.priceCents,
+    currency: CURRENCY,
+    requestId: randomUUID(),
+    state: "started",
+    createdAt: now,
+  });
+  const { appUrl } = paypal.settings;
+  const answer = await paypal.createOrder(
+    {
+      customId: String(payment._id),
+      description: `${BRAND} ${plan.name}, 1 month`,
+      value: formatCents(plan.priceCents),
+      currency: CURRENCY,
+      brandName: BRAND,
+      returnUrl: `${appUrl}/api/subscription/return`,
+      cancelUrl: `${appUrl}/api/subscription/return?cancelled=1`,
+    },
+    payment.requestId,
+  );
+  if (!answer.ok && answer.problem !== "unusable") {
+    throw new Refusal("unavailable", "Failed to initiate payment", { title: "Error" });
+  }
+  const approval = answer.ok ? answer.value.links.find(({ rel }) => rel === "payer-action" || rel === "approve") : null;
+  if (!answer.ok || !approval || !isApprovalAddress(approval.href, paypal.settings)) {
+    throw new Refusal("unavailable", "Failed to create order", { title: "Payment Error" });
+  }
+  const { id } = answer.value;
+  await Payment.updateOne({ _id: payment._id, state: "started" }, { $set: { orderId: id, state: "ordered" } });
+  return { id, approveUrl: approval.href };
+}

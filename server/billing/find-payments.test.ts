@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import mongoose, { Types } from "mongoose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Payment, type PaymentState } from "../../models/payment.ts";
+import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { findPayments, findReceipt } from "./find-payments.ts";
+
+let dataDir = "";
+let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-payments-"));
+  database = await joinEmbeddedDatabase(dataDir);
+  await mongoose.connect(database.uri);
+  await Payment.init();
+});
+
+afterAll(async () => {
+  await mongoose.disconnect();
+  await database.leave();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let count = 0;
+
+async function store(ownerId: Types.ObjectId, state: PaymentState, fields: { createdAt?: Date } = {}): Promise<string> {
+  count += 1;
+  const payment = await Payment.create({
+    ownerId,
+    planId: "pro",
+    amountCents: 999,
+    currency: "USD",
+    requestId: `request-${count}`,
+    orderId: `ORDER${count}`,
+    captureId: `CAPTURE${count}`,
+    state,
+    createdAt: new Date("2026-11-21T12:00:00Z"),
+    ...fields,
+  });
+  return String(payment._id);
+}
+
+test("DEC-83 payments are listed newest first, orders nobody paid are left out, and each has its receipt", async () => {
+  const owner = new Types.ObjectId();
+  const older = await store(owner, "refunded", { createdAt: new Date("2026-10-21T12:00:00Z") });
+  const newer = await store(owner, "granted");
+  for (const state of ["started", "ordered", "capturing", "declined"] as const) await store(owner, state);
+  const listed = await findPayments(owner);
+  expect(listed.map(({ id, state }) => [id, state])).toEqual([
+    [newer, "paid"],
+    [older, "refunded"],
+  ]);
+  expect(await findReceipt(owner, newer)).toEqual(listed[0]);
+  expect(listed[0]).toMatchObject({ planName: "Pro", amountCents: 999, currency: "USD", paidUntil: null });
+});
+
+test("RO-07 a receipt of somebody else, of an unpaid order or of no id at all is not found", async () => {
+  const owner = new Types.ObjectId();
+  const paid = await store(owner, "granted");
+  const unpaid = await store(owner, "ordered");
+  await expect(findReceipt(new Types.ObjectId(), paid)).rejects.toMatchObject({ kind: "not-found" });
+  await expect(findReceipt(owner, unpaid)).rejects.toMatchObject({ kind: "not-found" });
+  for (const id of ["", "x", "123456789012", "{}"]) {
+    await expect(findReceipt(owner, id)).rejects.toMatchObject({ kind: "not-found" });
+  }
+});

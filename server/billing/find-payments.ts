@@ -1,0 +1,62 @@
+import type { Types } from "mongoose";
+import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
+import { Refusal } from "../http/errors.ts";
+import { toObjectId } from "../resumes/require-resume.ts";
+import { PLANS } from "./plans.ts";
+
+/** Where money moved, or is about to. */
+const LISTED = ["pending", "paid", "granted", "mismatched", "refunded", "reversed"] as const;
+
+/** A payment as its owner sees it; times are ISO strings. */
+export type PaymentView = {
+  id: string;
+  createdAt: string;
+  paidAt: string | null;
+  planId: "pro" | "premium";
+  planName: string;
+  amountCents: number;
+  currency: string;
+  paypalOrderId: string | null;
+  captureId: string | null;
+  /** `mismatched`: PayPal's answer did not fit the order, and support has to look. */
+  state: "pending" | "paid" | "mismatched" | "refunded" | "reversed";
+  /** How long the plan ran once this payment was counted. */
+  paidUntil: string | null;
+};
+
+function publicState(state: PaymentState): PaymentView["state"] {
+  if (state === "pending" || state === "mismatched" || state === "refunded" || state === "reversed") return state;
+  return "paid";
+}
+
+function toPaymentView(payment: PaymentRecord): PaymentView {
+  return {
+    id: String(payment._id),
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+    planId: payment.planId,
+    planName: PLANS[payment.planId].name,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    paypalOrderId: payment.orderId ?? null,
+    captureId: payment.captureId ?? null,
+    state: publicState(payment.state),
+    paidUntil: payment.paidUntil?.toISOString() ?? null,
+  };
+}
+
+/** The payments of a user with which money moved or is about to, newest first; orders nobody paid are left out. */
+export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[]> {
+  const payments = await Payment.find({ ownerId: userId, state: { $in: LISTED } })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean();
+  return payments.map(toPaymentView);
+}
+
+/** One of them. Throws Refusal (not-found), also for somebody else's. */
+export async function findReceipt(userId: Types.ObjectId, paymentId: string): Promise<PaymentView> {
+  const id = toObjectId(paymentId);
+  const payment = id && (await Payment.findOne({ _id: id, ownerId: userId, state: { $in: LISTED } }).lean());
+  if (!payment) throw new Refusal("not-found", "This payment does not exist.");
+  return toPaymentView(payment);
+}

@@ -1,0 +1,38 @@
+import type { UserRecord } from "../../models/user.ts";
+import { getPayPal } from "./paypal-client.ts";
+import { type PlanView, planViews } from "./plans.ts";
+import { type PlanStanding, planStanding } from "./subscription.ts";
+
+export type PlanOffer = {
+  tiers: PlanView[];
+  /** Where the user stands: for the buttons (PD-03), the dates and the days that a change gives up. */
+  standing: PlanStanding;
+  payments:
+    | {
+        available: true;
+        clientId: string;
+        /** For the browser's SDK, 15 minutes at most; null = PayPal gave none (PD-09). */
+        clientToken: string | null;
+        environment: "sandbox" | "production";
+      }
+    | { available: false; error: string; details: string };
+};
+
+/** The plans and whether they can be paid for now (API-28). Never throws because of PayPal: the plans are always there. */
+export async function findPlanOffer(user: UserRecord, { now }: { now: Date }): Promise<PlanOffer> {
+  const offer = { tiers: planViews(), standing: planStanding(user, now) };
+  const paypal = getPayPal();
+  if (!paypal) {
+    const details = "No PayPal credentials are configured on this server.";
+    return { ...offer, payments: { available: false, error: "Payment system not configured", details } };
+  }
+  const { clientId, environment } = paypal.settings;
+  const answer = await paypal.findClientToken();
+  if (answer.ok || answer.problem === "unusable") {
+    const clientToken = answer.ok ? answer.value : null;
+    return { ...offer, payments: { available: true, clientId, clientToken, environment } };
+  }
+  const details =
+    answer.problem === "refused" ? "PayPal refuses the configured credentials." : "PayPal does not answer.";
+  return { ...offer, payments: { available: false, error: "Payment system unavailable", details } };
+}

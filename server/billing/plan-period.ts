@@ -1,0 +1,28 @@
+import type { Tier } from "./plans.ts";
+
+/** A plan and how long it runs; `until` null = without an end. */
+export type PlanPeriod = { tier: Tier; until: Date | null; anchorDay: number | null };
+
+export const FREE_PERIOD: PlanPeriod = { tier: "free", until: null, anchorDay: null };
+
+/** One calendar month later at the same time, UTC, on `anchorDay` or the last day of a month that lacks it. */
+function monthAfter(from: Date, anchorDay: number): Date {
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + 1;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const later = new Date(from);
+  later.setUTCFullYear(year, month, Math.min(anchorDay, lastDay));
+  return later;
+}
+
+/**
+ * The plan once a month of `planId`, paid at `paidAt`, is added: a running month of the same plan is extended (DEC-91),
+ * any other plan is given up for the new one, which starts at once (DEC-57).
+ */
+export function addPaidMonth(current: PlanPeriod, { planId, paidAt }: { planId: Tier; paidAt: Date }): PlanPeriod {
+  const isSame = current.tier === planId;
+  if (isSame && current.until === null) return current;
+  const from = isSame && current.until && current.until > paidAt ? current.until : paidAt;
+  const anchorDay = from === paidAt ? paidAt.getUTCDate() : (current.anchorDay ?? from.getUTCDate());
+  return { tier: planId, until: monthAfter(from, anchorDay), anchorDay };
+}
