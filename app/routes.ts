@@ -42,6 +42,7 @@ export default [
   route("forms/applications/status", "routes/forms/applications.status.ts"),
   route("forms/applications/remove", "routes/forms/applications.remove.ts"),
   route("forms/matching/retry", "routes/forms/matching.retry.ts"),
+  route("forms/account/delete", "routes/forms/account.delete.ts"),
   route("forms/appearance", "routes/forms/appearance.ts"),
 
   // Sign-in
@@ -87,6 +88,8 @@ export default [
   route("api/generate-tailored-resume", "routes/api/generate-tailored-resume.ts"),
   route("api/generate-cover-letter", "routes/api/generate-cover-letter.ts"),
   route("api/generate-interview-questions", "routes/api/generate-interview-questions.ts"),
+  route("api/account", "routes/api/account.ts"),
+  route("api/account/export", "routes/api/account.export.ts"),
   route("api/*", "routes/api/not-found.ts"),
 
   route("*", "routes/public/catch-all.tsx"),

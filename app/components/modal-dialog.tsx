@@ -3,6 +3,8 @@ import { Link, useNavigate } from "react-router";
 import { IconButton } from "./button.tsx";
 import { placeNotices } from "./notice-store.ts";
 
+const FIRST_FIELD = ".dialog-body :is(input:not([type=hidden]), textarea, select):not([data-later] *)";
+
 type ModalDialogProps = {
   open: boolean;
   /** Where closing leads: the same screen without its `?dialog=` (DEC-08, DEC-75). */
@@ -35,8 +37,9 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     leaving.current = false;
     element.removeAttribute("open");
     element.showModal();
-    // Into the form, else onto the open tab, rather than onto Close, which comes first.
-    const field = element.querySelector<HTMLElement>(".dialog-body :is(input:not([type=hidden]), textarea, select)");
+    // Into the form, else onto the open tab, rather than onto Close, which comes first. A form marked as data-later is
+    // not what the dialog was opened for.
+    const field = element.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
     placeNotices(element);
     return () => {

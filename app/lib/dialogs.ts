@@ -6,7 +6,19 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
   return `?${params}`;
 }
 
-const DIALOG_PARAMS = ["dialog", "resume", "view", "tab", "edit", "version", "material", "letter", "mode"];
+const DIALOG_PARAMS = [
+  "dialog",
+  "resume",
+  "view",
+  "tab",
+  "edit",
+  "version",
+  "material",
+  "letter",
+  "mode",
+  "plan",
+  "payment",
+];
 
 /** Search of the present screen with every dialog closed. */
 export function withoutDialog(search: string): string {
@@ -25,4 +37,10 @@ export function isSameScreen(one: URL, other: URL): boolean {
 export function pathWithDialog(path: string, dialog: string, more: Record<string, string> = {}): string {
   const [pathname = "/", search = ""] = path.split("?");
   return pathname + withDialog(search, dialog, more);
+}
+
+/** Which dialog with a reading of its own an address opens: two addresses that agree need no new one. "" = none. */
+export function openedDialogKey(search: string): string {
+  const dialog = new URLSearchParams(search).get("dialog");
+  return dialog === "account" ? dialog : "";
 }

@@ -14,10 +14,11 @@ export function failureFlash(title: string, reopen?: { dialog: string; keep: str
       const value = form?.get(name);
       return typeof value === "string" ? value : "";
     };
+    const resume = textOf("resumeId");
     const values = Object.fromEntries(reopen.keep.map((name) => [name, textOf(name)]));
     return {
       flash: { ...flash, form: { name: reopen.dialog, values } },
-      to: pathWithDialog(returnTo, reopen.dialog, { resume: textOf("resumeId") }),
+      to: pathWithDialog(returnTo, reopen.dialog, resume ? { resume } : {}),
     };
   };
 }

@@ -15,10 +15,12 @@ import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { useFlashForm } from "../components/use-flash-form.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
-import { isSameScreen, withoutDialog } from "../lib/dialogs.ts";
+import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/app-layout";
+import { AccountDialogs } from "./account/account-dialogs.tsx";
+import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
 import { ResumeViewer } from "./resumes/resume-viewer.tsx";
@@ -30,11 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!signedIn) return null;
   const { user, isAdmin } = signedIn;
   const viewer = parseViewer(url.search);
-  const [resumeCount, viewed, materials, progress] = await Promise.all([
+  const [resumeCount, viewed, materials, progress, opened] = await Promise.all([
     countUploadedResumes(user._id),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
     countMaterials(user._id),
     findProgress(user._id),
+    findOpenedDialog(url, signedIn),
   ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)
@@ -52,15 +55,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ],
     viewed,
     progress,
+    opened,
   };
 }
 
-/** A tab or an editor of the viewer that is open needs nothing new. */
+/** A tab or an editor of the viewer that is open needs nothing new; a dialog that shows more than the screen does. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
   const shown = parseViewer(currentUrl.search);
   const wanted = parseViewer(nextUrl.search);
   const isSameView = shown?.id === wanted?.id && shown?.version === wanted?.version;
-  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl) && isSameView;
+  const wantedDialog = openedDialogKey(nextUrl.search);
+  const isRead = isSameView && (wantedDialog === "" || wantedDialog === openedDialogKey(currentUrl.search));
+  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl) && isRead;
   return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
 }
 
@@ -71,7 +77,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
-  const { viewed, progress, ...shell } = loaderData;
+  const { viewed, progress, opened, ...shell } = loaderData;
   const viewer = parseViewer(search);
   const isHomeLoading = leadsTo === "/" && pathname !== "/";
   return (
@@ -80,6 +86,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       appearance={appearance}
       path={pathname}
       search={search}
+      menuLinks={[{ href: withDialog(search, "account"), label: "Account" }]}
       tools={<AiJobs items={progress} search={search} />}
     >
       {isHomeLoading ? <StatsPlaceholder /> : <Outlet />}
@@ -89,6 +96,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         returnTo={closeHref}
         typedName={typedName}
       />
+      <AccountDialogs opened={opened} search={search} closeHref={closeHref} />
       {viewer ? <ResumeViewer resume={viewed} state={viewer} path={pathname} search={search} /> : null}
     </AppShell>
   );

@@ -3,6 +3,7 @@ import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose, { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { sweepPayments } from "../billing/sweep-payments.ts";
+import { finishDeletions } from "../account/delete-account.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
 import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
@@ -57,6 +58,7 @@ export async function enqueueGeneration(generationId: string, options: { priorit
 /** Queues again what a crash lost, and gives up on what took the process down time after time. */
 async function sweep(): Promise<void> {
   await failAbandoned();
+  await finishDeletions(new Date());
   const lostBefore = new Date(Date.now() - LOST_AFTER_MS);
   const lost = await Resume.find({
     "matching.state": { $in: ["queued", "running"] },

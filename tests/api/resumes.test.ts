@@ -1,9 +1,9 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
@@ -382,13 +382,11 @@ test("CV-01, MR-03, DEC-06: a variant made for a job is in no list of uploads an
   await add(client, "Uploaded");
   const variant = await add(client, "Tailored");
   await send(client, "POST", `/api/resumes/${variant.id}/activate`);
-  const database = await joinEmbeddedDatabase(app.dataDir);
-  const connection = await mongoose.createConnection(database.uri).asPromise();
-  await connection
-    .collection("resumes")
-    .updateOne({ _id: new mongoose.Types.ObjectId(variant.id) }, { $set: { optimizationScore: 88 } });
-  await connection.close();
-  await database.leave();
+  await withDatabase(app, (database) =>
+    database
+      .collection("resumes")
+      .updateOne({ _id: new mongoose.Types.ObjectId(variant.id) }, { $set: { optimizationScore: 88 } }),
+  );
   const page = await client.open("/my-resumes");
   expect(page.html).toContain("Uploaded");
   expect(page.html).not.toContain("Tailored");

@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export type App = {
   url: string;
+  port: number;
   dataDir: string;
   process: ChildProcess;
   output(): string;
@@ -27,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** The settings a test app runs with: a port and data of its own, and limits that tests do not hit by the way. */
 export function appSettings(port: number, dataDir: string): Record<string, string> {
-  const { MONGODB_TEST_URI } = process.env;
+  const uri = databaseUri(port);
   return {
     NODE_ENV: "production",
     PORT: String(port),
@@ -36,14 +37,16 @@ export function appSettings(port: number, dataDir: string): Record<string, strin
     LIMIT_WRITES_PER_MINUTE: "10000",
     LIMIT_UPLOADS_PER_HOUR: "10000",
     LIMIT_FAILED_LOGINS_PER_MINUTE: "10000",
-    ...(MONGODB_TEST_URI ? { MONGODB_URI: databaseOf(MONGODB_TEST_URI, `northfold_${port}`) } : {}),
+    ...(uri ? { MONGODB_URI: uri } : {}),
   };
 }
 
-/** The same server's address with a database of one's own. */
-function databaseOf(uri: string, name: string): string {
-  const url = new URL(uri);
-  url.pathname = `/${name}`;
+/** On the server of MONGODB_TEST_URI, the app of each port has a database of its own; null = it uses the embedded one. */
+export function databaseUri(port: number): string | null {
+  const { MONGODB_TEST_URI } = process.env;
+  if (!MONGODB_TEST_URI) return null;
+  const url = new URL(MONGODB_TEST_URI);
+  url.pathname = `/northfold_${port}`;
   return url.href;
 }
 
@@ -75,6 +78,7 @@ export async function startApp(settings: Record<string, string> = {}, args = ["s
   }
   return {
     url,
+    port,
     dataDir,
     process: child,
     output: () => output,

@@ -1,0 +1,135 @@
+import { TextField } from "@radix-ui/themes";
+import { type ReactNode, useState } from "react";
+import { href, useFetcher } from "react-router";
+import type { AccountView } from "../../../server/account/find-account.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { useFlashForm } from "../../components/use-flash-form.ts";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { withDialog } from "../../lib/dialogs.ts";
+import { longUsDate } from "../../lib/relative-time.ts";
+
+type AccountDialogProps = {
+  account: AccountView;
+  /** True while an administrator looks at it: nothing leaves it and nothing is deleted (DEC-54). */
+  isSwitched: boolean;
+  search: string;
+  closeHref: string;
+};
+
+/** Who one is here, what one pays, and the two ways out: take the data along, or delete it (DEC-60). */
+export function AccountDialog({ account, isSwitched, search, closeHref }: AccountDialogProps) {
+  const refusedEmail = useFlashForm("account")?.email;
+  return (
+    <ModalDialog open closeHref={closeHref} title="Account" description={account.email}>
+      <div className="account">
+        <Facts account={account} />
+        <Section title="Plan">
+          <div className="account-line">
+            <p>
+              <b>{account.planName} Plan</b>
+              {account.paidUntil ? (
+                <span className="soft">
+                  {" "}
+                  · Paid until <time dateTime={account.paidUntil}>{longUsDate(account.paidUntil)}</time>
+                </span>
+              ) : null}
+            </p>
+            <Button asChild>
+              <a href={withDialog(search, "plans")}>{account.planName === "Free" ? "See plans" : "Manage plan"}</a>
+            </Button>
+          </div>
+        </Section>
+        <Section title="Your data">
+          <div className="account-line">
+            <p className="soft">
+              One file with your profile, resumes, matches, applications, materials and payments, as JSON.
+            </p>
+            <Button asChild>
+              <a href={href("/api/account/export")}>Download my data</a>
+            </Button>
+          </div>
+        </Section>
+        <Section title="Delete account" className="account-danger">
+          {isSwitched ? (
+            <p className="soft">Only the person whose account this is can delete it.</p>
+          ) : (
+            <DeleteForm email={account.email} refusedEmail={refusedEmail} returnTo={closeHref} />
+          )}
+        </Section>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Section({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
+  const id = `account-${title.toLowerCase().replace(" ", "-")}`;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ account }: { account: AccountView }) {
+  const facts: [string, string][] = [
+    ...(account.name ? [["Name", account.name] as [string, string]] : []),
+    ["Member since", longUsDate(account.memberSince)],
+    ["Signed in with", account.signInBy],
+  ];
+  return (
+    <dl className="account-facts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type DeleteFormProps = { email: string; refusedEmail: string | undefined; returnTo: string };
+
+function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
+  const fetcher = useFetcher();
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState(refusedEmail ?? "");
+  const isSending = fetcher.state !== "idle";
+  const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+  return (
+    <fetcher.Form
+      method="post"
+      action="/forms/account/delete"
+      noValidate
+      data-later={refusedEmail === undefined ? "" : undefined}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <p className="soft">
+        This action cannot be undone. Your resumes, matches, applications and materials are removed at once, and you are
+        signed out everywhere.
+      </p>
+      <Field
+        label="Type your e-mail address to confirm"
+        error={refusedEmail === undefined ? null : "This is not the e-mail address of your account."}
+      >
+        {(control) => (
+          <TextField.Root
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="off"
+            placeholder={email}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="danger" disabled={hydrated && (isSending || !isRight)}>
+        {isSending ? "Deleting..." : "Delete account"}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { exportAccount } from "../../../server/account/export-account.ts";
+import { contentDisposition } from "../../../server/http/content-disposition.ts";
+import { BRAND } from "../../lib/brand.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+import { linkedFile } from "../../middleware/linked-file.ts";
+
+const handle = apiRoute(
+  {
+    GET({ signedIn: { user } }) {
+      const now = new Date();
+      const filename = `${BRAND.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.json`;
+      return new Response(createReadableStreamFromReadable(Readable.from(exportAccount(user, now))), {
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          "Content-Disposition": contentDisposition(filename),
+          "Cache-Control": "private, no-store",
+        },
+      });
+    },
+  },
+  { notWhileSwitched: true },
+);
+
+export const loader = linkedFile(handle, ({ message }) => ({
+  title: "Data not downloaded",
+  description: message,
+  tone: "destructive",
+}));
+export const action = handle;

@@ -1,0 +1,79 @@
+import type { Types } from "mongoose";
+import { AccountDeletion } from "../../models/account-deletion.ts";
+import { AiResume } from "../../models/ai-resume.ts";
+import { Application } from "../../models/application.ts";
+import { CoverLetter } from "../../models/cover-letter.ts";
+import { Generation } from "../../models/generation.ts";
+import { Interview } from "../../models/interview.ts";
+import { Match } from "../../models/match.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
+import { Usage } from "../../models/usage.ts";
+import { User, type UserRecord } from "../../models/user.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { endAllSessions } from "../auth/sessions.ts";
+import { Refusal } from "../http/errors.ts";
+import { deleteAllResumes } from "../resumes/delete-resume.ts";
+
+/** Longer than a removal takes: one that is unfinished by then was cut off by a crash. */
+const REMOVAL_TAKES_AT_MOST_MS = 60_000;
+/** Longer than any upload, generation or matching: what they still wrote is removed by a second pass after this. */
+const LATE_WRITES_END_AFTER_MS = 60 * 60_000;
+
+/** Everything that belongs to a user apart from the user. Each step may run again. */
+async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
+  await endAllSessions(ownerId);
+  await deleteAllResumes(ownerId);
+  const owned = { ownerId };
+  await Match.deleteMany(owned);
+  await Application.deleteMany(owned);
+  await ResumeVersion.deleteMany(owned);
+  await AiResume.deleteMany(owned);
+  await CoverLetter.deleteMany(owned);
+  await Interview.deleteMany(owned);
+  await Generation.deleteMany(owned);
+  await Usage.deleteMany(owned);
+}
+
+async function writeDown(userId: Types.ObjectId): Promise<void> {
+  try {
+    await AccountDeletion.updateOne({ _id: userId }, { $setOnInsert: { requestedAt: new Date() } }, { upsert: true });
+  } catch (error) {
+    // A second click at the same moment wrote it.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+async function remove(userId: Types.ObjectId): Promise<void> {
+  await User.deleteOne({ _id: userId });
+  await removeBelongings(userId);
+  await AccountDeletion.updateOne({ _id: userId }, { $set: { finishedAt: new Date() } });
+}
+
+/**
+ * Deletes an account with all that belongs to it, at once (DEC-60). The user goes first, and with him every way to what
+ * is left; the sweeper finishes what a crash cuts off. `typedEmail` must be the account's, in any case; undefined where
+ * nobody was asked for it. Throws Refusal (invalid).
+ */
+export async function deleteAccount(user: UserRecord, typedEmail: string | undefined): Promise<void> {
+  if (typedEmail !== undefined && typedEmail.trim().toLowerCase() !== user.email.trim().toLowerCase()) {
+    throw new Refusal("invalid", "This is not the e-mail address of your account.");
+  }
+  await writeDown(user._id);
+  await remove(user._id);
+}
+
+/** Finishes deletions that a crash cut off, and clears up after work that was still running when an account went. */
+export async function finishDeletions(now: Date): Promise<void> {
+  const cutOff = await AccountDeletion.find({
+    finishedAt: null,
+    requestedAt: { $lt: new Date(now.getTime() - REMOVAL_TAKES_AT_MOST_MS) },
+  }).lean();
+  for (const { _id } of cutOff) await remove(_id);
+  const settled = await AccountDeletion.find({
+    finishedAt: { $lt: new Date(now.getTime() - LATE_WRITES_END_AFTER_MS) },
+  }).lean();
+  for (const { _id } of settled) {
+    await remove(_id);
+    await AccountDeletion.deleteOne({ _id });
+  }
+}

@@ -1,0 +1,149 @@
+import type { Types } from "mongoose";
+import { BRAND } from "../../app/lib/brand.ts";
+import { AiResume } from "../../models/ai-resume.ts";
+import { Application } from "../../models/application.ts";
+import { CoverLetter } from "../../models/cover-letter.ts";
+import { Interview } from "../../models/interview.ts";
+import { Listing } from "../../models/listing.ts";
+import { Match, type MatchRecord } from "../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
+import { Session } from "../../models/session.ts";
+import { Usage } from "../../models/usage.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { toApplicationView } from "../applications/application-view.ts";
+import { toCurrentUser } from "../auth/current-user.ts";
+import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
+import { toResumeView } from "../resumes/find-resumes.ts";
+
+/** Matches whose jobs are looked up together. */
+const BATCH = 100;
+
+type Items = AsyncIterable<unknown>;
+
+async function* mapped<Item>(items: AsyncIterable<Item>, toView: (item: Item) => unknown): Items {
+  for await (const item of items) yield await toView(item);
+}
+
+function profileOf(user: UserRecord, now: Date) {
+  const { impersonatedBy, isAdmin, ...profile } = toCurrentUser(user, { switchedBy: null, isAdmin: false, now });
+  return {
+    ...profile,
+    paidUntil: user.paidUntil ?? null,
+    signInProvider: user.issuer,
+    wishes: user.wishes ?? null,
+  };
+}
+
+/** What the lists and the viewer show of a resume, what was read from it, and what its file was. */
+function describe(resume: Omit<ResumeRecord, "matching" | "uploadedAt" | "optimizationScore" | "originalResumeId">) {
+  const { mediaType, sizeBytes, profile, warnings, editedFields } = resume;
+  return { file: { mediaType, sizeBytes }, reading: profile, warnings, editedFields };
+}
+
+async function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
+  const versions = await ResumeVersion.find({ resumeId: resume._id, ownerId: user._id }).sort({ savedAt: -1 }).lean();
+  return {
+    ...toResumeView(resume, user.activeResumeId ?? null),
+    originalResumeId: resume.originalResumeId ?? null,
+    ...describe(resume),
+    earlierVersions: versions.map((version) => {
+      const { name, filename, savedAt, endedBy, content, skills, experience, education } = version;
+      return { name, filename, savedAt, endedBy, content, skills, experience, education, ...describe(version) };
+    }),
+  };
+}
+
+async function withJobs(matches: MatchRecord[]) {
+  const listings = await Listing.find({ _id: { $in: matches.map(({ listingId }) => listingId) } })
+    .select({ title: 1, company: 1, location: 1, source: 1, sourceUrl: 1 })
+    .lean();
+  const jobs = new Map(listings.map(({ _id, ...job }) => [_id, job]));
+  return matches.map(({ _id, resumeId, listingId, score, explanation, optimization }) => ({
+    id: _id,
+    resumeId,
+    jobId: listingId,
+    job: jobs.get(listingId) ?? null,
+    matchScore: score,
+    explanation,
+    optimization,
+  }));
+}
+
+async function* matchesOf(ownerId: Types.ObjectId): Items {
+  let batch: MatchRecord[] = [];
+  for await (const match of Match.find({ ownerId }).lean().cursor()) {
+    batch.push(match);
+    if (batch.length < BATCH) continue;
+    yield* await withJobs(batch);
+    batch = [];
+  }
+  yield* await withJobs(batch);
+}
+
+/** Every part of the file, in its order. Lists are read from the database as they are written out. */
+function partsOf(user: UserRecord, now: Date): [name: string, part: unknown | Items][] {
+  const owned = { ownerId: user._id };
+  return [
+    ["about", { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." }],
+    ["profile", profileOf(user, now)],
+    ["resumes", mapped(Resume.find(owned).lean().cursor(), (resume) => resumeWithVersions(resume, user))],
+    ["matches", matchesOf(user._id)],
+    [
+      "applications",
+      mapped(Application.find(owned).lean().cursor(), (application) => ({
+        ...toApplicationView(application),
+        resumeName: application.resumeName,
+        score: application.score,
+      })),
+    ],
+    ["aiGeneratedResumes", mapped(AiResume.find(owned).lean().cursor(), toAiResumeView)],
+    [
+      "coverLetters",
+      mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
+        ...toCoverLetterView(letter),
+        earlierVersions: toLetterVersions(letter),
+      })),
+    ],
+    ["interviewPreparations", mapped(Interview.find(owned).lean().cursor(), toInterviewView)],
+    ["usage", mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds }))],
+    [
+      "sessions",
+      mapped(Session.find({ userId: user._id }).lean().cursor(), ({ createdAt, lastSeenAt }) => ({
+        createdAt,
+        lastSeenAt,
+      })),
+    ],
+  ];
+}
+
+function toJson(value: unknown, indent: string): string {
+  return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
+}
+
+function isList(part: unknown): part is Items {
+  return typeof part === "object" && part !== null && Symbol.asyncIterator in part;
+}
+
+/**
+ * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time
+ * (DEC-60). Uploaded files are named, not contained.
+ */
+export async function* exportAccount(user: UserRecord, now: Date): AsyncGenerator<string> {
+  let between = "{\n";
+  for (const [name, part] of partsOf(user, now)) {
+    yield `${between}  ${JSON.stringify(name)}: `;
+    between = ",\n";
+    if (!isList(part)) {
+      yield toJson(part, "  ");
+      continue;
+    }
+    let before = "[\n    ";
+    for await (const item of part) {
+      yield before + toJson(item, "    ");
+      before = ",\n    ";
+    }
+    yield before.startsWith("[") ? "[]" : "\n  ]";
+  }
+  yield "\n}\n";
+}

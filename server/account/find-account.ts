@@ -1,0 +1,34 @@
+import type { UserRecord } from "../../models/user.ts";
+import { isDemoIssuer } from "../auth/auth-config.ts";
+import { getAuthConfig } from "../auth/auth-settings.ts";
+import { PLANS } from "../billing/plans.ts";
+import { tierOf } from "../billing/subscription.ts";
+
+/** What the Account dialog shows (DEC-60). Dates are ISO dates. */
+export type AccountView = {
+  name: string | null;
+  email: string;
+  memberSince: string;
+  /** Who vouches for this user: the provider's host, or the demo sign-in. */
+  signInBy: string;
+  planName: string;
+  /** Null = free, or a plan without an end. */
+  paidUntil: string | null;
+};
+
+function signInBy(issuer: string): string {
+  return isDemoIssuer(getAuthConfig()) ? "Demo sign-in" : (URL.parse(issuer)?.host ?? issuer);
+}
+
+/** The account of a user, as it stands at `now`. */
+export function findAccount(user: UserRecord, now: Date): AccountView {
+  const tier = tierOf(user, now);
+  return {
+    name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
+    email: user.email,
+    memberSince: user.createdAt.toISOString(),
+    signInBy: signInBy(user.issuer),
+    planName: PLANS[tier].name,
+    paidUntil: tier === "free" ? null : (user.paidUntil?.toISOString() ?? null),
+  };
+}

@@ -1,0 +1,215 @@
+import mongoose from "mongoose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CurrentUser } from "../../server/auth/current-user.ts";
+import type { MatchView } from "../../server/matching/match-view.ts";
+import type { CoverLetterView } from "../../server/materials/material-view.ts";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+let app: App;
+let nurse: Uint8Array<ArrayBuffer>;
+let people = 0;
+
+beforeAll(async () => {
+  [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
+}, 90_000);
+
+afterAll(() => app.stop());
+
+async function newUser(): Promise<{ client: HttpClient; email: string }> {
+  const client = new HttpClient(app.url);
+  people += 1;
+  const email = `account-${people}@example.com`;
+  await client.signIn({ email });
+  return { client, email };
+}
+
+function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
+  return client.send(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+}
+
+function post(client: HttpClient, path: string, fields: Record<string, string>): Promise<Response> {
+  return client.send(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields),
+  });
+}
+
+async function matchesOf(client: HttpClient): Promise<MatchView[]> {
+  return until(async () => {
+    const matches = await client.json<MatchView[]>("/api/job-matches");
+    return matches.length > 0 ? matches : null;
+  });
+}
+
+/** A paying user with one of everything: two versions of a resume, matches, an application, all three materials. */
+async function fullAccount(): Promise<{ client: HttpClient; user: CurrentUser }> {
+  const client = new HttpClient(app.url);
+  await client.signIn({ persona: "premium" });
+  expect((await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse CV")).status).toBe(201);
+  const [first] = await matchesOf(client);
+  const resume = await client.json<ResumeView>("/api/resumes/active");
+  expect((await send(client, "PATCH", `/api/resumes/${resume.id}`, { skills: ["Triage"] })).status).toBe(200);
+  expect((await send(client, "POST", `/api/jobs/${first?.job.id}/apply`)).ok).toBe(true);
+  for (const path of ["tailored-resume", "cover-letter", "interview-questions"]) {
+    expect((await send(client, "POST", `/api/generate-${path}`, { jobId: first?.job.id })).status).toBe(201);
+  }
+  return { client, user: await client.json<CurrentUser>("/api/auth/user") };
+}
+
+/** Every place in the database that names a user; request counters aside, which are gone within the minute. */
+async function tracesOf(userId: string): Promise<string[]> {
+  return withDatabase(app, async (database) => {
+    const traces: string[] = [];
+    for (const { name } of await database.listCollections().toArray()) {
+      for await (const document of database.collection(name).find()) {
+        if (JSON.stringify(document).includes(userId) && name !== "rate_limits") traces.push(name);
+      }
+    }
+    return [...new Set(traces)];
+  });
+}
+
+test("DEC-12: visitors get 401 from the account's addresses, and other methods 405", async () => {
+  const visitor = new HttpClient(app.url);
+  expect((await send(visitor, "DELETE", "/api/account")).status).toBe(401);
+  expect((await visitor.send("/api/account/export")).status).toBe(401);
+  const { client } = await newUser();
+  expect((await client.send("/api/account")).headers.get("allow")).toBe("DELETE");
+  expect((await send(client, "POST", "/api/account/export")).status).toBe(405);
+});
+
+test("DEC-09: a visitor who follows the link of the export is led to the start with a notice", async () => {
+  const visitor = new HttpClient(app.url);
+  const page = await visitor.open("/api/account/export", { headers: { "Sec-Fetch-Dest": "document" } });
+  expect(page.path).toBe("/");
+  expect(page.html).toContain("Your session has expired");
+});
+
+test("DEC-60: the export is one JSON file with all that is the user's, and nothing that is not", async () => {
+  const { client, user } = await fullAccount();
+  const other = await newUser();
+  await other.client.upload({ bytes: nurse, filename: "other.pdf", type: PDF_TYPE }, "Somebody else's");
+  const response = await client.send("/api/account/export");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="northfold-data-\d{4}-\d\d-\d\d\.json"/,
+  );
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  const text = await response.text();
+  expect(text).not.toContain("Somebody else's");
+  expect(text).not.toContain(other.email);
+  expect(text).not.toMatch(/tokenHash|__v|ownerId/);
+  const data = JSON.parse(text);
+  expect(data.profile).toMatchObject({ id: user.id, email: user.email, subscriptionTier: "premium" });
+  const resumes = await client.json<ResumeView[]>("/api/resumes");
+  expect(data.resumes.map(({ id }: ResumeView) => id).sort()).toEqual(resumes.map(({ id }) => id).sort());
+  const edited = data.resumes.find(({ name }: ResumeView) => name === "Nurse CV");
+  expect(edited).toMatchObject({ skills: ["Triage"], file: { mediaType: PDF_TYPE, sizeBytes: nurse.byteLength } });
+  expect(edited.content).toContain("Registered Nurse");
+  expect(edited.earlierVersions).toHaveLength(1);
+  expect(edited.earlierVersions[0].skills.length).toBeGreaterThan(3);
+  const matches = await client.json<MatchView[]>("/api/job-matches");
+  expect(data.matches.length).toBeGreaterThanOrEqual(matches.length);
+  expect(data.matches[0].job.title).not.toBe("");
+  expect(data.applications).toHaveLength((await client.json<unknown[]>("/api/applications")).length);
+  const letters = await client.json<CoverLetterView[]>("/api/cover-letters");
+  expect(data.coverLetters.map(({ content }: CoverLetterView) => content)).toContain(letters[0]?.content);
+  expect(data.interviewPreparations.length).toBeGreaterThan(0);
+  expect(data.aiGeneratedResumes.length).toBeGreaterThan(0);
+  expect(data.usage[0].countedJobIds.length).toBeGreaterThan(0);
+  expect(data.sessions.length).toBeGreaterThan(0);
+});
+
+test("DEC-60: somebody who has nothing yet gets a file as well", async () => {
+  const { client, email } = await newUser();
+  const data = await client.json<Record<string, unknown>>("/api/account/export");
+  expect(data).toMatchObject({ profile: { email }, resumes: [], matches: [], coverLetters: [] });
+});
+
+test("DEC-60: a wrong address deletes nothing, by the form and by JSON", async () => {
+  const { client, email } = await newUser();
+  for (const body of [{ email: "somebody@example.com" }, { email: "" }, { email: { $ne: null } }, { email: null }]) {
+    expect((await send(client, "DELETE", "/api/account", body)).status, JSON.stringify(body)).toBe(400);
+  }
+  const answer = await post(client, "/forms/account/delete", {
+    email: "somebody@example.com",
+    returnTo: "/my-resumes",
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/my-resumes?dialog=account");
+  const page = await client.open("/my-resumes?dialog=account");
+  expect(page.html).toContain("Account not deleted");
+  expect(page.html).toContain("This is not the e-mail address of your account.");
+  expect(page.html).toContain('value="somebody@example.com"');
+  expect(await client.json("/api/auth/user")).toMatchObject({ email });
+});
+
+test("DEC-60: deleting the account removes everything at once and ends every session", async () => {
+  const { client, user } = await fullAccount();
+  const elsewhere = new HttpClient(app.url);
+  await elsewhere.signIn({ persona: "premium" });
+  expect(await tracesOf(user.id)).toContain("originals.files");
+  const answer = await post(client, "/forms/account/delete", { email: user.email.toUpperCase(), returnTo: "/" });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/");
+  const landing = await client.open("/");
+  expect(landing.html).toContain("Account deleted");
+  expect(landing.html).toContain("Your Complete AI Career Assistant");
+  expect(client.cookieHeader).not.toContain("session");
+  expect((await elsewhere.send("/api/auth/user")).status).toBe(401);
+  expect(await tracesOf(user.id)).toEqual(["account_deletions"]);
+
+  // Signing in again begins anew.
+  await client.signIn({ persona: "premium" });
+  expect((await client.json<CurrentUser>("/api/auth/user")).id).not.toBe(user.id);
+  expect((await client.json<ResumeView[]>("/api/resumes")).map(({ name }) => name)).not.toContain("Nurse CV");
+});
+
+test("DEC-60: DELETE /api/account does the same, twice at once as well", async () => {
+  const { client, email } = await newUser();
+  const { id } = await client.json<CurrentUser>("/api/auth/user");
+  await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse CV");
+  const twice = await Promise.all([1, 2].map(() => send(client, "DELETE", "/api/account", { email })));
+  expect(twice.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(0);
+  for (const { status } of twice) expect([200, 401]).toContain(status);
+  expect((await client.send("/api/auth/user")).status).toBe(401);
+  expect(await tracesOf(id)).toEqual(["account_deletions"]);
+  const other = await newUser();
+  expect(await (await send(other.client, "DELETE", "/api/account")).json()).toEqual({ success: true });
+});
+
+test("DEC-60: what a crash cut off is finished by itself, and what was written too late goes as well", async () => {
+  const { client } = await newUser();
+  await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse CV");
+  const { id } = await client.json<CurrentUser>("/api/auth/user");
+  const hour = 60 * 60_000;
+  await withDatabase(app, async (database) => {
+    const deletions = database.collection<{ _id: mongoose.Types.ObjectId }>("account_deletions");
+    // A crash right after the deletion was written down.
+    await deletions.insertOne({
+      _id: new mongoose.Types.ObjectId(id),
+      ...{ requestedAt: new Date(Date.now() - hour), finishedAt: null },
+    });
+  });
+  await until(async () => ((await tracesOf(id)).join() === "account_deletions" ? true : null), 60_000);
+  expect((await client.send("/api/auth/user")).status).toBe(401);
+  await withDatabase(app, async (database) => {
+    const ownerId = new mongoose.Types.ObjectId(id);
+    await database.collection("cover_letters").insertOne({ ownerId, title: "Too late" });
+    await database
+      .collection<{ _id: mongoose.Types.ObjectId }>("account_deletions")
+      .updateOne({ _id: ownerId }, { $set: { finishedAt: new Date(Date.now() - 2 * hour) } });
+  });
+  await until(async () => ((await tracesOf(id)).length === 0 ? true : null), 60_000);
+}, 130_000);
