@@ -6,6 +6,14 @@ export default [
     index("routes/home.tsx"),
     route("my-resumes", "routes/resumes/my-resumes.tsx"),
     route("ai-materials", "routes/materials/ai-materials.tsx"),
+    // Demo and mock pages: sample data only
+    layout("routes/demos/demos-layout.tsx", [
+      route("ai-activity-demo", "routes/demos/ai-activity-demo.tsx"),
+      route("ai-materials-design1", "routes/demos/ai-materials-design1.tsx"),
+      route("ai-materials-design2", "routes/demos/ai-materials-design2.tsx"),
+      route("ai-materials-design3", "routes/demos/ai-materials-design3.tsx"),
+      route("navigation-preview", "routes/demos/navigation-preview.tsx"),
+    ]),
   ]),
   route("ai-materials/:kind/:id/download", "routes/materials/download.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),

@@ -3,6 +3,11 @@ const APPLICATION_PATHS = [
   "/ai-materials",
   "/analytics",
   "/admin",
+  "/ai-activity-demo",
+  "/ai-materials-design1",
+  "/ai-materials-design2",
+  "/ai-materials-design3",
+  "/navigation-preview",
   ...[1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`),
 ];
 

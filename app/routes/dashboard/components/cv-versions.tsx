@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { jobTitleOf } from "../../../lib/job-title.ts";
 import { uploadedAgo } from "../../../lib/relative-time.ts";
 import type { ResumeView } from "../../../../server/resumes/resume-view.ts";
-import { withParam } from "../search-params.ts";
+import { withParam } from "../../../lib/search-params.ts";
 
 type Version = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
 

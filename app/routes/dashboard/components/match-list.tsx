@@ -5,7 +5,7 @@ import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
 import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
-import { withParam } from "../search-params.ts";
+import { withParam } from "../../../lib/search-params.ts";
 import { MatchCard } from "./match-card.tsx";
 
 const MORE_CARDS = 6;

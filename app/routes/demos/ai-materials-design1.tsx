@@ -1,0 +1,80 @@
+import { Link, useLocation } from "react-router";
+import { BRAND } from "../../lib/brand.ts";
+import { withParam } from "../../lib/search-params.ts";
+import type { Route } from "./+types/ai-materials-design1";
+import { CompanyLogo } from "./components/company-logo.tsx";
+import { KindIcon, Paper } from "./components/paper.tsx";
+import { IN_PLACE } from "./demo-params.ts";
+import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
+
+/** DM-03: companies, what was written for the chosen one, and the sheet itself beside it. */
+export default function AiMaterialsDesign1() {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const company = SAMPLE_COMPANIES.find(({ id }) => id === params.get("company")) ?? SAMPLE_COMPANIES[0]!;
+  const materials = materialsOf(company.id);
+  const shown = materials.find(({ id }) => id === params.get("sheet")) ?? materials[0]!;
+  return (
+    <>
+      <header className="demo-head">
+        <h1>AI Materials: Reading Desk</h1>
+        <p className="soft">Choose a company and a sheet; what it says lies open beside them</p>
+      </header>
+      <div className="demo-desk sheet">
+        <nav className="demo-companies" aria-label="Companies">
+          <h2 className="label">{`${SAMPLE_COMPANIES.length} companies`}</h2>
+          <ul>
+            {SAMPLE_COMPANIES.map(({ id, name, role }) => (
+              <li key={id}>
+                <Link
+                  to={withParam("", "company", id)}
+                  aria-current={id === company.id ? "true" : undefined}
+                  {...IN_PLACE}
+                >
+                  <CompanyLogo name={name} />
+                  <span className="demo-company-name">
+                    <b>{name}</b>
+                    <span className="soft small">{role}</span>
+                  </span>
+                  <span className="count">
+                    {materialsOf(id).length}
+                    <span className="visually-hidden"> materials</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className="demo-materials" aria-label={`Materials for ${company.name}`}>
+          <h2>{company.name}</h2>
+          <p className="soft small">{`${company.role} · ${company.place}`}</p>
+          <ul>
+            {materials.map((material) => (
+              <li key={material.id}>
+                <Link
+                  to={withParam(withParam("", "company", company.id), "sheet", material.id)}
+                  aria-current={material === shown ? "true" : undefined}
+                  {...IN_PLACE}
+                >
+                  <KindIcon kind={material.kind} />
+                  <span>
+                    <b>{material.title}</b>
+                    <span className="soft small">{`${material.fact} · ${material.day}`}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article className="demo-reading" aria-labelledby="sheet-title">
+          <div className="demo-sheet">
+            <h3 id="sheet-title">{shown.title}</h3>
+            <Paper material={shown} />
+          </div>
+        </article>
+      </div>
+    </>
+  );
+}

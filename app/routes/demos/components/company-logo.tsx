@@ -1,0 +1,8 @@
+/** The two letters that stand for a company (DEC-47). */
+export function CompanyLogo({ name }: { name: string }) {
+  return (
+    <span className="logo" aria-hidden="true">
+      {name.slice(0, 2).toUpperCase()}
+    </span>
+  );
+}

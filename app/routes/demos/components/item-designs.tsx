@@ -1,0 +1,105 @@
+import type { ShownActivity } from "../mock-activity.ts";
+import { Progress, Status } from "./progress.tsx";
+
+export type DesignProps = { activities: ShownActivity[] };
+
+/** One thin line each. */
+export function Bars({ activities }: DesignProps) {
+  return (
+    <ul className="demo-bars">
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <div className="demo-line">
+            <b>{activity.filename}</b>
+            <Status activity={activity} />
+          </div>
+          <Progress activity={activity} className="demo-track">
+            <span />
+          </Progress>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RING_RADIUS = 27;
+
+/** A number in a circle that closes. */
+export function Rings({ activities }: DesignProps) {
+  return (
+    <ul className="demo-rings">
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <Progress activity={activity} className="demo-ring">
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              <circle cx="32" cy="32" r={RING_RADIUS} />
+              <circle className="part" cx="32" cy="32" r={RING_RADIUS} pathLength="100" />
+            </svg>
+            <span aria-hidden="true">{activity.status === "completed" ? "✓" : activity.progress}</span>
+          </Progress>
+          <div>
+            <b>{activity.filename}</b>
+            <Status activity={activity} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STAGES = ["Read the posting", "Choose the lines", "Write", "Check every claim"];
+
+/** What happens now, in words. */
+export function Stages({ activities }: DesignProps) {
+  return (
+    <ul className="demo-stages">
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <div className="demo-line">
+            <b>{activity.filename}</b>
+            <Status activity={activity} />
+          </div>
+          <Progress activity={activity} className="demo-stage-row">
+            {STAGES.map((stage, index) => (
+              <span key={stage} data-stage={stageState(activity, index)}>
+                {stage}
+              </span>
+            ))}
+          </Progress>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stageState({ status, progress }: ShownActivity, index: number): "done" | "now" | "ahead" {
+  const current = status === "queued" ? -1 : Math.floor((progress / 100) * STAGES.length);
+  if (index < current) return "done";
+  return index === current ? "now" : "ahead";
+}
+
+/** How wide each line of a small sheet is, in percent. */
+const PAGE_LINES = [62, 38, 96, 90, 97, 54, 93, 88, 41];
+
+/** Lines appear on a small sheet as they are written. */
+export function Pages({ activities }: DesignProps) {
+  return (
+    <ul className="demo-pages">
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <Progress activity={activity} className="demo-page">
+            {PAGE_LINES.map((width, index) => (
+              <span
+                key={width}
+                data-written={index < Math.ceil((activity.progress / 100) * PAGE_LINES.length)}
+                style={{ width: `${width}%` }}
+              />
+            ))}
+          </Progress>
+          <b>{activity.filename}</b>
+          <Status activity={activity} />
+        </li>
+      ))}
+    </ul>
+  );
+}

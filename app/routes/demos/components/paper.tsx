@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Kind, SampleMaterial } from "../sample-materials.ts";
+
+const DRAWINGS: Record<Kind, ReactNode> = {
+  resume: <path d="M4 2h5l3 3v9H4zM6.500 8h3M6.500 11h3" />,
+  "cover-letter": <path d="M2 4h12v8.500H2zM2.500 4.500L8 9l5.500-4.500" />,
+  interview: <path d="M2 3h12v8H8l-3 3v-3H2zM5 7h.01M8 7h.01M11 7h.01" />,
+};
+
+/** A sheet, an envelope, a speech bubble. */
+export function KindIcon({ kind }: { kind: Kind }) {
+  return (
+    <svg className="demo-icon" viewBox="0 0 16 16" aria-hidden="true">
+      {DRAWINGS[kind]}
+    </svg>
+  );
+}
+
+/** What a sample material says, as it stands on its sheet. */
+export function Paper({ material: { kind, lines } }: { material: SampleMaterial }) {
+  if (kind === "cover-letter") {
+    return (
+      <div className="demo-paper">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    );
+  }
+  const List = kind === "interview" ? "ol" : "ul";
+  return (
+    <List className="demo-paper">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+}

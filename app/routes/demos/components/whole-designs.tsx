@@ -1,0 +1,162 @@
+import type { CSSProperties } from "react";
+import { type ActivityStatus, RUN_MS, type ShownActivity } from "../mock-activity.ts";
+import type { DesignProps } from "./item-designs.tsx";
+import { Progress, Status } from "./progress.tsx";
+
+const LANES: { status: ActivityStatus; title: string }[] = [
+  { status: "queued", title: "Queued" },
+  { status: "active", title: "Active" },
+  { status: "completed", title: "Completed" },
+];
+
+/** Three columns that the items walk through. */
+export function Lanes({ activities }: DesignProps) {
+  return (
+    <div className="demo-lanes">
+      {LANES.map(({ status, title }) => {
+        const inLane = activities.filter((activity) => activity.status === status);
+        return (
+          <section key={status} aria-label={title}>
+            <h3>
+              {title} <span className="count">{inLane.length}</span>
+            </h3>
+            <ul>
+              {inLane.map((activity) => (
+                <li key={activity.id}>
+                  <b>{activity.filename}</b>
+                  {status === "active" ? (
+                    <span className="demo-lane-progress">
+                      <Progress activity={activity} className="demo-track">
+                        <span />
+                      </Progress>
+                      <span className="num small soft">{`${activity.progress}%`}</span>
+                    </span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A single sentence, as it would stand in the bar of tools. */
+export function Ticker({ activities }: DesignProps) {
+  const active = activities.filter(({ status }) => status === "active");
+  const queued = activities.filter(({ status }) => status === "queued").length;
+  return (
+    <div className="demo-ticker">
+      <div className="demo-pill" data-busy={active.length > 0}>
+        {active.map((activity) => (
+          <Progress key={activity.id} activity={activity} className="demo-pill-part">
+            <span>{activity.filename}</span> <b className="num">{`${activity.progress}%`}</b>
+          </Progress>
+        ))}
+        {active.length === 0 ? <span>All is written.</span> : null}
+        {queued > 0 ? <span className="soft">{`${queued} waiting`}</span> : null}
+      </div>
+      <ul>
+        {activities.map((activity) => (
+          <li key={activity.id} className="demo-line">
+            <span>{activity.filename}</span>
+            <Status activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All of them on one axis of time. */
+export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: number }) {
+  return (
+    <div className="demo-schedule" style={{ "--now": elapsedMs / RUN_MS } as CSSProperties}>
+      <ul>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <div>
+              <b>{activity.filename}</b>
+              <Status activity={activity} />
+            </div>
+            <div className="demo-span">
+              <div
+                style={{
+                  marginLeft: `${(activity.startsAtMs / RUN_MS) * 100}%`,
+                  width: `${(activity.lastsMs / RUN_MS) * 100}%`,
+                }}
+              >
+                <Progress activity={activity} className="demo-track">
+                  <span />
+                </Progress>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="demo-axis soft tiny num" aria-hidden="true">
+        <span>0 s</span>
+        <span>{`${RUN_MS / 1_000} s`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The whole at a glance: the needle turns once from the first item to the last. */
+export function Compass({ activities }: DesignProps) {
+  const total = Math.floor(activities.reduce((sum, { progress }) => sum + progress, 0) / activities.length);
+  return (
+    <div className="demo-compass">
+      <div className="demo-dial">
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          {activities.map((activity, index) => (
+            <g key={activity.id} transform={`rotate(${(360 / activities.length) * index - 90} 100 100)`}>
+              <DialPart activity={activity} count={activities.length} />
+            </g>
+          ))}
+          <g className="demo-needle" style={{ transform: `rotate(${total * 3.6}deg)` }}>
+            <path d="M100 42l7 58h-14z" />
+            <path className="back" d="M100 158l7-58h-14z" />
+          </g>
+          <circle className="hub" cx="100" cy="100" r="5" />
+        </svg>
+        <p>
+          <b className="num">{`${total}%`}</b> <span className="soft small">of everything</span>
+        </p>
+      </div>
+      <ul>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <Progress activity={activity} className="demo-line">
+              <span>{activity.filename}</span>
+              <Status activity={activity} />
+            </Progress>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const DIAL_RADIUS = 88;
+const GAP_DEGREES = 4;
+
+/** One item's share of the dial; the dashes leave the rest of the circle open. */
+function DialPart({ activity: { status, progress }, count }: { activity: ShownActivity; count: number }) {
+  const share = 360 / count - GAP_DEGREES;
+  return (
+    <>
+      <circle cx="100" cy="100" r={DIAL_RADIUS} pathLength="360" strokeDasharray={`${share} 360`} />
+      <circle
+        className="part"
+        data-status={status}
+        cx="100"
+        cy="100"
+        r={DIAL_RADIUS}
+        pathLength="360"
+        strokeDasharray={`${(share * progress) / 100} 360`}
+      />
+    </>
+  );
+}
