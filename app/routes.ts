@@ -16,6 +16,7 @@ export default [
     ]),
   ]),
   route("ai-materials/:kind/:id/download", "routes/materials/download.ts"),
+  route("ai-materials/:kind/:id/download/:format", "routes/materials/document.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // Pages for visitors

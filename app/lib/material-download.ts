@@ -4,9 +4,27 @@ import { splitQuestion } from "./interview-question.ts";
 /** A text file that is made where it is asked for (DL-01). */
 export type TextFile = { filename: string; content: string };
 
-/** One underscore for every character that is no letter or digit of ASCII (DL-02). */
-function fileBase(title: string): string {
-  return title.replace(/[^a-z0-9]/gi, "_");
+/** The formats beside plain text. */
+const DOCUMENT_FORMATS = ["docx", "pdf"] as const;
+export type MaterialDocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** Whether a word of an address is one of the formats beside plain text. */
+export function isMaterialDocumentFormat(word: string): word is MaterialDocumentFormat {
+  return DOCUMENT_FORMATS.some((format) => format === word);
+}
+
+/** File systems allow 255 bytes for a name. */
+const MAX_BASE_LENGTH = 200;
+
+/** DEC-66: an empty title shows `Untitled`. */
+export function shownTitle(title: string): string {
+  return title.trim() === "" ? "Untitled" : title;
+}
+
+/** A file's name: one underscore for every character of the title that is no letter or digit of ASCII (DL-02). */
+export function materialFileName(title: string, format: "txt" | MaterialDocumentFormat, prefix = ""): string {
+  const base = shownTitle(title).replace(/[^a-z0-9]/gi, "_");
+  return `${prefix}${base.slice(0, MAX_BASE_LENGTH)}.${format}`;
 }
 
 function listPart(heading: string, items: string[]): string {
@@ -20,9 +38,9 @@ function joinParts(parts: (string | null)[]): string {
 /** A cover letter as a file: title, content, highlights, skills (DL-03). */
 export function coverLetterFile(letter: CoverLetterView): TextFile {
   return {
-    filename: `${fileBase(letter.title)}.txt`,
+    filename: materialFileName(letter.title, "txt"),
     content: joinParts([
-      letter.title,
+      shownTitle(letter.title),
       letter.content,
       letter.keyHighlights.length > 0 ? listPart("Key Highlights", letter.keyHighlights) : null,
       letter.matchedSkills.length > 0 ? listPart("Matched Skills", letter.matchedSkills) : null,
@@ -42,9 +60,9 @@ function questionsPart(heading: string, questions: string[]): string | null {
 /** An interview preparation as a file: numbered questions with answers in four groups, tips, strengths (DL-04). */
 export function interviewFile(interview: InterviewView): TextFile {
   return {
-    filename: `${fileBase(interview.title)}.txt`,
+    filename: materialFileName(interview.title, "txt"),
     content: joinParts([
-      interview.title,
+      shownTitle(interview.title),
       questionsPart("General Questions", interview.generalQuestions),
       questionsPart("Technical Questions", interview.technicalQuestions),
       questionsPart("Behavioral Questions", interview.behavioralQuestions),
@@ -58,9 +76,9 @@ export function interviewFile(interview: InterviewView): TextFile {
 /** An AI-generated resume as a file: what was done to it, then its text (DL-05). */
 export function aiResumeFile(resume: AiResumeView): TextFile {
   return {
-    filename: `ai_resume_${fileBase(resume.title)}.txt`,
+    filename: materialFileName(resume.title, "txt", "ai_resume_"),
     content: joinParts([
-      resume.title,
+      shownTitle(resume.title),
       `Match Score: ${resume.matchScore}%`,
       `Content Improved: ${resume.contentImproved}`,
       listPart("Skills Added", resume.skillsAdded),

@@ -6,20 +6,21 @@ export type Material =
   | ({ kind: "cover-letter" } & CoverLetterView)
   | ({ kind: "interview" } & InterviewView);
 
-/** DEC-66: an empty title shows `Untitled`. */
-export function shownTitle(title: string): string {
-  return title.trim() === "" ? "Untitled" : title;
-}
+/** What a notice calls each kind. */
+export const MATERIAL_NOUNS: Record<Material["kind"], string> = {
+  resume: "resume",
+  "cover-letter": "cover letter",
+  interview: "interview guide",
+};
 
 /** A material as a text file; the browser and the server make the same one (DL-01, DEC-67). */
 export function materialFile(material: Material): TextFile {
-  const title = shownTitle(material.title);
   switch (material.kind) {
     case "resume":
-      return aiResumeFile({ ...material, title });
+      return aiResumeFile(material);
     case "cover-letter":
-      return coverLetterFile({ ...material, title });
+      return coverLetterFile(material);
     case "interview":
-      return interviewFile({ ...material, title });
+      return interviewFile(material);
   }
 }

@@ -257,6 +257,47 @@ test("DEC-12: somebody else's materials are not found, and unknown ids neither",
   expect((await send(client, "POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
 });
 
+test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as their text file", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-cover-letter", job.id);
+  await generate(client, "generate-interview-questions", job.id);
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
+  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "Brief é - Acme", content: letter?.content });
+  await send(client, "PUT", `/api/interview-preparations/${guide?.id}`, { title: " " });
+  const files = [
+    { path: `cover-letter/${letter?.id}/download/docx`, starts: "PK", name: "Brief_____Acme.docx" },
+    { path: `cover-letter/${letter?.id}/download/pdf`, starts: "%PDF", name: "Brief_____Acme.pdf" },
+    { path: `interview/${guide?.id}/download/docx`, starts: "PK", name: "Untitled.docx" },
+    { path: `interview/${guide?.id}/download/pdf`, starts: "%PDF", name: "Untitled.pdf" },
+  ];
+  for (const { path, starts, name } of files) {
+    const response = await client.send(`/ai-materials/${path}`);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("content-disposition")).toContain(`attachment; filename="${name}"`);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, starts.length)
+        .toString(),
+    ).toBe(starts);
+  }
+  // What the PDF's font cannot show is refused with the letters, and the Word file is offered.
+  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "你好" });
+  const pdf = `/ai-materials/cover-letter/${letter?.id}/download/pdf`;
+  const refused = await client.send(pdf);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({ message: expect.stringContaining("你 好") });
+  expect((await client.send(pdf.replace("pdf", "docx"))).status).toBe(200);
+  expect((await client.send(pdf.replace("pdf", "rtf"))).status).toBe(400);
+  expect((await client.send(pdf.replace("cover-letter", "constructor"))).status).toBe(404);
+  const other = new HttpClient(app.url);
+  expect((await other.send(pdf)).status).toBe(401);
+  await other.signIn({ persona: "premium" });
+  expect((await other.send(pdf)).status).toBe(404);
+});
+
 test("DEC-27: materials outlive the resume they were made from; without one, nothing is generated", async () => {
   const client = await proUser();
   const { job } = await firstMatch(client);

@@ -237,6 +237,32 @@ test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a s
   expect(await served.text()).toContain(`${title}\n\nDear team,\n\n<b>plain</b> text.\n\nKey Highlights:`);
 });
 
+test("DL-06, DEC-32: a letter comes as a document too, told with a script and without", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const { id, title, company } = await make(page, "letter");
+  await open(page, company);
+  const card = cardOf(page, title);
+  for (const format of ["DOCX", "PDF"]) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      card.getByRole("link", { name: format, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${title.replace(/[^A-Za-z0-9]/g, "_")}.${format.toLowerCase()}`);
+    if (isScripted) await expectNotice(page, "Success", `Cover letter downloaded as ${format}`);
+  }
+  await page.request.put(`/api/cover-letters/${id}`, { data: { title, content: "你好" } });
+  await card.getByRole("link", { name: "PDF", exact: true }).click();
+  await expectNotice(page, "Error", /^Failed to download cover letter\. A PDF cannot show these characters: 你 好\./);
+  const [offered] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download as DOCX" }).click(),
+  ]);
+  expect(offered.suggestedFilename()).toMatch(/\.docx$/);
+});
+
 test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", async ({ page }) => {
   await signInAs(page, "Pro Demo");
   const card = page.getByRole("article").nth(jobIndex);

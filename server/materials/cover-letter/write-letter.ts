@@ -3,6 +3,7 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
 import { firstPerson, lowerFirst } from "../english-verbs.ts";
+import { contactsOf } from "../contacts.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
 import {
   type Deed,
@@ -213,19 +214,6 @@ function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[
   return chosen.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text.replace(/[\s.;]+$/, ""));
 }
 
-function contactOf({ profile }: WritingFacts): string {
-  const top = profile.sections
-    .filter(({ kind }) => kind === "contact")
-    .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
-    .join("\n");
-  const text = top === "" ? profile.lines.slice(0, 12).join("\n") : top;
-  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
-  const phone = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/.exec(
-    text,
-  )?.[0];
-  return [email, phone].filter((part) => part !== undefined).join(" · ");
-}
-
 /**
  * Puts a draft through the gate and together with greeting and closing, which every letter has: 200 to 350 words where
  * the resume gives enough to say. Sentences of the local writer fill what a model's draft lost.
@@ -247,7 +235,7 @@ export function finishLetter(
     body = [body[0] ?? "", ...rest, ...body.slice(1)].filter((paragraph) => paragraph !== "");
   }
   const closing = [pickPhrase(phrases.closings, seed)({ company })];
-  const contact = contactOf(facts);
+  const contact = contactsOf(facts.profile).join(" · ");
   if (contact !== "") closing.push(phrases.reach(contact));
   const name = facts.profile.name ?? phrases.yourName;
   const frame = () =>

@@ -1,5 +1,6 @@
 import type { Profile } from "../../analysis/profile.ts";
-import { resumeBlocks } from "./resume-blocks.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { type Block, resumeBlocks } from "./resume-blocks.ts";
 import { textLanguage } from "./text-language.ts";
 import { writeTxt } from "./write-txt.ts";
 
@@ -19,7 +20,8 @@ export type DownloadableResume = {
 
 export type Download = { filename: string; mediaType: string; bytes: Uint8Array };
 
-const MEDIA_TYPES: Record<DownloadFormat, string> = {
+/** What each format is called in an answer's head. */
+export const MEDIA_TYPES: Record<DownloadFormat, string> = {
   txt: "text/plain; charset=utf-8",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   pdf: "application/pdf",
@@ -48,7 +50,14 @@ async function write(resume: DownloadableResume, format: DownloadFormat): Promis
     title: resume.name,
     author: resume.profile.name,
     language: textLanguage(resume.content || resume.profile.lines.join("\n")),
+    look: "resume" as const,
+    runningHead: null,
   };
+  return writeBlocks(blocks, about, format);
+}
+
+/** Blocks as a Word file or a PDF; throws UnprintableTextError for a PDF whose font lacks a character. */
+export async function writeBlocks(blocks: Block[], about: DocumentFacts, format: "docx" | "pdf"): Promise<Uint8Array> {
   if (format === "docx") return await (await import("./write-docx.ts")).writeDocx(blocks, about);
   return await (await import("./write-pdf.ts")).writePdf(blocks, about);
 }

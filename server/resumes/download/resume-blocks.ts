@@ -2,8 +2,11 @@ import type { LineRange, Profile, ProfileSection } from "../../analysis/profile.
 import { fullLineLength, isBrokenAt } from "../../analysis/resume-lines.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 
-/** `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it. */
-type BlockKind = "title" | "heading" | "entry" | "detail" | "bullet" | "text";
+/**
+ * `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it; `letterhead`
+ * stands under the name of a letter, with a line under it.
+ */
+type BlockKind = "title" | "letterhead" | "heading" | "entry" | "detail" | "bullet" | "text";
 
 /** A part of a resume as it is laid out: a heading, a paragraph, a point of a list. */
 export type Block = {

@@ -3,7 +3,7 @@ export class UnprintableTextError extends Error {
   readonly characters: string[];
 
   constructor(characters: string[]) {
-    super(`A PDF cannot show these characters: ${characters.join(" ")}. Please download the resume as DOCX instead.`);
+    super(`A PDF cannot show these characters: ${characters.join(" ")}. Please download it as DOCX instead.`);
     this.name = "UnprintableTextError";
     this.characters = characters;
   }

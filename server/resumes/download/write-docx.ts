@@ -3,6 +3,7 @@ import {
   BorderStyle,
   Document,
   Footer,
+  Header,
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
@@ -82,11 +83,18 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
         },
         // A number from the second page on: a resume of one page has none.
         footers: { default: footer },
+        ...(about.runningHead === null ? {} : { headers: { default: headerOf(about.runningHead) } }),
         children: blocks.flatMap((block) => (block.parted ? [emptyLine(), paragraphOf(block)] : [paragraphOf(block)])),
       },
     ],
   });
   return await Packer.toBuffer(document);
+}
+
+function headerOf(text: string): Header {
+  return new Header({
+    children: [new Paragraph({ children: [new TextRun({ text: printableLine(text), size: 18 })] })],
+  });
 }
 
 /** Readers know blocks apart by empty lines, not by the space around a paragraph; this one is half as high. */
@@ -105,6 +113,11 @@ function paragraphOf(block: Block): Paragraph {
       return new Paragraph({ ...options, heading: HeadingLevel.HEADING_2 });
     case "detail":
       return new Paragraph({ ...options, keepNext: true });
+    case "letterhead":
+      return new Paragraph({
+        ...options,
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: INK, space: 4 } },
+      });
     case "bullet":
       // A numbered point keeps the number that the person wrote.
       return block.marker === "•"

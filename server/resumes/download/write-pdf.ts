@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts, PageLook } from "./document-facts.ts";
 import { printableLine } from "./printable-text.ts";
 import type { Block } from "./resume-blocks.ts";
 import { UnprintableTextError } from "./unprintable-text-error.ts";
@@ -13,8 +13,8 @@ const REGULAR = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.t
 const BOLD = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"));
 
 /** US Letter; all in points. */
-const PAGE = { width: 612, height: 792, left: 46, right: 46, top: 72, bottom: 80 };
-const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+const PAGE = { width: 612, height: 792, top: 72, bottom: 80 };
+const HEAD_BASE = 44;
 const LAST_BASE = PAGE.height - PAGE.bottom;
 const FOOT_BASE = PAGE.height - 44;
 const LEADING = 13.5;
@@ -28,6 +28,12 @@ const INK = "#1a1a1a";
 const ACCENT = "#1f3a5f";
 const QUIET = "#4a4a4a";
 
+/** A resume has much to say on a page, a letter has room. */
+const LOOKS: Record<PageLook, { margin: number; size: number }> = {
+  resume: { margin: 46, size: 1 },
+  letter: { margin: 72, size: 1.1 },
+};
+
 type Style = { size: number; bold: boolean; color: string; tag: string; leading: number };
 const PLAIN: Style = { size: 9.5, bold: false, color: INK, tag: "P", leading: LEADING };
 const STYLES: Record<Block["kind"], Style> = {
@@ -35,6 +41,7 @@ const STYLES: Record<Block["kind"], Style> = {
   heading: { size: 11.5, bold: true, color: ACCENT, tag: "H2", leading: 16 },
   entry: { ...PLAIN, bold: true, tag: "H3" },
   detail: { ...PLAIN, color: QUIET },
+  letterhead: { ...PLAIN, color: QUIET },
   bullet: PLAIN,
   text: PLAIN,
 };
@@ -56,7 +63,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 
 type Piece = { text: string; bold: boolean; x: number; size: number };
 /** `share` is that of the usual size. */
-type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number>; share: number };
+type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number>; share: number; margin: number };
 
 /**
  * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text (DEC-32).
@@ -73,17 +80,18 @@ export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<U
     info: { Creator: "Northfold", Title: printableLine(about.title), Author: printableLine(about.author ?? "") },
   });
   pdf.registerFont("regular", REGULAR).registerFont("bold", BOLD);
-  refuseUnprintable(blocks, pdf);
+  refuseUnprintable(blocks, about, pdf);
   const chunks: Buffer[] = [];
   const written = new Promise<Uint8Array>((done, fail) => {
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => done(Buffer.concat(chunks)));
     pdf.on("error", fail);
   });
-  const pen: Pen = { pdf, base: 0, widths: new Map(), share: 1 };
-  pen.share = bodyShare(pen, blocks);
+  const look = LOOKS[about.look];
+  const pen: Pen = { pdf, base: 0, widths: new Map(), share: look.size, margin: look.margin };
+  if (about.look === "resume") pen.share = bodyShare(pen, blocks);
   await drawBlocks(pen, blocks);
-  drawPageNumbers(pdf);
+  drawPageNumbers(pen, about);
   pdf.end();
   return await written;
 }
@@ -93,10 +101,14 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
   const document = pdf.struct("Document");
   pdf.addStructure(document);
   let list: PDFKit.PDFStructureElement | null = null;
+  let lines: Piece[][] = [];
+  let nextLines = blocks[0] ? layOut(pen, blocks[0]) : [];
   for (const [index, block] of blocks.entries()) {
-    const lines = layOut(pen, block);
     const before = blocks[index - 1];
-    const height = heightToKeep(block, lines.length, blocks[index + 1]);
+    const next = blocks[index + 1];
+    lines = nextLines;
+    nextLines = next ? layOut(pen, next) : [];
+    const height = heightToKeep(block, lines.length, next, nextLines.length);
     moveTo(pen, pen.share * spaceBefore(block, before), pen.share * height);
     const { tag } = STYLES[block.kind];
     if (block.kind === "bullet") {
@@ -111,8 +123,8 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
           drawText(pen, block, {
             text: block.marker ?? "•",
             bold: false,
-            x: PAGE.left + BULLET_INDENT,
-            size: PLAIN.size,
+            x: pen.margin + BULLET_INDENT,
+            size: usualSize(pen, block.kind),
           }),
         ),
       );
@@ -123,7 +135,7 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
       list = null;
       document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines)));
     }
-    if (block.kind === "heading") drawRule(pen);
+    if (block.kind === "heading" || block.kind === "letterhead") drawRule(pen);
     // A book takes seconds; others are served in between.
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await setImmediate();
   }
@@ -132,7 +144,7 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
 }
 
 function spaceBefore(block: Block, before: Block | undefined): number {
-  if (block.kind === "heading") return SPACE.heading;
+  if (block.kind === "heading" || before?.kind === "letterhead") return SPACE.heading;
   if (before?.kind === "heading") return SPACE.afterHeading;
   if (block.kind === "title") return SPACE.title;
   if (block.parted) return SPACE.parted;
@@ -140,11 +152,16 @@ function spaceBefore(block: Block, before: Block | undefined): number {
   return block.kind === "bullet" ? SPACE.bullet : LEADING;
 }
 
+/** How many lines of a block must come on one page with its first. */
+function undivided(lineCount: number): number {
+  return lineCount <= UNDIVIDED_LINES ? lineCount : 2;
+}
+
 /** What must fit on the page from the block's first baseline on, so that no heading stands alone at its foot. */
-function heightToKeep(block: Block, lineCount: number, next: Block | undefined): number {
-  const own = (Math.min(lineCount, lineCount <= UNDIVIDED_LINES ? lineCount : 2) - 1) * STYLES[block.kind].leading;
+function heightToKeep(block: Block, lineCount: number, next: Block | undefined, nextCount: number): number {
+  const own = (undivided(lineCount) - 1) * STYLES[block.kind].leading;
   if (block.kind === "heading") return own + SPACE.afterHeading + (next?.kind === "entry" ? 2 : 1) * LEADING;
-  return block.kind === "entry" && next !== undefined ? own + 2 * LEADING : own;
+  return block.kind === "entry" && next !== undefined ? own + Math.max(2, undivided(nextCount)) * LEADING : own;
 }
 
 function moveTo(pen: Pen, space: number, height: number): void {
@@ -160,7 +177,7 @@ function turnPage(pen: Pen): void {
 
 /** The pieces of each line of a block, placed from left to right. */
 function layOut(pen: Pen, block: Block): Piece[][] {
-  const { left, width } = roomOf(block);
+  const { left, width } = roomOf(pen, block);
   const { bold: isBold } = STYLES[block.kind];
   const usual = usualSize(pen, block.kind);
   const shareOf = (cells: string[]) => fittingShare(block.kind, naturalWidth(pen, cells, isBold, usual), width);
@@ -182,9 +199,9 @@ function layOut(pen: Pen, block: Block): Piece[][] {
   });
 }
 
-function roomOf(block: Block): { left: number; width: number } {
-  const left = PAGE.left + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
-  return { left, width: PAGE.width - PAGE.right - left };
+function roomOf({ margin }: Pen, block: Block): { left: number; width: number } {
+  const left = margin + (block.kind === "bullet" ? BULLET_TEXT_INDENT : 0);
+  return { left, width: PAGE.width - margin - left };
 }
 
 function usualSize(pen: Pen, kind: Block["kind"]): number {
@@ -200,7 +217,9 @@ function bodyShare(pen: Pen, blocks: Block[]): number {
   const body = blocks.filter(({ kind }) => kind === "text" || kind === "bullet");
   const shares = body
     .flatMap((block) =>
-      block.lines.map((cells) => roomOf(block).width / naturalWidth(pen, cells, false, usualSize(pen, block.kind))),
+      block.lines.map(
+        (cells) => roomOf(pen, block).width / naturalWidth(pen, cells, false, usualSize(pen, block.kind)),
+      ),
     )
     .sort((a, b) => b - a);
   const needed = shares[Math.floor(FITTING_LINES * (shares.length - 1))] ?? 1;
@@ -276,19 +295,20 @@ function drawText(pen: Pen, block: Block, { text, bold, x, size }: Piece): void 
     .text(text, x, pen.base, { lineBreak: false, baseline: "alphabetic" });
 }
 
-function drawRule({ pdf, base }: Pen): void {
+function drawRule({ pdf, base, margin }: Pen): void {
   pdf.markContent("Artifact", { type: "Layout" });
   const y = base + RULE_BELOW;
   pdf
-    .moveTo(PAGE.left, y)
-    .lineTo(PAGE.left + TEXT_WIDTH, y)
+    .moveTo(margin, y)
+    .lineTo(PAGE.width - margin, y)
     .lineWidth(0.6)
     .strokeColor(ACCENT)
     .stroke();
   pdf.endMarkedContent();
 }
 
-function drawPageNumbers(pdf: PDFKit.PDFDocument): void {
+/** On each page its number, and from the second on what the document is. */
+function drawPageNumbers({ pdf, margin }: Pen, { runningHead }: DocumentFacts): void {
   const { count } = pdf.bufferedPageRange();
   if (count < 2) return;
   for (let page = 0; page < count; page += 1) {
@@ -298,6 +318,8 @@ function drawPageNumbers(pdf: PDFKit.PDFDocument): void {
     pdf.markContent("Artifact", { type: "Pagination" });
     const x = (PAGE.width - pdf.widthOfString(text)) / 2;
     pdf.text(text, x, FOOT_BASE, { lineBreak: false, baseline: "alphabetic" });
+    if (page > 0 && runningHead !== null)
+      pdf.text(printableLine(runningHead), margin, HEAD_BASE, { lineBreak: false, baseline: "alphabetic" });
     pdf.endMarkedContent();
   }
 }
@@ -319,10 +341,9 @@ function wordsOf(text: string, bold: boolean): Word[] {
   return text.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ text: word, bold, startsCell: false }]));
 }
 
-function refuseUnprintable(blocks: Block[], pdf: PDFKit.PDFDocument): void {
-  const characters = new Set(
-    blocks.flatMap(({ lines, marker }) => [...lines.flat(), marker ?? ""]).flatMap((text) => [...new Set(text)]),
-  );
+function refuseUnprintable(blocks: Block[], { runningHead }: DocumentFacts, pdf: PDFKit.PDFDocument): void {
+  const texts = [...blocks.flatMap(({ lines, marker }) => [...lines.flat(), marker ?? ""]), runningHead ?? ""];
+  const characters = new Set(texts.flatMap((text) => [...new Set(text)]));
   const lacking = [...characters].filter((character) => RIGHT_TO_LEFT.test(character) || !isInFonts(character, pdf));
   if (lacking.length === 0) return;
   throw new UnprintableTextError(lacking);

@@ -1,23 +1,16 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { href } from "react-router";
-import type { TextFile } from "../../../lib/material-download.ts";
-import { type Material, materialFile } from "../../../lib/material-file.ts";
-
-function save({ filename, content }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { FileLink } from "../../../components/file-link.tsx";
+import { MATERIAL_NOUNS, type Material, materialFile } from "../../../lib/material-file.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** A plain link to the file; with JavaScript the same file is made in the browser, without a request (DL-01, DEC-67). */
 export function DownloadLink({ material, ...rest }: { material: Material } & Omit<ComponentProps<"a">, "href">) {
   function makeInstead(event: MouseEvent<HTMLAnchorElement>): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    save(materialFile(material));
+    const { filename, content } = materialFile(material);
+    saveFile(new Blob([content], { type: "text/plain;charset=utf-8" }), filename);
   }
   return (
     <a
@@ -27,5 +20,23 @@ export function DownloadLink({ material, ...rest }: { material: Material } & Omi
     >
       Download
     </a>
+  );
+}
+
+/** The same as a document to print or to send: a letter with its letterhead, a guide with its headings. */
+export function DocumentLinks({ material: { kind, id } }: { material: Pick<Material, "kind" | "id"> }) {
+  return (
+    <p className="small soft documents">
+      As a document:{" "}
+      {(["docx", "pdf"] as const).map((format) => (
+        <FileLink
+          key={format}
+          className="link"
+          format={format}
+          noun={MATERIAL_NOUNS[kind]}
+          addressOf={(wanted) => href("/ai-materials/:kind/:id/download/:format", { kind, id, format: wanted })}
+        />
+      ))}
+    </p>
   );
 }

@@ -6,13 +6,13 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
-import { shownTitle } from "../../../lib/material-file.ts";
+import { shownTitle } from "../../../lib/material-download.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 import { useFailedForm } from "../../resumes/use-failed-form.ts";
 import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
-import { DownloadLink } from "./download-link.tsx";
+import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { Badges } from "./interview-body.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
@@ -69,6 +69,7 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
         <Badges heading="Matched Skills" items={letter.matchedSkills} />
       </div>
       <EvidenceLine material={letter} search={search} />
+      <DocumentLinks material={letter} />
       <div className="dialog-actions">
         <CopyButton text={letter.content} />
         <Button asChild>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { shownTitle } from "../../../lib/material-file.ts";
+import { shownTitle } from "../../../lib/material-download.ts";
 import { viewerSearch } from "../../resumes/viewer-params.ts";
 import type { ListedInterview, ListedLetter, ListedMaterial, ListedResume, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
-import { DownloadLink } from "./download-link.tsx";
+import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
@@ -31,6 +31,7 @@ function Card({ material, search, facts, actions, children }: CardProps) {
         <div className="material-actions">{actions}</div>
       </div>
       <EvidenceLine material={material} search={search} />
+      {material.kind === "resume" ? null : <DocumentLinks material={material} />}
       {children}
     </article>
   );

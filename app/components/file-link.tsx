@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { ApiRequestError, requestApi } from "../lib/api-request.ts";
+import { saveFile } from "../lib/save-file.ts";
+import { showNotice } from "./notice-store.ts";
+
+type FileFormat = "txt" | "docx" | "pdf";
+
+type FileLinkProps = {
+  /** The file's address in each format. */
+  addressOf(format: FileFormat): string;
+  format: FileFormat;
+  /** What notices call it: "resume". */
+  noun: string;
+} & Omit<ComponentProps<"a">, "href">;
+
+/** The name that the server gave the file. */
+function filenameOf(response: Response, fallback: string): string {
+  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? fallback;
+}
+
+/** What is told of a download that failed; one the PDF's font cannot show is offered as a Word file (DEC-32). */
+function failureNotice(error: unknown, { noun, addressOf }: FileLinkProps) {
+  const isUnprintable = error instanceof ApiRequestError && error.status === 422;
+  const failed = `Failed to download ${noun}`;
+  return {
+    title: "Error",
+    description: isUnprintable ? `${failed}. ${error.serverMessage ?? ""}`.trim() : failed,
+    tone: "destructive" as const,
+    ...(isUnprintable ? { link: { label: "Download as DOCX", href: addressOf("docx") } } : {}),
+  };
+}
+
+async function download({ addressOf, format, noun }: FileLinkProps): Promise<void> {
+  const response = await requestApi(addressOf(format));
+  saveFile(await response.blob(), filenameOf(response, `${noun.replaceAll(" ", "_")}.${format}`));
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  showNotice({ title: "Success", description: `${name} downloaded as ${format.toUpperCase()}`, tone: "neutral" });
+}
+
+/** A file of the server: a plain link, and with JavaScript a toast says how it went (RV-03, RV-12). */
+export function FileLink(props: FileLinkProps) {
+  const { addressOf, format, noun: _, ...rest } = props;
+  function fetchInstead(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    download(props).catch((error: unknown) => showNotice(failureNotice(error, props)));
+  }
+  return (
+    <a {...rest} href={addressOf(format)} onClick={fetchInstead}>
+      {format.toUpperCase()}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { isMaterialDocumentFormat } from "../../lib/material-download.ts";
+import { contentDisposition } from "../../../server/http/content-disposition.ts";
+import { Refusal } from "../../../server/http/errors.ts";
+import { makeMaterialDocument } from "../../../server/materials/download/make-document.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+import { linkedFile } from "../../middleware/linked-file.ts";
+import { MATERIAL_NOUNS } from "../../lib/material-file.ts";
+import { requireKind } from "./material-kind.ts";
+
+const handle = apiRoute({
+  async GET({ params, signedIn: { user } }) {
+    const { format = "" } = params;
+    if (!isMaterialDocumentFormat(format)) throw new Refusal("invalid", "A material can be downloaded as docx or pdf.");
+    const kind = requireKind(params.kind);
+    const file = await makeMaterialDocument(user._id, { kind, id: params.id, format, now: new Date() });
+    return new Response(new Uint8Array(file.bytes), {
+      headers: {
+        "Content-Type": file.mediaType,
+        "Content-Length": String(file.bytes.byteLength),
+        "Content-Disposition": contentDisposition(file.filename),
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+});
+
+/** A letter or a guide as DOCX or PDF; the same refusals and notices as a resume's (DEC-32). */
+export const loader = linkedFile(handle, ({ params, status, message }) => {
+  const failed = `Failed to download ${MATERIAL_NOUNS[params.kind === "interview" ? "interview" : "cover-letter"]}`;
+  return {
+    title: "Error",
+    description: status === 422 ? `${failed}. ${message}` : failed,
+    tone: "destructive",
+    ...(status === 422
+      ? { link: { label: "Download as DOCX", href: `/ai-materials/${params.kind}/${params.id}/download/docx` } }
+      : {}),
+  };
+});
+export const action = handle;

@@ -1,0 +1,15 @@
+import type { Profile } from "../analysis/profile.ts";
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const PHONE = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/;
+const TOP_LINES = 12;
+
+/** Where the person can be reached, as the resume has it: mail address and telephone number, those that stand there. */
+export function contactsOf(profile: Pick<Profile, "lines" | "sections">): string[] {
+  const own = profile.sections
+    .filter(({ kind }) => kind === "contact")
+    .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
+    .join("\n");
+  const text = own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own;
+  return [EMAIL.exec(text)?.[0], PHONE.exec(text)?.[0]].filter((contact) => contact !== undefined);
+}

@@ -1,0 +1,73 @@
+import type { Types } from "mongoose";
+import { materialFileName, shownTitle } from "../../../app/lib/material-download.ts";
+import { Listing } from "../../../models/listing.ts";
+import { Resume } from "../../../models/resume.ts";
+import type { Profile } from "../../analysis/profile.ts";
+import { Refusal } from "../../http/errors.ts";
+import { type Download, MEDIA_TYPES, UnprintableTextError, writeBlocks } from "../../resumes/download/make-download.ts";
+import { textLanguage } from "../../resumes/download/text-language.ts";
+import { contactsOf } from "../contacts.ts";
+import { requireCoverLetter, requireInterview, toInterviewView } from "../find-materials.ts";
+import type { MaterialKind } from "../material-view.ts";
+import { guideBlocks } from "./guide-blocks.ts";
+import { letterBlocks } from "./letter-blocks.ts";
+
+type DocumentFormat = "docx" | "pdf";
+type Made = Pick<Parameters<typeof writeBlocks>[1], "title" | "author" | "language" | "runningHead"> & {
+  blocks: Parameters<typeof writeBlocks>[0];
+};
+
+async function findSender(ownerId: Types.ObjectId, resumeId: Types.ObjectId) {
+  const resume = await Resume.findOne({ _id: resumeId, ownerId }).select({ profile: 1 }).lean();
+  // Written by analyseResume, see read-upload.ts. A letter outlives its resume (DEC-27).
+  const profile = resume?.profile as Profile | undefined;
+  if (!profile) return { name: null, contacts: [] };
+  return { name: profile.name, contacts: [...contactsOf(profile), profile.location?.text ?? ""].filter(Boolean) };
+}
+
+async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<Made> {
+  const letter = await requireCoverLetter(ownerId, id);
+  const [sender, listing] = await Promise.all([
+    findSender(ownerId, letter.resumeId),
+    Listing.findById(letter.listingId).select({ company: 1, location: 1, title: 1 }).lean(),
+  ]);
+  const recipient = listing && { company: listing.company, location: listing.location, jobTitle: listing.title };
+  const title = shownTitle(letter.title);
+  return {
+    blocks: letterBlocks(letter.content, { sender, recipient, date: now }),
+    title,
+    author: sender.name,
+    language: textLanguage(letter.content),
+    runningHead: sender.name,
+  };
+}
+
+async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made> {
+  const guide = toInterviewView(await requireInterview(ownerId, id));
+  const title = shownTitle(guide.title);
+  const text = [...guide.generalQuestions, ...guide.technicalQuestions, ...guide.companyQuestions].join("\n");
+  return {
+    blocks: guideBlocks(guide, title),
+    title,
+    author: null,
+    language: textLanguage(text),
+    runningHead: title,
+  };
+}
+
+/**
+ * A cover letter or an interview guide as a Word file or a PDF; what an AI resume is printed as, is its variant. Throws
+ * Refusal (not-found; unreadable for a PDF whose font lacks a letter, DEC-32).
+ */
+export async function makeMaterialDocument(
+  ownerId: Types.ObjectId,
+  { kind, id, format, now }: { kind: MaterialKind; id: unknown; format: DocumentFormat; now: Date },
+): Promise<Download> {
+  if (kind === "resume") throw new Refusal("not-found", "A tailored resume is downloaded from its viewer.");
+  const { blocks, ...about } =
+    kind === "cover-letter" ? await letterDocument(ownerId, id, now) : await guideDocument(ownerId, id);
+  const bytes = await writeBlocks(blocks, { ...about, look: "letter" }, format).catch((error: unknown) => {
+    throw error instanceof UnprintableTextError ? new Refusal("unreadable", error.message) : error;
+  });
+  return { filename: materialFileName(about.title, format), mediaType: MEDIA_TYPES[format], bytes };
+}
