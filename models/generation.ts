@@ -15,6 +15,8 @@ const generationSchema = new Schema(
     /** Which process works on it ("host:pid"), so that a restart knows what it left behind. */
     runner: { type: String, required: true },
     startedAt: { type: Date, required: true },
+    /** The day (UTC) on which a call to the model was counted for it that may yet be given back; null = none. */
+    countedOn: { type: String, default: null },
     /** Null until its job begins: a job that is delivered twice begins once. */
     claimedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
@@ -32,6 +34,11 @@ const generationSchema = new Schema(
 );
 
 generationSchema.index({ ownerId: 1, startedAt: -1 });
+// Of two clicks at the same moment one begins a generation, the other finds it.
+generationSchema.index(
+  { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 },
+  { unique: true, partialFilterExpression: { status: "active" } },
+);
 generationSchema.index({ status: 1 });
 generationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -9,6 +9,7 @@ import { PLANS } from "../../server/billing/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
 import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";
+import { findVariantChanges } from "../../server/materials/changes/find-variant-changes.ts";
 import { countMaterials } from "../../server/materials/find-materials.ts";
 import { findProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
@@ -32,9 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!signedIn) return null;
   const { user, isAdmin } = signedIn;
   const viewer = parseViewer(url.search);
-  const [resumeCount, viewed, materials, progress, opened] = await Promise.all([
+  const [resumeCount, viewed, changes, materials, progress, opened] = await Promise.all([
     countUploadedResumes(user._id),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
+    viewer && findVariantChanges(user._id, viewer.id),
     countMaterials(user._id),
     findProgress(user._id),
     findOpenedDialog(url, signedIn),
@@ -54,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { href: "/ai-materials", label: "AI Materials", count: materials.total },
     ],
     viewed,
+    changes,
     progress,
     opened,
   };
@@ -77,7 +80,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
-  const { viewed, progress, opened, ...shell } = loaderData;
+  const { viewed, changes, progress, opened, ...shell } = loaderData;
   const viewer = parseViewer(search);
   const isHomeLoading = leadsTo === "/" && pathname !== "/";
   return (
@@ -97,7 +100,9 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         typedName={typedName}
       />
       <AccountDialogs opened={opened} search={search} closeHref={closeHref} />
-      {viewer ? <ResumeViewer resume={viewed} state={viewer} path={pathname} search={search} /> : null}
+      {viewer ? (
+        <ResumeViewer resume={viewed} changes={changes} state={viewer} path={pathname} search={search} />
+      ) : null}
     </AppShell>
   );
 }

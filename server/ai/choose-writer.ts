@@ -12,9 +12,12 @@ const NO_KEY = "none";
 
 /**
  * Who writes for a user now: the model where one is configured and the user's limit of this minute allows, otherwise the
- * local engine. Nobody is refused (DEC-90).
+ * local engine. Nobody is refused (DEC-90). `note` keeps what a crash would have to give back, see takeModelCall.
  */
-export async function chooseWriter(userId: Types.ObjectId): Promise<Writer> {
+export async function chooseWriter(
+  userId: Types.ObjectId,
+  note: (day: string | null) => Promise<void>,
+): Promise<Writer> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = getEnv();
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return localWriter;
   const isAllowed = await consumeLimit("generations", String(userId)).then(
@@ -26,5 +29,5 @@ export async function chooseWriter(userId: Types.ObjectId): Promise<Writer> {
   );
   if (!isAllowed) return localWriter;
   const settings = { apiKey: OPENAI_API_KEY ?? NO_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL };
-  return createModelWriter(settings, () => takeModelCall(userId));
+  return createModelWriter(settings, () => takeModelCall(userId, note));
 }

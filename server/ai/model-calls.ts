@@ -30,16 +30,31 @@ async function countDown(id: string): Promise<void> {
   await ModelCalls.updateOne({ _id: id, calls: { $gt: 0 } }, { $inc: { calls: -1 } });
 }
 
-/** Counts one call to the model for a user and in all, or null when a cap of the day (UTC) is reached (DEC-90). */
-export async function takeModelCall(userId: Types.ObjectId): Promise<CountedCall | null> {
+/** Gives back a call that was counted on a day (UTC, ISO). */
+export async function refundModelCall(userId: Types.ObjectId, day: string): Promise<void> {
+  await countDown(`${day} ${userId}`);
+  await countDown(`${day} all`);
+}
+
+/**
+ * Counts one call to the model for a user and in all, or null when a cap of the day (UTC) is reached (DEC-90). `note`
+ * is told the day before the call is counted, and null when it is given back, so that a crash can be made good.
+ */
+export async function takeModelCall(
+  userId: Types.ObjectId,
+  note: (day: string | null) => Promise<void>,
+): Promise<CountedCall | null> {
   const { AI_CALLS_PER_USER_DAY, AI_CALLS_PER_DAY } = getEnv();
   const now = new Date();
   const day = now.toISOString().slice(0, 10);
-  const ofUser = `${day} ${userId}`;
-  const ofAll = `${day} all`;
-  if (!(await countUp(ofUser, AI_CALLS_PER_USER_DAY, now))) return null;
-  if (!(await countUp(ofAll, AI_CALLS_PER_DAY, now))) {
-    await countDown(ofUser);
+  await note(day);
+  if (!(await countUp(`${day} ${userId}`, AI_CALLS_PER_USER_DAY, now))) {
+    await note(null);
+    return null;
+  }
+  if (!(await countUp(`${day} all`, AI_CALLS_PER_DAY, now))) {
+    await note(null);
+    await countDown(`${day} ${userId}`);
     return null;
   }
   let isRefunded = false;
@@ -47,8 +62,8 @@ export async function takeModelCall(userId: Types.ObjectId): Promise<CountedCall
     async refund() {
       if (isRefunded) return;
       isRefunded = true;
-      await countDown(ofUser);
-      await countDown(ofAll);
+      await note(null);
+      await refundModelCall(userId, day);
     },
   };
 }

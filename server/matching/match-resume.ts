@@ -7,6 +7,7 @@ import type { Profile } from "../analysis/profile.ts";
 import { PLANS } from "../billing/plans.ts";
 import { tierOf } from "../billing/subscription.ts";
 import { postedDate } from "../jobs/listing-view.ts";
+import { rescoreVariants } from "../materials/rescore-variants.ts";
 import { findCatalogue } from "./catalogue.ts";
 import type { MatchScore } from "./match-score.ts";
 import { rankListings } from "./rank.ts";
@@ -82,6 +83,7 @@ async function runMatching(resume: ResumeRecord): Promise<number> {
     limit: PLANS[tierOf(user, now)].jobMatchLimit,
   });
   await writeMatches(resume, chosen, now);
+  await rescoreVariants(resume, { user, weights });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
   return lockedMore;

@@ -6,8 +6,9 @@ import { Generation, type GenerationRecord } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
-import { User } from "../../models/user.ts";
+import { User, type UserRecord } from "../../models/user.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
+import { refundModelCall } from "../ai/model-calls.ts";
 import type { Writer } from "../ai/writer.ts";
 import type { Profile } from "../analysis/profile.ts";
 import { logger } from "../http/logger.ts";
@@ -29,10 +30,17 @@ async function reach(generation: GenerationRecord, progress: number): Promise<vo
   await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { progress } });
 }
 
-type Input = { generation: GenerationRecord; resume: ResumeRecord; facts: WritingFacts; writer: Writer; title: string };
+type Input = {
+  generation: GenerationRecord;
+  user: UserRecord;
+  resume: ResumeRecord;
+  facts: WritingFacts;
+  writer: Writer;
+  title: string;
+};
 type Stored = { id: Types.ObjectId; title: string };
 
-async function makeAndStore({ generation, resume, facts, writer, title }: Input): Promise<Stored> {
+async function makeAndStore({ generation, user, resume, facts, writer, title }: Input): Promise<Stored> {
   const onDraft = () => reach(generation, DRAFTED);
   const now = new Date();
   // The id is the generation's, so that a material is stored once, whatever comes.
@@ -54,7 +62,7 @@ async function makeAndStore({ generation, resume, facts, writer, title }: Input)
   } else {
     const tailored = await makeTailoredResume(facts, writer, { onDraft, now });
     await reach(generation, CHECKED);
-    await storeTailoredResume({ record, root: resume, tailored, facts });
+    await storeTailoredResume({ record, owner: user, root: resume, tailored, facts });
   }
   return { id: generation._id, title };
 }
@@ -70,10 +78,13 @@ async function work(generation: GenerationRecord): Promise<Stored> {
   await reach(generation, READ);
   // Written by analyseResume, see read-upload.ts.
   const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights);
-  const writer = await chooseWriter(user._id);
+  const writer = await chooseWriter(user._id, async (countedOn) => {
+    await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
+  });
   await reach(generation, WRITING);
   return makeAndStore({
     generation,
+    user,
     resume,
     facts,
     writer,
@@ -83,10 +94,15 @@ async function work(generation: GenerationRecord): Promise<Stored> {
 
 async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {
   const now = new Date();
-  await Generation.updateOne(
-    { _id: id, status: "active" },
-    { $set: { ...outcome, finishedAt: now, expiresAt: new Date(now.getTime() + FINISHED_LISTED_MS) } },
-  );
+  const ended = {
+    ...outcome,
+    finishedAt: now,
+    expiresAt: new Date(now.getTime() + FINISHED_LISTED_MS),
+    countedOn: null,
+  };
+  const before = await Generation.findOneAndUpdate({ _id: id, status: "active" }, { $set: ended }, { lean: true });
+  // What failed costs nothing, also when the process that counted the call is gone.
+  if (outcome.status === "failed" && before?.countedOn) await refundModelCall(before.ownerId, before.countedOn);
 }
 
 /** Makes the material of a generation. A job that is delivered twice begins once; what fails is marked so. */

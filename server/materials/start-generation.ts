@@ -5,6 +5,7 @@ import { Generation, type GenerationRecord } from "../../models/generation.ts";
 import { Listing } from "../../models/listing.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { PLANS } from "../billing/plans.ts";
 import { hasPriority, tierOf } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
@@ -58,30 +59,28 @@ export async function startGeneration(user: UserRecord, kind: MaterialKind, jobI
     : active;
   if (!root) throw new Refusal("invalid", "Upload a resume first");
 
-  const underWay = await Generation.findOne({
-    ownerId: user._id,
-    kind,
-    listingId: listing._id,
-    resumeId,
-    status: "active",
-  })
-    .select({ _id: 1 })
-    .lean();
-  if (underWay) return { id: String(underWay._id) };
-  const generation = await Generation.create({
-    ownerId: user._id,
-    kind,
-    listingId: listing._id,
-    resumeId,
+  const work = { ownerId: user._id, kind, listingId: listing._id, resumeId };
+  const begun = await Generation.create({
+    ...work,
     company: listing.company,
     filename: materialTitle(kind, listing, root.name),
     status: "active",
     progress: FIRST_STAGE,
     runner: RUNNER,
     startedAt: new Date(),
+  }).catch((error: unknown) => {
+    if (isDuplicateKey(error)) return null;
+    throw error;
   });
-  await enqueueGeneration(String(generation._id), { priority: hasPriority(user) });
-  return { id: String(generation._id) };
+  if (!begun) {
+    const underWay = await Generation.findOne({ ...work, status: "active" })
+      .select({ _id: 1 })
+      .lean();
+    // It ended between the two looks: this click begins the next one.
+    return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId);
+  }
+  await enqueueGeneration(String(begun._id), { priority: hasPriority(user) });
+  return { id: String(begun._id) };
 }
 
 /** How a generation ended, or that it has not yet. */

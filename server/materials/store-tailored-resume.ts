@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
-import { User } from "../../models/user.ts";
+import { User, type UserRecord } from "../../models/user.ts";
 import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
 import type { Made } from "./make-material.ts";
@@ -12,6 +12,7 @@ import type { WritingFacts } from "./writing-facts.ts";
 
 type Input = {
   record: { _id: Types.ObjectId; ownerId: Types.ObjectId; listingId: string; title: string; createdAt: Date };
+  owner: Pick<UserRecord, "wishes">;
   root: ResumeRecord;
   tailored: Made<TailoredResume>;
   facts: WritingFacts;
@@ -21,9 +22,13 @@ type Input = {
  * Stores a tailored text: its resume row, the record that lists it and what it did for the match, then makes it the
  * active resume (DEC-36). It needs no matching of its own: its matches are the original's.
  */
-export async function storeTailoredResume({ record, root, tailored, facts }: Input): Promise<void> {
+export async function storeTailoredResume({ record, owner, root, tailored, facts }: Input): Promise<void> {
   const variantId = new Types.ObjectId();
   const { profile, lines } = tailored;
+  // With the owner's wishes, as the original was scored.
+  const wishes = owner.wishes ?? undefined;
+  const explanation = scoreMatch(extractResumeFacts(profile, wishes), facts.listing, facts.weights);
+  const { score } = explanation;
   await Resume.create({
     _id: variantId,
     ownerId: record.ownerId,
@@ -39,7 +44,7 @@ export async function storeTailoredResume({ record, root, tailored, facts }: Inp
     profile,
     warnings: [],
     uploadedAt: record.createdAt,
-    optimizationScore: tailored.score,
+    optimizationScore: score,
     originalResumeId: root._id,
     matching: { state: "done", revision: 1, requestedAt: record.createdAt, finishedAt: record.createdAt },
   });
@@ -48,7 +53,7 @@ export async function storeTailoredResume({ record, root, tailored, facts }: Inp
     ...record,
     originalResumeId: root._id,
     variantId,
-    matchScore: tailored.score,
+    matchScore: score,
     content: lines.join("\n"),
     originalContent: root.content,
     keywordMatchBefore,
@@ -68,8 +73,8 @@ export async function storeTailoredResume({ record, root, tailored, facts }: Inp
         optimization: {
           aiResumeId: record._id,
           variantId,
-          score: tailored.score,
-          explanation: scoreMatch(extractResumeFacts(profile), facts.listing, facts.weights),
+          score,
+          explanation,
           keywordMatchBefore,
           keywordMatchAfter,
           skillsAdded: tailored.skillsAdded.length,

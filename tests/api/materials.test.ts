@@ -136,6 +136,31 @@ test("API-14, AG-08, DEC-36: a tailored resume becomes active, keeps the matches
   expect(again?.originalResumeId).toBe(root?.id);
 });
 
+test("DEC-36, RV-07: an edited variant is scored anew, has no matches of its own and uses no quota", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-tailored-resume", job.id);
+  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  const matches = await client.json<MatchView[]>("/api/job-matches");
+  const usage = await client.json("/api/subscription/status");
+  const edited = await send(client, "PATCH", `/api/resumes/${record?.variantId}`, { experience: "Baker, 2019 - 2020" });
+  expect(edited.status).toBe(200);
+  const after = await until(async () => {
+    const [now] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+    return now && now.matchScore !== record?.matchScore ? now : null;
+  });
+  expect(after.matchScore).toBeLessThan(record?.matchScore ?? 0);
+  expect(after.content).toContain("Baker, 2019 - 2020");
+  const [variant] = await client.json<ResumeView[]>("/api/resumes");
+  expect(variant).toMatchObject({ id: record?.variantId, optimizationScore: after.matchScore });
+  const now = await client.json<MatchView[]>("/api/job-matches");
+  expect(now).toHaveLength(matches.length);
+  const match = now.find((one) => one.job.id === job.id);
+  expect(match?.matchScore).toBe(after.matchScore);
+  expect(match?.explanation.parts.reduce((sum, { points }) => sum + points, 0)).toBe(after.matchScore);
+  expect(await client.json("/api/subscription/status")).toEqual(usage);
+});
+
 test("DEC-89, API-37, API-38: a duplicate shares the variant, which goes with the last record, and the original is active again", async () => {
   const client = await proUser();
   for (const { id } of await client.json<AiResumeView[]>("/api/ai-generated-resumes")) {

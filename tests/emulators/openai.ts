@@ -28,6 +28,8 @@ export type ModelServer = {
   /** Requests seen so far, with what was asked. */
   requests: { name: string; model: string; system: string; user: string; authorization: string | null }[];
   behave(as: ModelBehaviour): void;
+  /** Breaks off the answers that are under way. */
+  hangUp(): void;
   stop(): Promise<void>;
 };
 
@@ -247,6 +249,9 @@ export async function startModelServer(behaviour: ModelBehaviour = "good"): Prom
     requests,
     behave(as) {
       current = as;
+    },
+    hangUp() {
+      server.closeAllConnections();
     },
     async stop() {
       server.closeAllConnections();

@@ -61,7 +61,10 @@ function show(viewed: ViewerView | null, search = "?view=1&tab=overview") {
   const state = parseViewer(search);
   if (!state) throw new Error("The search opens no viewer");
   const Screen = createRoutesStub([
-    { path: "/", Component: () => <ResumeViewer resume={viewed} state={state} path="/" search={search} /> },
+    {
+      path: "/",
+      Component: () => <ResumeViewer resume={viewed} changes={null} state={state} path="/" search={search} />,
+    },
   ]);
   render(<Screen initialEntries={[`/${search}`]} />);
   return screen.getByRole("dialog");

@@ -1,11 +1,13 @@
 import { Badge } from "@radix-ui/themes";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { VariantChanges } from "../../../server/materials/changes/find-variant-changes.ts";
 import type { ViewerView } from "../../../server/resumes/view-resume.ts";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
+import { ChangesPanel } from "./components/changes-panel.tsx";
 import { DownloadLinks } from "./components/download-links.tsx";
 import { OverviewPanel } from "./components/overview-panel.tsx";
 import { ReadingPanel } from "./components/reading-panel.tsx";
@@ -17,6 +19,8 @@ import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./v
 /** What the panels of the viewer share. */
 export type PanelProps = {
   resume: ViewerView;
+  /** What a tailored resume changed; null = this one was uploaded. */
+  changes: VariantChanges | null;
   edit: ViewerState["edit"];
   /** The search of the screen, for links to another tab or editor. */
   search: string;
@@ -27,17 +31,19 @@ export type PanelProps = {
 type ResumeViewerProps = {
   /** null = there is no such resume (RV-09). */
   resume: ViewerView | null;
+  changes: VariantChanges | null;
   state: ViewerState;
   path: string;
   search: string;
 };
 
 /** The dialog that shows one resume, over whatever screen it was opened from (RV-14). */
-export function ResumeViewer({ resume, state, path, search }: ResumeViewerProps) {
+export function ResumeViewer({ resume, changes, state, path, search }: ResumeViewerProps) {
   const closeHref = path + withoutDialog(search);
   if (!resume) return <NotLoaded closeHref={closeHref} />;
   const { id, tab, edit } = state;
-  const panel = { resume, edit, search, returnTo: path + viewerSearch(search, { id, tab }) };
+  const shownChanges = resume.version ? null : changes;
+  const panel = { resume, changes: shownChanges, edit, search, returnTo: path + viewerSearch(search, { id, tab }) };
   return (
     <ModalDialog
       key={id}
@@ -53,7 +59,7 @@ export function ResumeViewer({ resume, state, path, search }: ResumeViewerProps)
         </div>
       }
     >
-      <Tabs state={state} search={search} />
+      <Tabs state={state} search={search} isTailored={shownChanges !== null} />
       <div className="viewer">
         {resume.version ? <EarlierVersion {...panel} version={resume.version} /> : null}
         <Panel tab={tab} {...panel} />
@@ -86,7 +92,9 @@ function FileAndDate({ resume }: { resume: ViewerView }) {
   );
 }
 
-function Tabs({ state, search }: { state: ViewerState; search: string }) {
+type TabsProps = { state: ViewerState; search: string; isTailored: boolean };
+
+function Tabs({ state, search, isTailored }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const shown = useRef(state.tab);
   // The bar scrolls on narrow screens. And an `Edit` of one panel leads to another one: the link that had the focus is gone.
@@ -100,7 +108,7 @@ function Tabs({ state, search }: { state: ViewerState; search: string }) {
   return (
     <nav ref={bar} className="viewer-tabs" aria-label="Parts of the resume">
       <ul>
-        {VIEWER_TABS.map(({ tab, label }) => (
+        {VIEWER_TABS.filter(({ tab }) => tab !== "changes" || isTailored).map(({ tab, label }) => (
           <li key={tab}>
             <Link
               to={viewerSearch(search, { id: state.id, tab, version: state.version })}
@@ -121,6 +129,8 @@ function Panel({ tab, ...panel }: PanelProps & { tab: ViewerTab }) {
   switch (tab) {
     case "overview":
       return <OverviewPanel resume={panel.resume} />;
+    case "changes":
+      return panel.changes ? <ChangesPanel changes={panel.changes} /> : <OverviewPanel resume={panel.resume} />;
     case "skills":
       return <SkillsPanel {...panel} />;
     case "experience":

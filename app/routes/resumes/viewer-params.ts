@@ -1,12 +1,13 @@
 import { withoutDialog } from "../../lib/dialogs.ts";
 
-/** The four tabs of RV-04, and the panel after them (DEC-86). */
+/** The four tabs of RV-04, and the panels after them (DEC-86, DEC-89: only of a resume that was tailored). */
 export const VIEWER_TABS = [
   { tab: "overview", label: "Overview" },
   { tab: "skills", label: "Skills" },
   { tab: "experience", label: "Experience" },
   { tab: "education", label: "Education" },
   { tab: "read", label: "What the machine read" },
+  { tab: "changes", label: "What was tailored" },
 ] as const;
 
 export type ViewerTab = (typeof VIEWER_TABS)[number]["tab"];

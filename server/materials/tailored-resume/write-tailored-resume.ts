@@ -15,8 +15,6 @@ import { hasWording, type Keyword, keywordMatch, postingKeywords } from "./keywo
 export type TailoredResume = {
   lines: string[];
   profile: Profile;
-  /** The matcher's score of the tailored text for the job. */
-  score: number;
   keywordMatchBefore: number;
   keywordMatchAfter: number;
   skillsAdded: string[];
@@ -71,16 +69,14 @@ export function finishTailoredResume(
 
   const tailored = order.lines.flatMap((index) => lines.get(index) ?? []);
   const after = analyseResume(tailored, { now });
-  const match = scoreMatch(extractResumeFacts(after), facts.listing, facts.weights);
   return {
     lines: tailored,
     profile: after,
-    score: match.score,
     keywordMatchBefore: keywordMatch(profile, facts.listing, facts.weights),
     keywordMatchAfter: keywordMatch(after, facts.listing, facts.weights),
     skillsAdded,
     addedKeywords,
-    matchedKeywords: match.matchedSkills,
+    matchedKeywords: scoreMatch(extractResumeFacts(after), facts.listing, facts.weights).matchedSkills,
     improvedSections: [...changed],
     contentImproved:
       notes.length > 0

@@ -57,7 +57,7 @@ export function ResumeCard({ material, search, returnTo, now }: { material: List
             </Link>
           </Button>
           <MaterialMenu material={material} editLabel="Edit Title" search={search} returnTo={returnTo}>
-            <Link to={viewerSearch(search, { id: material.variantId })} preventScrollReset>
+            <Link to={viewerSearch(search, { id: material.variantId, tab: "changes" })} preventScrollReset>
               View Tailored Resume
             </Link>
           </MaterialMenu>

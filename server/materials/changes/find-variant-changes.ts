@@ -1,0 +1,21 @@
+import type { Types } from "mongoose";
+import { AiResume } from "../../../models/ai-resume.ts";
+import { Resume } from "../../../models/resume.ts";
+import { toObjectId } from "../../resumes/require-resume.ts";
+import { type ChangedLine, compareTexts } from "./compare-texts.ts";
+
+/** What a tailored resume changed, and the job it was tailored to. */
+export type VariantChanges = { title: string; summary: string; lines: ChangedLine[] };
+
+/** A variant beside the text it was made from (DEC-89); null for any other resume. */
+export async function findVariantChanges(ownerId: Types.ObjectId, resumeId: unknown): Promise<VariantChanges | null> {
+  const variantId = toObjectId(resumeId);
+  if (!variantId) return null;
+  const [record, variant] = await Promise.all([
+    AiResume.findOne({ ownerId, variantId }).select({ title: 1, contentImproved: 1, originalContent: 1 }).lean(),
+    Resume.findOne({ _id: variantId, ownerId }).select({ content: 1 }).lean(),
+  ]);
+  if (!record || !variant) return null;
+  const { title, contentImproved, originalContent } = record;
+  return { title, summary: contentImproved, lines: compareTexts(originalContent, variant.content) };
+}

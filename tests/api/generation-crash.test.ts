@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MatchView } from "../../server/matching/match-view.ts";
+import type { CoverLetterView, ProgressItem } from "../../server/materials/material-view.ts";
+import { type ModelServer, startModelServer } from "../emulators/openai.ts";
+import { type App, freePort, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+let model: ModelServer;
+let dataDir: string;
+let app: App;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  model = await startModelServer("hanging");
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-crash-"));
+  // One call a day: what is not given back is missed at once.
+  settings = { DATA_DIR: dataDir, OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, AI_CALLS_PER_USER_DAY: "1" };
+  app = await startApp({ ...settings, PORT: String(await freePort()) });
+}, 90_000);
+
+afterAll(async () => {
+  await app.stop();
+  await model.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signedIn(): Promise<{ client: HttpClient; jobId: string }> {
+  const client = new HttpClient(app.url);
+  await client.signIn({ persona: "pro" });
+  const match = await until(async () => (await client.json<MatchView[]>("/api/job-matches"))[0] ?? null);
+  return { client, jobId: match.job.id };
+}
+
+/** The form of the card's menu, as a page posts it; what it answers is of no matter here. */
+function click(client: HttpClient, jobId: string): Promise<Response | null> {
+  return client
+    .send("/forms/materials/generate", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: client.base },
+      body: new URLSearchParams({ kind: "cover-letter", jobId, returnTo: "/" }),
+    })
+    .catch(() => null);
+}
+
+const progressOf = (client: HttpClient) => client.json<ProgressItem[]>("/api/ai-generation-progress");
+
+async function untilCalled(calls: number): Promise<void> {
+  await until(async () => (model.requests.length >= calls ? true : null));
+}
+
+test("DEC-38: a process killed in mid-generation leaves it failed, nothing charged, and the next one begins", async () => {
+  const { client, jobId } = await signedIn();
+  const clicked = click(client, jobId);
+  await untilCalled(1);
+  app.process.kill("SIGKILL");
+  await clicked;
+  model.hangUp();
+  model.behave("good");
+  app = await startApp({ ...settings, PORT: new URL(app.url).port });
+  const [left] = await progressOf(client);
+  expect(left).toMatchObject({ type: "cover-letter", status: "failed" });
+  expect(await client.json("/api/cover-letters")).toEqual([]);
+  // It is told of once, on the next page.
+  expect((await client.open("/")).html).toContain("Failed to generate cover letter");
+  expect((await client.open("/")).html).not.toContain("Failed to generate cover letter");
+  await click(client, jobId);
+  await until(async () => ((await client.json<unknown[]>("/api/cover-letters")).length === 1 ? true : null));
+  // The one call of the day was given back: the model wrote, not the local engine.
+  expect(model.requests).toHaveLength(2);
+  expect((await progressOf(client)).map(({ status }) => status)).toEqual(["completed", "failed"]);
+}, 90_000);
+
+test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", async () => {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  model.behave("hanging");
+  const before = model.requests.length;
+  app = await startApp({ ...settings, PORT: String(await freePort()) });
+  const { client, jobId } = await signedIn();
+  const tab = new HttpClient(app.url);
+  await tab.signIn({ persona: "pro" });
+  const clicks = [click(client, jobId), click(client, jobId), click(tab, jobId)];
+  await untilCalled(before + 1);
+  const other = await startApp({ ...settings, PORT: String(await freePort()) });
+  try {
+    // The demo provider knows people by its own address, so the session is taken along.
+    const there = new HttpClient(other.url);
+    for (const cookie of client.cookieHeader.split("; ")) there.setCookie(...(cookie.split("=") as [string, string]));
+    clicks.push(click(there, jobId));
+    await Promise.all(clicks);
+    const items = await progressOf(there);
+    expect(items).toEqual([expect.objectContaining({ status: "active", progress: 30 })]);
+    model.behave("good");
+    model.hangUp();
+    const letters = await until(async () => {
+      const all = await there.json<CoverLetterView[]>("/api/cover-letters");
+      return all.length > 0 ? all : null;
+    });
+    expect(letters).toHaveLength(1);
+    expect(await progressOf(client)).toEqual([expect.objectContaining({ status: "completed", progress: 100 })]);
+    expect(model.requests).toHaveLength(before + 2);
+  } finally {
+    await other.stop();
+  }
+}, 90_000);
