@@ -6,6 +6,7 @@ export default [
     index("routes/home.tsx"),
     route("my-resumes", "routes/resumes/my-resumes.tsx"),
     route("ai-materials", "routes/materials/ai-materials.tsx"),
+    route("analytics", "routes/analytics/analytics.tsx"),
     // Demo and mock pages: sample data only
     layout("routes/demos/demos-layout.tsx", [
       route("ai-activity-demo", "routes/demos/ai-activity-demo.tsx"),
@@ -16,6 +17,7 @@ export default [
     ]),
   ]),
   route("ai-materials/:kind/:id/download", "routes/materials/download.ts"),
+  route("analytics/applications.csv", "routes/analytics/applications-file.ts"),
   route("ai-materials/:kind/:id/download/:format", "routes/materials/document.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 

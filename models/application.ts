@@ -13,12 +13,14 @@ const applicationSchema = new Schema(
     jobTitle: { type: String, required: true },
     company: { type: String, required: true },
     resumeName: { type: String, required: true },
+    /** The score that was shown; null = the job was no match of the resume. */
     score: { type: Number, default: null },
   },
   { collection: "applications" },
 );
 
 applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
+applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ resumeId: 1 });
 
 export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };

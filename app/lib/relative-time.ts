@@ -6,6 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 // UTC, so that the server's page and the browser's say the same day.
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
+const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
 /** When a resume was uploaded: `Just now`, `5 hours ago`, `1 day ago`, `12 days ago` (CV-08). Throws on an invalid date (DEC-45). */
 export function uploadedAgo(date: Date | string, now: Date): string {
   const elapsed = now.getTime() - validDate(date).getTime();
@@ -25,6 +27,11 @@ export function longUsDate(date: Date | string | null | undefined): string {
   if (date === null || date === undefined || date === "") return "Unknown date";
   const read = new Date(date);
   return Number.isNaN(read.getTime()) ? "Invalid date" : longDate.format(read);
+}
+
+/** `Dec 5`, in UTC. Throws on an invalid date (DEC-45). */
+export function shortUsDate(date: Date | string): string {
+  return shortDate.format(validDate(date));
 }
 
 function counted(count: number, unit: "hour" | "day"): string {

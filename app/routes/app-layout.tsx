@@ -54,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { href: "/", label: "Dashboard", count: null },
       { href: "/my-resumes", label: "My Resumes", count: resumeCount },
       { href: "/ai-materials", label: "AI Materials", count: materials.total },
+      { href: "/analytics", label: "Analytics", count: null },
     ],
     viewed,
     changes,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const APPLICATION_STATUSES = ["applied", "interview", "offer", "rejected"] as const;
+export const APPLICATION_STATUSES = ["applied", "interview", "offer", "rejected"] as const;
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 

@@ -1,9 +1,9 @@
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Listing } from "../../models/listing.ts";
-import { Match } from "../../models/match.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
+import { findShownScore } from "../matching/find-matches.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
@@ -20,19 +20,17 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
   if (existing) return { application: existing, isNew: false, sourceUrl };
   const active = await findActiveSummary(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
-  const resumeId = active.originalResumeId ?? active._id;
-  const match = await Match.findOne({ resumeId, listingId }).select({ score: 1 }).lean();
   try {
     const created = await Application.create({
       ownerId: user._id,
       listingId,
-      resumeId,
+      resumeId: active.originalResumeId ?? active._id,
       status: "applied",
       appliedAt: new Date(),
       jobTitle: listing.title,
       company: listing.company,
       resumeName: active.name,
-      score: match?.score ?? null,
+      score: await findShownScore(active, listingId),
     });
     return { application: created.toObject(), isNew: true, sourceUrl };
   } catch (error) {

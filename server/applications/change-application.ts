@@ -14,17 +14,16 @@ export async function setApplicationStatus(
   status: ApplicationStatus,
 ): Promise<ApplicationRecord> {
   const _id = toObjectId(id);
-  const owned = { _id, ownerId };
-  if (_id && status === "interview") {
-    await Application.updateOne({ ...owned, interviewAt: null }, { $set: { interviewAt: new Date() } });
-  }
-  const application =
+  const change = (also: { interviewAt?: null }, more: Partial<ApplicationRecord>) =>
     _id &&
-    (await Application.findOneAndUpdate(
-      owned,
-      { $set: { status, ...(status === "applied" ? { interviewAt: null } : {}) } },
+    Application.findOneAndUpdate(
+      { _id, ownerId, ...also },
+      { $set: { status, ...more } },
       { returnDocument: "after", lean: true },
-    ));
+    );
+  const application =
+    (status === "interview" && (await change({ interviewAt: null }, { interviewAt: new Date() }))) ||
+    (await change({}, status === "applied" ? { interviewAt: null } : {}));
   if (!application) throw new Refusal("not-found", "Application not found");
   return application;
 }

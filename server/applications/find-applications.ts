@@ -1,4 +1,5 @@
 import type { Types } from "mongoose";
+import type { ApplicationStatus } from "../../app/schemas/application-status.ts";
 import { Application } from "../../models/application.ts";
 import type { MatchCardView, MatchView } from "../matching/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
@@ -16,6 +17,36 @@ export type ApplicationCounts = {
   /** Sent with each resume, by its id. */
   byResume: Map<string, number>;
 };
+
+/** Applications alike in score, status and whether an interview was asked for. */
+export type OutcomeCount = {
+  score: number | null;
+  status: ApplicationStatus;
+  hasInterview: boolean;
+  count: number;
+};
+
+/** All applications of a user counted by the score they had and what came of them. */
+export async function countByOutcome(ownerId: Types.ObjectId): Promise<OutcomeCount[]> {
+  const rows = await Application.aggregate<{ _id: Omit<OutcomeCount, "count">; count: number }>([
+    { $match: { ownerId } },
+    {
+      $group: {
+        _id: { score: "$score", status: "$status", hasInterview: { $gt: ["$interviewAt", null] } },
+        count: { $sum: 1 },
+      },
+    },
+  ]);
+  return rows.map(({ _id, count }) => ({ ..._id, score: _id.score ?? null, count }));
+}
+
+/** When the applications since a moment were sent. */
+export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Promise<Date[]> {
+  const records = await Application.find({ ownerId, appliedAt: { $gte: since } })
+    .select({ appliedAt: 1 })
+    .lean();
+  return records.map(({ appliedAt }) => appliedAt);
+}
 
 /** How many applications a user sent: in all, with an interview, and with each resume. */
 export async function countApplications(ownerId: Types.ObjectId): Promise<ApplicationCounts> {

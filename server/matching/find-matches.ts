@@ -82,6 +82,23 @@ export async function findMatches(resume: Shown, options: { limit?: number; now:
   return withListings(matches, resume, options.now);
 }
 
+/** The shown scores of all matches of a resume, the same as `findMatches` gives, without the matches. */
+export async function findMatchScores(resume: Shown): Promise<number[]> {
+  const [matches, tailored] = await Promise.all([
+    Match.find({ resumeId: rootId(resume) })
+      .select({ score: 1 })
+      .lean(),
+    tailoredMatch(resume),
+  ]);
+  return matches.map((match) => (tailored?._id.equals(match._id) ? shownScore(tailored, resume).score : match.score));
+}
+
+/** The shown score of a resume for one job; null = the job is no match of it. */
+export async function findShownScore(resume: Shown, listingId: string): Promise<number | null> {
+  const match: MatchRecord | null = await Match.findOne({ resumeId: rootId(resume), listingId }).lean();
+  return match && shownScore(match, resume).score;
+}
+
 /** How many matches a resume has. */
 export async function countMatches(resume: Shown): Promise<number> {
   return Match.countDocuments({ resumeId: rootId(resume) });

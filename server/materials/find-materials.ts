@@ -86,6 +86,15 @@ export async function countMaterials(ownerId: Types.ObjectId): Promise<MaterialC
   return { resumes, coverLetters, interviews, total: resumes + coverLetters + interviews };
 }
 
+/** The mean matchScore of a user's AI-generated resumes; null when there is none. */
+export async function findAiResumeMean(ownerId: Types.ObjectId): Promise<number | null> {
+  const [row] = await AiResume.aggregate<{ mean: number | null }>([
+    { $match: { ownerId } },
+    { $group: { _id: null, mean: { $avg: "$matchScore" } } },
+  ]);
+  return row?.mean ?? null;
+}
+
 /** A user's AI-generated resume. Throws Refusal (not-found). */
 export async function requireAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
   const _id = toObjectId(id);

@@ -1,0 +1,72 @@
+import { SCORE_RANGES, type ScoreRangeId } from "./score-range.ts";
+
+/** What the list of applications can be narrowed to by what became of them; `interviewed` counts at any time (DEC-50). */
+export const OUTCOME_FILTERS = [
+  { value: "applied", label: "Applied" },
+  { value: "interview", label: "Interview" },
+  { value: "offer", label: "Offer" },
+  { value: "rejected", label: "Rejected" },
+  { value: "interviewed", label: "Interview requested, ever" },
+] as const;
+
+export const SCORE_FILTERS = [
+  ...SCORE_RANGES.map(({ id, label }) => ({ value: id, label })),
+  { value: "none", label: "No score" },
+] as const;
+
+export const APPLICATION_ORDERS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "score", label: "Highest score" },
+  { value: "company", label: "Company (A-Z)" },
+] as const;
+
+/** The filters, the order and the page of the list of applications; null = not narrowed. */
+export type ApplicationQuery = {
+  outcome: (typeof OUTCOME_FILTERS)[number]["value"] | null;
+  score: ScoreRangeId | "none" | null;
+  /** First day of seven, "2026-11-16". */
+  week: string | null;
+  order: (typeof APPLICATION_ORDERS)[number]["value"];
+  page: number;
+};
+
+function oneOf<Value extends string>(options: readonly { value: Value }[], value: string | null): Value | null {
+  return options.find((option) => option.value === value)?.value ?? null;
+}
+
+/** A day as written in an address; null for anything that is none. */
+function dayOf(value: string | null): string | null {
+  if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const day = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) ? null : value;
+}
+
+/** Reads the search parameters; whatever is not known is the default (DEC-08). */
+export function parseApplicationQuery(search: string): ApplicationQuery {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get("page"));
+  return {
+    outcome: oneOf(OUTCOME_FILTERS, params.get("status")),
+    score: oneOf(SCORE_FILTERS, params.get("score")),
+    week: dayOf(params.get("week")),
+    order: oneOf(APPLICATION_ORDERS, params.get("order")) ?? "newest",
+    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+  };
+}
+
+/** The search parameters of a query, defaults left out. */
+export function applicationQueryParams(query: Partial<ApplicationQuery>): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.outcome) params.set("status", query.outcome);
+  if (query.score) params.set("score", query.score);
+  if (query.week) params.set("week", query.week);
+  if (query.order && query.order !== "newest") params.set("order", query.order);
+  if (query.page && query.page > 1) params.set("page", String(query.page));
+  return params;
+}
+
+/** The address of the list of applications, narrowed as asked. */
+export function applicationListHref(query: Partial<ApplicationQuery> = {}): string {
+  return `/analytics?${new URLSearchParams([["list", "applications"], ...applicationQueryParams(query)])}`;
+}

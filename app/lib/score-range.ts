@@ -1,0 +1,27 @@
+import { scoreColour } from "./score-band.ts";
+
+/** The ranges by which scores are counted, highest first. `from` is inclusive; a range ends below the one before it. */
+export const SCORE_RANGES = [
+  { id: "90", label: "90 and above", from: 90 },
+  { id: "80", label: "80–89", from: 80 },
+  { id: "60", label: "60–79", from: 60 },
+  { id: "0", label: "below 60", from: 0 },
+] as const;
+
+export type ScoreRangeId = (typeof SCORE_RANGES)[number]["id"];
+
+/** The range a score falls into. */
+export function scoreRangeOf(score: number): ScoreRangeId {
+  return SCORE_RANGES.find(({ from }) => score >= from)?.id ?? "0";
+}
+
+/** First score of a range and the first beyond it; null = no end. */
+export function scoreRangeLimits(id: ScoreRangeId): { from: number; below: number | null } {
+  const at = SCORE_RANGES.findIndex((range) => range.id === id);
+  return { from: SCORE_RANGES[at]?.from ?? 0, below: SCORE_RANGES[at - 1]?.from ?? null };
+}
+
+/** The colour of the scores in a range (JM-22). */
+export function scoreRangeColour(id: ScoreRangeId): ReturnType<typeof scoreColour> {
+  return scoreColour(scoreRangeLimits(id).from);
+}

@@ -1,0 +1,54 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { findAnalytics } from "../../../server/analytics/find-analytics.ts";
+import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { listApplications } from "../../../server/applications/list-applications.ts";
+import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { parseApplicationQuery } from "../../lib/application-list.ts";
+import { BRAND } from "../../lib/brand.ts";
+import { isSameScreen } from "../../lib/dialogs.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { requireSignedIn } from "../../middleware/session.ts";
+import type { Route } from "./+types/analytics";
+import { ApplicationList } from "./components/application-list.tsx";
+import { Overview } from "./components/overview.tsx";
+import { ScreenTabs } from "./components/screen-tabs.tsx";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `Analytics · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { user } = requireSignedIn(context);
+  if (url.searchParams.get("list") !== "applications") {
+    return { view: "overview" as const, analytics: await findAnalytics(user, new Date()) };
+  }
+  const query = parseApplicationQuery(url.search);
+  const list = await listApplications(user._id, query);
+  return { view: "applications" as const, query: { ...query, page: list.page }, list, origin: getAuthConfig().appUrl };
+}
+
+/** What opens over the screen leaves the screen itself as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
+  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
+  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
+}
+
+export default function AnalyticsScreen({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <header className="screen-head">
+        <h1>Career Performance Analytics</h1>
+        <p className="soft">Track your job search progress and optimize your career strategy</p>
+      </header>
+      <ScreenTabs view={loaderData.view} />
+      {loaderData.view === "overview" ? (
+        <Overview analytics={loaderData.analytics} search={search} />
+      ) : (
+        <ApplicationList {...loaderData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Badge } from "@radix-ui/themes";
+import type { FormEvent } from "react";
+import { useFetcher } from "react-router";
+import type { ListedApplication } from "../../../../server/applications/list-applications.ts";
+import { Button } from "../../../components/button.tsx";
+import { Menu, menuButton } from "../../../components/menu.tsx";
+import { longUsDate } from "../../../lib/relative-time.ts";
+import { scoreColour } from "../../../lib/score-band.ts";
+import { webAddress } from "../../../lib/web-address.ts";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../schemas/application-status.ts";
+
+const STATUS_NAMES: Record<ApplicationStatus, string> = {
+  applied: "Applied",
+  interview: "Interview",
+  offer: "Offer",
+  rejected: "Rejected",
+};
+
+type RowProps = { application: ListedApplication; origin: string; returnTo: string };
+
+export function ApplicationRow({ application, origin, returnTo }: RowProps) {
+  const { id, company, appliedAt, interviewAt, score, resumeName } = application;
+  const titleId = `application-${id}`;
+  return (
+    <li className="an-application" aria-labelledby={titleId}>
+      <div className="an-job">
+        <h3 id={titleId}>
+          <JobTitle application={application} origin={origin} />
+        </h3>
+        <p className="facts">
+          <span>{company}</span>
+          {application.posting?.isSample ? (
+            <Badge size="1" className="source">
+              Sample posting
+            </Badge>
+          ) : null}
+          {application.posting ? null : <span>No longer listed</span>}
+        </p>
+      </div>
+      <div className="an-then">
+        <p>
+          {score === null ? (
+            <span className="soft">No score</span>
+          ) : (
+            <b className={`num ${scoreColour(score)}`}>
+              <span className="visually-hidden">Score </span>
+              {score}%
+            </b>
+          )}{" "}
+          <span className="soft">with {resumeName}</span>
+        </p>
+        <p className="soft small">
+          <span>
+            Applied <time dateTime={appliedAt}>{longUsDate(appliedAt)}</time>
+          </span>
+          {interviewAt === null ? null : (
+            <span>
+              Interview requested <time dateTime={interviewAt}>{longUsDate(interviewAt)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+      <Actions application={application} returnTo={returnTo} />
+    </li>
+  );
+}
+
+function JobTitle({ application: { jobTitle, posting }, origin }: Pick<RowProps, "application" | "origin">) {
+  const address = posting && webAddress(posting.sourceUrl, origin);
+  if (!address) return jobTitle;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {jobTitle}
+      <span aria-hidden="true">{"\u00a0↗"}</span>
+      <span className="visually-hidden"> (opens the posting in a new tab)</span>
+    </a>
+  );
+}
+
+/** DEC-87. A menu and not a select: on the way through a select's choices each would be saved, and remembered (DEC-50). */
+function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
+  const fetcher = useFetcher();
+  const { id, jobTitle, company, status } = application;
+  const menuId = `status-${id}`;
+  const label = `Status of ${jobTitle} at ${company}`;
+  const isSending = fetcher.state !== "idle";
+  const fields = (
+    <>
+      <input type="hidden" name="applicationId" value={id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+    </>
+  );
+  return (
+    <div className="an-actions">
+      <fetcher.Form method="post" action="/forms/applications/remove">
+        {fields}
+        <Button
+          type="submit"
+          look="ghost"
+          disabled={isSending}
+          aria-label={`I did not apply: ${jobTitle} at ${company}`}
+        >
+          I did not apply
+        </Button>
+      </fetcher.Form>
+      <Button
+        {...menuButton(menuId)}
+        className={`an-status ${status}`}
+        disabled={isSending}
+        aria-label={`${label}: ${STATUS_NAMES[status]}`}
+      >
+        {STATUS_NAMES[status]} <span aria-hidden="true">▾</span>
+      </Button>
+      <Menu id={menuId} label={label}>
+        <fetcher.Form method="post" action="/forms/applications/status" onSubmit={closeMenu}>
+          {fields}
+          {APPLICATION_STATUSES.map((choice) => (
+            <button
+              key={choice}
+              type="submit"
+              name="status"
+              value={choice}
+              className="item"
+              aria-pressed={choice === status}
+            >
+              {STATUS_NAMES[choice]}
+            </button>
+          ))}
+        </fetcher.Form>
+      </Menu>
+    </div>
+  );
+}
+
+// A form sent without a page load leaves the popover open.
+function closeMenu(event: FormEvent<HTMLFormElement>): void {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}

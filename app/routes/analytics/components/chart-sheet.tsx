@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../components/button.tsx";
+
+/** A sheet with one picture, whose rows are text and links at the same time. */
+export function ChartSheet({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="an-chart sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note}
+      {children}
+    </section>
+  );
+}
+
+/** What will be here, and the one way to it. */
+export function EmptyChart({ children, to, label }: { children: ReactNode; to: string; label: string }) {
+  return (
+    <div className="an-empty">
+      <p>{children}</p>
+      <Button asChild>
+        <Link to={to} preventScrollReset>
+          {label}
+        </Link>
+      </Button>
+    </div>
+  );
+}

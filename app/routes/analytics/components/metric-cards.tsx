@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import type { Figures } from "../../../../server/analytics/figures.ts";
+import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
+import { Meter } from "../../../components/meter.tsx";
+import { applicationListHref } from "../../../lib/application-list.ts";
+
+/** The bar of AI Utilization is full with so many materials (AN-12). */
+const FULL_UTILIZATION = 10;
+
+/** AN-09 to AN-12. */
+export function MetricCards({ figures, states }: { figures: Figures; states: Analytics["states"] }) {
+  return (
+    <>
+      <Card
+        title="Match Quality"
+        value={`${figures.averageMatch}%`}
+        share={figures.averageMatch}
+        state={states.matchQuality}
+        isGood={states.matchQuality === "Strong"}
+        href="/"
+        counted={`on average over ${counted(figures.totalMatches, "match", "matches")}`}
+      />
+      <Card
+        title="Application Rate"
+        value={`${figures.applicationRate}%`}
+        share={figures.applicationRate}
+        state={states.applicationRate}
+        isGood={states.applicationRate === "Active"}
+        href={applicationListHref()}
+        counted={`${counted(figures.applicationsSent, "application")} to ${counted(figures.totalMatches, "match", "matches")}`}
+      />
+      <Card
+        title="Interview Success"
+        value={`${figures.interviewRate}%`}
+        share={figures.interviewRate}
+        state={states.interviewSuccess}
+        isGood={states.interviewSuccess === "Excellent"}
+        href={applicationListHref({ outcome: "interviewed" })}
+        counted={`${counted(figures.interviewRequests, "interview")} from ${counted(figures.applicationsSent, "application")}`}
+      />
+      <Card
+        title="AI Utilization"
+        value={String(figures.materials.total)}
+        share={(figures.materials.total / FULL_UTILIZATION) * 100}
+        state={states.aiUtilization}
+        isGood={states.aiUtilization === "Advanced"}
+        href="/ai-materials"
+        counted={`${figures.materials.total === 1 ? "material" : "materials"} made; the bar is full at ${FULL_UTILIZATION}`}
+      />
+    </>
+  );
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+type CardProps = {
+  title: string;
+  value: string;
+  /** Of the bar, in percent; capped there. */
+  share: number;
+  state: string;
+  isGood: boolean;
+  /** Where what is counted stands. */
+  href: string;
+  counted: string;
+};
+
+function Card({ title, value, share, state, isGood, href, counted }: CardProps) {
+  const titleId = `metric-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <section className="an-metric sheet" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <Link to={href} className="an-figure num">
+        {value}
+      </Link>
+      <Meter label={title} value={Math.round(share)} valueText={`${value}, ${state}`} />
+      <p className={isGood ? "an-state good" : "an-state"}>{state}</p>
+      <p className="soft tiny">{counted}</p>
+    </section>
+  );
+}

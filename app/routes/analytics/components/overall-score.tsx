@@ -1,0 +1,61 @@
+import type { PerformanceScore } from "../../../../server/analytics/performance-score.ts";
+
+const COLOURS = { Excellent: "good", Good: "fair", "Needs Improvement": "bad" } as const;
+
+/** A quarter of the ring less the gap between two, of a path length of 100. */
+const ARC = 22.5;
+const QUARTER = 25;
+
+/** AN-02 to AN-08: the score out of 100, its word, and its four parts. */
+export function OverallScore({ score }: { score: PerformanceScore }) {
+  return (
+    <section className={`an-overall sheet ${COLOURS[score.label]}`} aria-labelledby="overall-title">
+      <Ring score={score} />
+      <div className="an-overall-text">
+        <h2 id="overall-title">Overall Performance Score</h2>
+        <p className="an-label">{score.label}</p>
+        <dl>
+          {score.parts.map(({ label, points, of }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">
+                {points} <span className="soft">of {of}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Each quarter is one part, filled by its points. The spoken value carries the word that the colour stands for (DEC-77). */
+function Ring({ score }: { score: PerformanceScore }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a ring
+    <div
+      className="an-ring"
+      role="meter"
+      aria-label="Overall Performance Score"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={score.total}
+      aria-valuetext={`${score.total} out of 100, ${score.label}`}
+    >
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        {score.parts.map(({ label, points, of }, quarter) => {
+          const arc = { cx: 60, cy: 60, r: 52, pathLength: 100, strokeDashoffset: -(quarter * QUARTER + 1.25) };
+          return (
+            <g key={label}>
+              <circle {...arc} className="track" strokeDasharray={`${ARC} 100`} />
+              {points > 0 ? <circle {...arc} className="fill" strokeDasharray={`${(points / of) * ARC} 100`} /> : null}
+            </g>
+          );
+        })}
+      </svg>
+      <p>
+        <b className="num">{score.total}</b> <span>out of 100</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { applicationListHref } from "../../../lib/application-list.ts";
+
+const TABS = [
+  { view: "overview", label: "Overview", href: "/analytics" },
+  { view: "applications", label: "Applications", href: applicationListHref() },
+] as const;
+
+/** The two views of the screen (DEC-83). */
+export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {
+  return (
+    <nav className="an-tabs" aria-label="Views">
+      <ul>
+        {TABS.map((tab) => (
+          <li key={tab.view}>
+            <Link to={tab.href} aria-current={tab.view === view ? "page" : undefined} preventScrollReset>
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

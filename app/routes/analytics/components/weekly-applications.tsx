@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
+import { applicationListHref } from "../../../lib/application-list.ts";
+import { longUsDate, shortUsDate } from "../../../lib/relative-time.ts";
+import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
+
+/** The applications of the last twelve weeks, Monday to Sunday in UTC. */
+export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]; total: number }) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const shown = weeks.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartSheet id="weekly-title" title="Applications over time">
+      {total === 0 ? (
+        <EmptyChart to="/" label="Go to your matches">
+          Every application you track will stand here in its week.
+        </EmptyChart>
+      ) : (
+        <>
+          <ol className="an-weeks">
+            {weeks.map(({ start, count }, week) => (
+              <li key={start}>
+                <Week start={start} count={count} share={(count / most) * 100} isLabelled={week % 4 === 0} />
+              </li>
+            ))}
+          </ol>
+          <p className="an-verdict">
+            {shown} in the last {weeks.length} weeks{total > shown ? `, ${total - shown} before` : ""}.
+          </p>
+        </>
+      )}
+    </ChartSheet>
+  );
+}
+
+type WeekProps = { start: string; count: number; share: number; isLabelled: boolean };
+
+function Week({ start, count, share, isLabelled }: WeekProps) {
+  const column = (
+    <>
+      <span className="visually-hidden">
+        Week of {longUsDate(start)}: {count} {count === 1 ? "application" : "applications"}
+      </span>
+      <span className="an-top num" aria-hidden="true">
+        {count === 0 ? "" : count}
+      </span>
+      <svg aria-hidden="true">
+        <rect className="base" y="100%" width="100%" height="2" />
+        <rect className="column" y={`${100 - share}%`} width="100%" height={`${share}%`} />
+      </svg>
+      <span className="an-week" aria-hidden="true">
+        {isLabelled ? shortUsDate(start) : ""}
+      </span>
+    </>
+  );
+  return count === 0 ? <span>{column}</span> : <Link to={applicationListHref({ week: start })}>{column}</Link>;
+}

@@ -1,0 +1,53 @@
+import { SCORE_RANGES, scoreRangeOf } from "../../app/lib/score-range.ts";
+import type { UserRecord } from "../../models/user.ts";
+import { countByOutcome, findAppliedSince } from "../applications/find-applications.ts";
+import { findMatchScores } from "../matching/find-matches.ts";
+import { findMissingSkills } from "../matching/find-missing-skills.ts";
+import { countMaterials, findAiResumeMean } from "../materials/find-materials.ts";
+import { countUploadedResumes, findActiveSummary } from "../resumes/find-resumes.ts";
+import { toFigures } from "./figures.ts";
+import { metricStates, performanceScore } from "./performance-score.ts";
+import { recommend } from "./recommendations.ts";
+import { repliesByScore, replyVerdict } from "./replies.ts";
+import { countByWeek, firstShownWeek } from "./weeks.ts";
+
+/** Everything the analytics screen shows (AN-02 to AN-18), weeks as of `now`. */
+export async function findAnalytics(user: UserRecord, now: Date) {
+  const ownerId = user._id;
+  const active = await findActiveSummary(user);
+  const [matchScores, outcomes, applied, materials, aiResumeMean, resumeCount] = await Promise.all([
+    active ? findMatchScores(active) : [],
+    countByOutcome(ownerId),
+    findAppliedSince(ownerId, firstShownWeek(now)),
+    countMaterials(ownerId),
+    findAiResumeMean(ownerId),
+    countUploadedResumes(ownerId),
+  ]);
+  const sent = (counted: typeof outcomes) => counted.reduce((sum, { count }) => sum + count, 0);
+  const figures = toFigures({
+    matchScores,
+    applicationsSent: sent(outcomes),
+    interviewRequests: sent(outcomes.filter(({ hasInterview }) => hasInterview)),
+    materials,
+    aiResumeMean,
+  });
+  const advice = recommend(figures);
+  const missingSkills = active && advice.toImprove.includes("match-quality") ? await findMissingSkills(active) : [];
+  return {
+    figures,
+    score: performanceScore(figures),
+    states: metricStates(figures),
+    advice,
+    missingSkills,
+    hasResume: resumeCount > 0,
+    matchesByScore: SCORE_RANGES.map(({ id }) => ({
+      range: id,
+      count: matchScores.filter((score) => scoreRangeOf(score) === id).length,
+    })),
+    replies: repliesByScore(outcomes),
+    verdict: replyVerdict(outcomes),
+    weeks: countByWeek(applied, now),
+  };
+}
+
+export type Analytics = Awaited<ReturnType<typeof findAnalytics>>;

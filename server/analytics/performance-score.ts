@@ -1,0 +1,45 @@
+import type { Figures } from "./figures.ts";
+
+/** The most one of the four parts can give (AN-04). */
+const PART_POINTS = 25;
+
+export type PerformanceScore = {
+  total: number;
+  label: "Excellent" | "Good" | "Needs Improvement";
+  parts: { label: string; points: number; of: number }[];
+};
+
+/** Points for the first of three falling thresholds that is reached. */
+function pointsFor(value: number, [best, second, third]: [number, number, number]): number {
+  if (value >= best) return PART_POINTS;
+  if (value >= second) return 20;
+  return value >= third ? 15 : 0;
+}
+
+/** The word for a score out of 100 (AN-03). */
+export function performanceLabel(total: number): PerformanceScore["label"] {
+  if (total >= 80) return "Excellent";
+  return total >= 60 ? "Good" : "Needs Improvement";
+}
+
+/** The overall score: four parts of at most 25 points (AN-04 to AN-08). */
+export function performanceScore(figures: Figures): PerformanceScore {
+  const parts = [
+    { label: "Match score", points: pointsFor(figures.averageMatch, [80, 70, 60]) },
+    { label: "Application rate", points: pointsFor(figures.applicationRate, [25, 15, 10]) },
+    { label: "Interviews", points: pointsFor(figures.interviewRate, [20, 15, 10]) },
+    { label: "AI materials", points: pointsFor(figures.materials.total, [10, 5, 3]) },
+  ].map((part) => ({ ...part, of: PART_POINTS }));
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  return { total, label: performanceLabel(total), parts };
+}
+
+/** The four metric cards' second states (AN-09 to AN-12). */
+export function metricStates({ averageMatch, applicationRate, interviewRate, materials }: Figures) {
+  return {
+    matchQuality: averageMatch >= 75 ? "Strong" : "Improve",
+    applicationRate: applicationRate >= 20 ? "Active" : "Increase",
+    interviewSuccess: interviewRate >= 15 ? "Excellent" : "Focus",
+    aiUtilization: materials.total >= 5 ? "Advanced" : "Basic",
+  } as const;
+}

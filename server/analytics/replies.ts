@@ -1,0 +1,87 @@
+import { SCORE_RANGES, type ScoreRangeId, scoreRangeOf } from "../../app/lib/score-range.ts";
+import type { OutcomeCount } from "../applications/find-applications.ts";
+
+/** What came of the applications whose job had a score in one range when they were sent; `none` = it had no score. */
+export type ReplyRow = {
+  range: ScoreRangeId | "none";
+  sent: number;
+  /** An interview was asked for, or an offer came. */
+  invited: number;
+  rejected: number;
+};
+
+/** Whether applications to jobs of 80 and more were answered better than the others. */
+export type ReplyVerdict = {
+  /** Fewer than this on either side say nothing. */
+  enough: number;
+  answer: "too-early" | "yes" | "reversed" | "unclear";
+  high: { sent: number; invited: number };
+  low: { sent: number; invited: number };
+};
+
+const HIGH_FROM = 80;
+const ENOUGH_APPLICATIONS = 5;
+/** A difference that chance makes more often than once in twenty is none. */
+const SIGNIFICANCE = 0.05;
+
+function isInvited({ hasInterview, status }: OutcomeCount): boolean {
+  return hasInterview || status === "offer";
+}
+
+function sumOf(counts: OutcomeCount[], isCounted: (count: OutcomeCount) => boolean): number {
+  return counts.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Applications and their replies by the score they had, highest range first; without a score last, if there are any. */
+export function repliesByScore(counts: OutcomeCount[]): ReplyRow[] {
+  const ranges = [...SCORE_RANGES.map(({ id }) => id), "none" as const];
+  return ranges
+    .map((range) => {
+      const own = counts.filter(({ score }) => (score === null ? "none" : scoreRangeOf(score)) === range);
+      return {
+        range,
+        sent: sumOf(own, () => true),
+        invited: sumOf(own, isInvited),
+        rejected: sumOf(own, (count) => count.status === "rejected" && !isInvited(count)),
+      };
+    })
+    .filter(({ range, sent }) => range !== "none" || sent > 0);
+}
+
+/** Compares both sides of 80 by Fisher's exact test; says nothing while there are too few (5 a side). */
+export function replyVerdict(counts: OutcomeCount[]): ReplyVerdict {
+  const side = (isCounted: (score: number) => boolean) => {
+    const own = counts.filter(({ score }) => score !== null && isCounted(score));
+    return { sent: sumOf(own, () => true), invited: sumOf(own, isInvited) };
+  };
+  const high = side((score) => score >= HIGH_FROM);
+  const low = side((score) => score < HIGH_FROM);
+  const sides = { high, low, enough: ENOUGH_APPLICATIONS };
+  if (Math.min(high.sent, low.sent) < ENOUGH_APPLICATIONS) return { ...sides, answer: "too-early" };
+  if (fisherExact(high, low) >= SIGNIFICANCE) return { ...sides, answer: "unclear" };
+  return { ...sides, answer: high.invited / high.sent > low.invited / low.sent ? "yes" : "reversed" };
+}
+
+function logFactorial(n: number): number {
+  let sum = 0;
+  for (let k = 2; k <= n; k++) sum += Math.log(k);
+  return sum;
+}
+
+function logChoose(n: number, k: number): number {
+  return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+/** Two-sided p of Fisher's exact test: how often chance alone makes a difference at least as unlikely as this one. */
+export function fisherExact(one: { sent: number; invited: number }, other: { sent: number; invited: number }): number {
+  const invited = one.invited + other.invited;
+  const all = logChoose(one.sent + other.sent, invited);
+  const chance = (k: number) => Math.exp(logChoose(one.sent, k) + logChoose(other.sent, invited - k) - all);
+  // Equal chances differ in their last digits.
+  const limit = chance(one.invited) * (1 + 1e-9);
+  let p = 0;
+  for (let k = Math.max(0, invited - other.sent); k <= Math.min(one.sent, invited); k++) {
+    if (chance(k) <= limit) p += chance(k);
+  }
+  return Math.min(1, p);
+}

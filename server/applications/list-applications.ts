@@ -1,0 +1,93 @@
+import type { Types } from "mongoose";
+import type { ApplicationQuery } from "../../app/lib/application-list.ts";
+import { scoreRangeLimits } from "../../app/lib/score-range.ts";
+import type { ApplicationStatus } from "../../app/schemas/application-status.ts";
+import { Application, type ApplicationRecord } from "../../models/application.ts";
+import { Listing } from "../../models/listing.ts";
+
+const PAGE_SIZE = 25;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+const ORDERS = {
+  newest: { appliedAt: -1, _id: -1 },
+  oldest: { appliedAt: 1, _id: 1 },
+  score: { score: -1, appliedAt: -1, _id: -1 },
+  company: { company: 1, appliedAt: -1, _id: -1 },
+} as const;
+
+/** An application as the list shows it: date, job, score and resume as they were then (DEC-87). */
+export type ListedApplication = {
+  id: string;
+  jobTitle: string;
+  company: string;
+  appliedAt: string;
+  status: ApplicationStatus;
+  interviewAt: string | null;
+  /** Null = the job was no match of the resume. */
+  score: number | null;
+  resumeName: string;
+  /** The posting, while it is still listed; its address as stored. */
+  posting: { sourceUrl: string; isSample: boolean } | null;
+};
+
+export type ApplicationPage = {
+  applications: ListedApplication[];
+  /** All that the filters leave. */
+  total: number;
+  page: number;
+  pages: number;
+  /** 1-based place of the first one shown; 0 = none is. */
+  first: number;
+};
+
+function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: ApplicationQuery) {
+  const limits = score === null || score === "none" ? null : scoreRangeLimits(score);
+  const from = week === null ? null : new Date(`${week}T00:00:00Z`);
+  return {
+    ownerId,
+    ...(outcome === "interviewed" ? { interviewAt: { $ne: null } } : outcome === null ? {} : { status: outcome }),
+    ...(score === "none" ? { score: null } : {}),
+    ...(limits ? { score: { $gte: limits.from, ...(limits.below === null ? {} : { $lt: limits.below }) } } : {}),
+    ...(from ? { appliedAt: { $gte: from, $lt: new Date(from.getTime() + WEEK_MS) } } : {}),
+  };
+}
+
+async function withPostings(records: ApplicationRecord[]): Promise<ListedApplication[]> {
+  const listings = await Listing.find({ _id: { $in: records.map(({ listingId }) => listingId) } })
+    .select({ sourceUrl: 1, isSample: 1 })
+    .lean();
+  const byId = new Map(listings.map((listing) => [listing._id, listing]));
+  return records.map((record) => {
+    const listing = byId.get(record.listingId);
+    return {
+      id: String(record._id),
+      jobTitle: record.jobTitle,
+      company: record.company,
+      appliedAt: record.appliedAt.toISOString(),
+      status: record.status,
+      interviewAt: record.interviewAt?.toISOString() ?? null,
+      score: record.score ?? null,
+      resumeName: record.resumeName,
+      posting: listing ? { sourceUrl: listing.sourceUrl, isSample: listing.isSample } : null,
+    };
+  });
+}
+
+/** One page of a user's applications. A page beyond the last is the last. */
+export async function listApplications(ownerId: Types.ObjectId, query: ApplicationQuery): Promise<ApplicationPage> {
+  const filter = toFilter(ownerId, query);
+  const total = await Application.countDocuments(filter);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const skipped = (page - 1) * PAGE_SIZE;
+  const records = await Application.find(filter).sort(ORDERS[query.order]).skip(skipped).limit(PAGE_SIZE).lean();
+  return { applications: await withPostings(records), total, page, pages, first: total === 0 ? 0 : skipped + 1 };
+}
+
+/** All of a user's applications that the filters leave, in their order, for the file. */
+export async function listAllApplications(
+  ownerId: Types.ObjectId,
+  query: ApplicationQuery,
+): Promise<ListedApplication[]> {
+  return withPostings(await Application.find(toFilter(ownerId, query)).sort(ORDERS[query.order]).lean());
+}
