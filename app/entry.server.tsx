@@ -12,7 +12,7 @@ import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
 import { hostContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
-import { getSignedIn } from "./middleware/session.ts";
+import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
 export { hostContext };
 
@@ -45,9 +45,11 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(hostContext);
+  const signedIn = getSignedIn(context);
   const visit = {
     appearance: readAppearance(request.headers.get("Cookie")),
-    isSignedIn: getSignedIn(context) !== null,
+    isSignedIn: signedIn !== null,
+    viewingAs: viewedUser(signedIn),
   };
   // Only screens are rendered, and they are read (DEC-12).
   if (status === 405) headers.set("Allow", "GET, HEAD");

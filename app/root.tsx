@@ -19,6 +19,7 @@ import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
 import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
 import { Notices } from "./components/notices.tsx";
+import { SwitchedBanner } from "./components/switched-banner.tsx";
 import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
@@ -27,12 +28,13 @@ import type { Flash } from "./lib/flash.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
-import { getSignedIn, resolveSession } from "./middleware/session.ts";
+import { getSignedIn, resolveSession, viewedUser } from "./middleware/session.ts";
 import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
 import appStyles from "./styles/app.css?url";
 import publicStyles from "./styles/public.css?url";
+import bannerStyles from "./styles/switched-banner.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
@@ -60,6 +62,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       flash: flash ?? generated ?? notice,
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
+      viewingAs: viewedUser(signedIn),
       appUrl: config.appUrl,
     },
     { headers: notice ? { "Set-Cookie": clearNoticeHeader(config) } : {} },
@@ -83,7 +86,7 @@ const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { appearance, isSignedIn } = useVisit();
+  const { appearance, isSignedIn, viewingAs } = useVisit();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   // Public pages, and pages whose loader failed before it knew anything, are plain HTML.
   const needsScripts = root?.isSignedIn && handles.some((handle) => handle?.scripts);
@@ -94,11 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isOwnLook ? null : <LookOfPaper appearance={appearance} styles={isSignedIn ? appStyles : publicStyles} />}
+        {viewingAs ? <link rel="stylesheet" href={bannerStyles} /> : null}
         <Meta />
         <Links />
       </head>
       <body>
         <Theme grayColor="sand" accentColor="indigo" radius="medium" hasBackground={false}>
+          {viewingAs ? <SwitchedBanner email={viewingAs} /> : null}
           {children}
         </Theme>
         {needsScripts && (

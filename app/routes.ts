@@ -7,6 +7,7 @@ export default [
     route("my-resumes", "routes/resumes/my-resumes.tsx"),
     route("ai-materials", "routes/materials/ai-materials.tsx"),
     route("analytics", "routes/analytics/analytics.tsx"),
+    route("admin", "routes/admin/admin.tsx"),
     // Demo and mock pages: sample data only
     layout("routes/demos/demos-layout.tsx", [
       route("ai-activity-demo", "routes/demos/ai-activity-demo.tsx"),
@@ -54,6 +55,10 @@ export default [
   route("forms/applications/remove", "routes/forms/applications.remove.ts"),
   route("forms/matching/retry", "routes/forms/matching.retry.ts"),
   route("forms/account/delete", "routes/forms/account.delete.ts"),
+  route("forms/admin/switch-user", "routes/forms/admin.switch-user.ts"),
+  route("forms/admin/switch-back", "routes/forms/admin.switch-back.ts"),
+  route("forms/admin/reset-usage", "routes/forms/admin.reset-usage.ts"),
+  route("forms/admin/reset-all-usage", "routes/forms/admin.reset-all-usage.ts"),
   route("forms/appearance", "routes/forms/appearance.ts"),
 
   // Sign-in
@@ -101,6 +106,12 @@ export default [
   route("api/generate-interview-questions", "routes/api/generate-interview-questions.ts"),
   route("api/account", "routes/api/account.ts"),
   route("api/account/export", "routes/api/account.export.ts"),
+  route("api/admin/users", "routes/api/admin.users.ts"),
+  route("api/admin/stats", "routes/api/admin.stats.ts"),
+  route("api/admin/switch-user", "routes/api/admin.switch-user.ts"),
+  route("api/admin/switch-back", "routes/api/admin.switch-back.ts"),
+  route("api/admin/reset-usage", "routes/api/admin.reset-usage.ts"),
+  route("api/admin/reset-all-usage", "routes/api/admin.reset-all-usage.ts"),
   route("api/*", "routes/api/not-found.ts"),
 
   route("*", "routes/public/catch-all.tsx"),

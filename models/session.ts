@@ -7,6 +7,8 @@ const sessionSchema = new Schema({
   /** The administrator behind a switched session (DEC-54), else null. */
   realUserId: { type: Schema.Types.ObjectId, default: null },
   createdAt: { type: Date, required: true },
+  /** When its person signed in: switching and returning start new sessions, but not a longer stay. */
+  signedInAt: { type: Date, default: null },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   flash: { type: Schema.Types.Mixed, default: null },

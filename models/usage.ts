@@ -12,6 +12,7 @@ const usageSchema = new Schema(
 );
 
 usageSchema.index({ ownerId: 1, month: 1 }, { unique: true });
+usageSchema.index({ month: 1 });
 
 export type UsageRecord = InferSchemaType<typeof usageSchema> & { _id: Types.ObjectId };
 

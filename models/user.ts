@@ -65,8 +65,14 @@ const userSchema = new Schema({
 
 // An e-mail address is no key: two subjects with the same address are two people until the provider says otherwise.
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
-userSchema.index({ email: 1 });
-userSchema.index({ createdAt: 1 });
+// The administrator's list: by address or newest first (_id), of all, of a plan, of a status.
+userSchema.index({ email: 1, _id: 1 });
+userSchema.index({ subscriptionTier: 1, email: 1, _id: 1 });
+userSchema.index({ subscriptionTier: 1, _id: 1 });
+userSchema.index({ subscriptionStatus: 1, email: 1, _id: 1 });
+userSchema.index({ subscriptionStatus: 1, _id: 1 });
+// Counts plans in force from the index alone.
+userSchema.index({ subscriptionStatus: 1, subscriptionTier: 1, paidUntil: 1 });
 
 export type PlanGrant = InferSchemaType<typeof planGrantSchema>;
 export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants"> & { planGrants: PlanGrant[] };

@@ -1,4 +1,6 @@
 import mongoose from "mongoose";
+// Known before the first request, so that its indexes are built with the others.
+import "../models/audit-record.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
 import { seedDemoPersonas } from "./auth/sign-in-user.ts";
 import { connectDatabase, type Database } from "./database/connect.ts";

@@ -6,6 +6,15 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
   return `?${params}`;
 }
 
+/** `?view=` opens a resume over the screen; these values are views of the admin panel instead (DEC-83). */
+const SCREEN_VIEWS = new Set(["audit", "system"]);
+
+/** The resume that `?view=` opens, or null. */
+export function openedResume(params: URLSearchParams): string | null {
+  const view = params.get("view");
+  return view === null || SCREEN_VIEWS.has(view) ? null : view;
+}
+
 const DIALOG_PARAMS = [
   "dialog",
   "resume",
@@ -23,7 +32,9 @@ const DIALOG_PARAMS = [
 /** Search of the present screen with every dialog closed. */
 export function withoutDialog(search: string): string {
   const params = new URLSearchParams(search);
+  const screenView = openedResume(params) === null ? params.get("view") : null;
   for (const name of DIALOG_PARAMS) params.delete(name);
+  if (screenView !== null) params.set("view", screenView);
   const rest = params.toString();
   return rest === "" ? "" : `?${rest}`;
 }

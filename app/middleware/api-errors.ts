@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { AuditOrigin } from "../../server/admin/record-audit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { hostContext } from "../context.ts";
-import { refusalWhileSwitched } from "./refuse-while-switched.ts";
+import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
+import { refusalBy, type SessionGuard } from "./session-guard.ts";
 
-export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "context"> & { signedIn: SignedIn };
+export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "context"> & {
+  signedIn: SignedIn;
+  origin: AuditOrigin;
+};
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
@@ -27,20 +32,17 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
 
-type ApiOptions = {
-  /** True for what an administrator may not do while viewing as another user (DEC-54). */
-  notWhileSwitched?: boolean;
-};
-
 /** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
 export function apiRoute(
   methods: ApiMethods,
-  { notWhileSwitched = false }: ApiOptions = {},
+  guard: SessionGuard = {},
 ): (args: LoaderFunctionArgs | ActionFunctionArgs) => Promise<Response> {
   const allow = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return async (args) => {
     const signedIn = getSignedIn(args.context);
     if (!signedIn) return Response.json({ message: "Please sign in" }, { status: 401 });
+    const barred = refusalBy(guard, signedIn);
+    if (barred) return toErrorResponse(barred, "");
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     // Any other method has no verb here.
     const verb = methods[method as Method];
@@ -48,9 +50,8 @@ export function apiRoute(
       return Response.json({ message: "Method not allowed" }, { status: 405, headers: { Allow: allow.join(", ") } });
     }
     try {
-      const barred = notWhileSwitched ? refusalWhileSwitched(signedIn) : null;
-      if (barred) throw barred;
-      return await verb({ ...args, signedIn });
+      await auditSwitchedWrite(signedIn, args);
+      return await verb({ ...args, signedIn, origin: auditOrigin(args.context) });
     } catch (error) {
       return toErrorResponse(error, args.context.get(hostContext).requestId);
     }

@@ -9,18 +9,35 @@ const PageSchema = z.object({
   after: z.string().optional(),
 });
 
-/** Answers a list by `?limit=` (1 to 300) and `?after={id}`, with a Link header to the rest (RFC 8288). */
-export function pageOf<Item extends { id: string }>(items: Item[], url: URL): Response {
+/** `?limit=` and `?after=` of a list. Throws Refusal (invalid). */
+export function parsePage(url: URL): z.infer<typeof PageSchema> {
   const query = PageSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw new Refusal("invalid", `limit must be a whole number from 1 to ${MAX_PAGE}.`);
-  const { limit, after } = query.data;
-  const from = after === undefined ? 0 : items.findIndex((item) => item.id === after) + 1;
-  if (after !== undefined && from === 0) throw new Refusal("invalid", "after must be the id of an item of this list.");
-  const page = items.slice(from, from + limit);
+  return query.data;
+}
+
+/** Answers a page of a list, with a Link header to the rest (RFC 8288). */
+export function withNextLink<Item extends { id: string }>(
+  page: Item[],
+  { url, limit, hasNext }: { url: URL; limit: number; hasNext: boolean },
+): Response {
   const last = page.at(-1);
   const headers = new Headers();
-  if (last && from + limit < items.length) {
+  if (last && hasNext) {
     headers.set("Link", `<${url.pathname}?limit=${limit}&after=${encodeURIComponent(last.id)}>; rel="next"`);
   }
   return Response.json(page, { headers });
+}
+
+/** The refusal of an `after` that is not in the list. */
+export function unknownAfter(): Refusal {
+  return new Refusal("invalid", "after must be the id of an item of this list.");
+}
+
+/** Answers a whole list by `?limit=` (1 to 300) and `?after={id}`. */
+export function pageOf<Item extends { id: string }>(items: Item[], url: URL): Response {
+  const { limit, after } = parsePage(url);
+  const from = after === undefined ? 0 : items.findIndex((item) => item.id === after) + 1;
+  if (after !== undefined && from === 0) throw unknownAfter();
+  return withNextLink(items.slice(from, from + limit), { url, limit, hasNext: from + limit < items.length });
 }

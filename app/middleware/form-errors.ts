@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { AuditOrigin } from "../../server/admin/record-audit.ts";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../server/auth/notice-cookie.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
-import { putFlash } from "../../server/auth/sessions.ts";
+import { putFlash, type StartedSession, sessionCookieHeader } from "../../server/auth/sessions.ts";
 import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { discardBody, readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
+import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { expiredPage } from "./expired-page.ts";
-import { refusalWhileSwitched } from "./refuse-while-switched.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
+import { refusalBy, type SessionGuard } from "./session-guard.ts";
 
 export type FormArgs = {
   form: FormData;
@@ -20,16 +22,18 @@ export type FormArgs = {
   returnTo: string;
   /** True for a plain form of a page without scripts. */
   isDocument: boolean;
+  origin: AuditOrigin;
 };
 
-/** What a form's verb answers: the notice, and where to go on (the screen it came from, unless said otherwise). */
-type FormOutcome = { flash: Flash; to?: string };
+/**
+ * What a form's verb answers: the notice, and where to go on (the screen it came from, unless said otherwise). A
+ * `session` that was started takes the place of the present one in this browser.
+ */
+type FormOutcome = { flash: Flash; to?: string; session?: StartedSession };
 
-type FormOptions = {
+type FormOptions = SessionGuard & {
   /** Largest body in bytes. */
   limit?: number;
-  /** True for what an administrator may not do while viewing as another user (DEC-54). */
-  notWhileSwitched?: boolean;
   /** The notice for a refusal; without it, its own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
@@ -62,9 +66,9 @@ export function redirectVisitor(flash: Flash, to = "/"): Response {
  */
 export function formRoute(
   verb: (args: FormArgs) => Promise<FormOutcome>,
-  { limit = MAX_BODY_BYTES, notWhileSwitched = false, onRefusal }: FormOptions = {},
+  { limit = MAX_BODY_BYTES, onRefusal, ...guard }: FormOptions = {},
 ): (args: ActionFunctionArgs) => Promise<Response> {
-  return async ({ request, context }) => {
+  return async ({ request, url, context }) => {
     const signedIn = getSignedIn(context);
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
     if (!signedIn) return isDocument ? answerExpired(request, limit) : refuseExpired(request);
@@ -72,17 +76,20 @@ export function formRoute(
     let outcome: FormOutcome;
     try {
       form = await readForm(request, limit);
-      const barred = notWhileSwitched ? refusalWhileSwitched(signedIn) : null;
+      const barred = refusalBy(guard, signedIn);
+      if (!barred) await auditSwitchedWrite(signedIn, { request, url, context, form });
       outcome = barred
         ? describeRefusal(barred)
-        : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument });
+        : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument, origin: auditOrigin(context) });
     } catch (error) {
       if (error instanceof Response) return error;
       const refusal = toRefusal(error, context.get(hostContext).requestId);
       outcome = (onRefusal ?? describeRefusal)(refusal, { form, returnTo: returnToOf(form) });
     }
-    await putFlash(signedIn.session._id, outcome.flash);
-    return redirect(outcome.to ?? returnToOf(form), 303);
+    const { flash, session, to = returnToOf(form) } = outcome;
+    await putFlash(session?.id ?? signedIn.session._id, flash);
+    const headers = new Headers(session && { "Set-Cookie": sessionCookieHeader(session.token, getAuthConfig()) });
+    return redirect(to, { status: 303, headers });
   };
 }
 

@@ -44,3 +44,8 @@ export function requireSignedIn(context: Readonly<RouterContextProvider>): Signe
   if (!signedIn) throw new Response(null, { status: 401 });
   return signedIn;
 }
+
+/** The e-mail of the user an administrator is viewing as, or null. */
+export function viewedUser(signedIn: SignedIn | null): string | null {
+  return signedIn?.switchedBy ? signedIn.user.email : null;
+}

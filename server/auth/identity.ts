@@ -27,6 +27,8 @@ const ClaimsSchema = z.object({
   email: z
     .string()
     .trim()
+    // One spelling, so that an address is found by its index.
+    .toLowerCase()
     .max(254)
     .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u)
     .nullable()

@@ -28,18 +28,25 @@ export type FoundSession = {
   /** False in every switched session. */
   isAdmin: boolean;
 };
-type NewSession = { realUserId?: Types.ObjectId | null };
+type NewSession = { realUserId?: Types.ObjectId | null; signedInAt?: Date };
 
-/** Starts a session and gives its token, the only time it exists in the clear. `realUserId` marks a switched session. */
+/** A session that was just started, with its token, the only time that exists in the clear. */
+export type StartedSession = { id: Types.ObjectId; token: string };
+
+/**
+ * Starts a session. `realUserId` marks a switched one; `signedInAt` is when its person signed in, if not just now:
+ * switching prolongs nothing.
+ */
 export async function createSession(
   userId: Types.ObjectId,
-  { realUserId = null }: NewSession = {},
-): Promise<{ token: string }> {
+  { realUserId = null, signedInAt }: NewSession = {},
+): Promise<StartedSession> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
-  const times = { createdAt: now, lastSeenAt: now, expiresAt: expiry(now, now, realUserId !== null) };
-  await Session.create({ tokenHash: hashToken(token), userId, realUserId, ...times });
-  return { token };
+  const times = { createdAt: now, lastSeenAt: now, signedInAt: signedInAt ?? now };
+  const session = { tokenHash: hashToken(token), userId, realUserId, ...times };
+  const { _id } = await Session.create({ ...session, expiresAt: expiryOf(session) });
+  return { id: _id, token };
 }
 
 /**
@@ -56,7 +63,7 @@ export async function findSession(
   const session = await Session.findOne({ tokenHash: hashToken(token) }).lean<SessionRecord | null>();
   if (session === null) return null;
 
-  const limit = expiry(session.createdAt, session.lastSeenAt, isSwitched(session));
+  const limit = expiryOf(session);
   const [user, realUser] = await Promise.all([
     User.findById(session.userId).lean<UserRecord | null>(),
     isSwitched(session) ? User.findById(session.realUserId).lean<UserRecord | null>() : null,
@@ -118,18 +125,20 @@ export function readSessionToken(request: Request, config: AuthConfig): string |
 async function touch(session: SessionRecord, now: Date): Promise<void> {
   const step = isSwitched(session) ? MINUTE_MS : LAST_SEEN_STEP_MS;
   if (now.getTime() - session.lastSeenAt.getTime() < step) return;
-  const expiresAt = expiry(session.createdAt, now, isSwitched(session));
+  const expiresAt = expiryOf({ ...session, lastSeenAt: now });
   await Session.updateOne({ _id: session._id }, { $set: { lastSeenAt: now, expiresAt } });
 }
 
-function expiry(createdAt: Date, lastSeenAt: Date, switched: boolean): Date {
-  const idle = switched ? SWITCHED_SESSION_IDLE_MS : SESSION_IDLE_MS;
-  const absolute = switched ? SWITCHED_SESSION_MAX_MS : SESSION_MAX_MS;
-  return new Date(Math.min(lastSeenAt.getTime() + idle, createdAt.getTime() + absolute));
+type Times = Pick<SessionRecord, "createdAt" | "lastSeenAt" | "realUserId" | "signedInAt">;
+
+function expiryOf({ createdAt, lastSeenAt, signedInAt, ...session }: Times): Date {
+  const idleEnd = lastSeenAt.getTime() + (isSwitched(session) ? SWITCHED_SESSION_IDLE_MS : SESSION_IDLE_MS);
+  const switchEnd = isSwitched(session) ? createdAt.getTime() + SWITCHED_SESSION_MAX_MS : Number.POSITIVE_INFINITY;
+  return new Date(Math.min(idleEnd, switchEnd, (signedInAt ?? createdAt).getTime() + SESSION_MAX_MS));
 }
 
-function isSwitched(session: SessionRecord): boolean {
-  return session.realUserId !== null && session.realUserId !== undefined;
+function isSwitched({ realUserId }: Pick<SessionRecord, "realUserId">): boolean {
+  return realUserId !== null && realUserId !== undefined;
 }
 
 function hashToken(token: string): string {

@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { enqueueMatching } from "../queue/queue.ts";
+import { newRequest } from "./match-after-reset.ts";
 
 /**
  * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a
@@ -10,17 +11,6 @@ export async function requestMatching(changedId: Types.ObjectId, options: { prio
   // A variant has no matches of its own: it shows its original's (DEC-36).
   const changed = await Resume.findById(changedId).select({ originalResumeId: 1 }).lean();
   const resumeId = changed?.originalResumeId ?? changedId;
-  await Resume.updateOne(
-    { _id: resumeId },
-    {
-      $inc: { "matching.revision": 1 },
-      $set: {
-        "matching.state": "queued",
-        "matching.requestedAt": new Date(),
-        "matching.startedAt": null,
-        "matching.attempts": 0,
-      },
-    },
-  );
+  await Resume.updateOne({ _id: resumeId }, newRequest());
   await enqueueMatching(String(resumeId), options);
 }

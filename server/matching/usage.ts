@@ -20,6 +20,21 @@ export async function findUsage(ownerId: Types.ObjectId, now: Date): Promise<{ c
   return { countedJobIds: usage?.countedJobIds ?? [] };
 }
 
+/** How many jobs are counted for each of these users in the month of `now`; who has none is left out. */
+export async function countUsage(ownerIds: Types.ObjectId[], now: Date): Promise<Map<string, number>> {
+  const counted = await Usage.aggregate<{ _id: Types.ObjectId; jobs: number }>([
+    { $match: { ownerId: { $in: ownerIds }, month: usageMonth(now) } },
+    { $project: { _id: "$ownerId", jobs: { $size: "$countedJobIds" } } },
+  ]);
+  return new Map(counted.map(({ _id, jobs }) => [String(_id), jobs]));
+}
+
+/** Puts the month's counter back to 0: of one user, or of everybody (DEC-34). */
+export async function clearUsage(ownerId: Types.ObjectId | "everybody", now: Date): Promise<void> {
+  const whose = ownerId === "everybody" ? { "countedJobIds.0": { $exists: true } } : { ownerId };
+  await Usage.updateMany({ ...whose, month: usageMonth(now) }, { $set: { countedJobIds: [] } });
+}
+
 /** Makes the month's document, once, whatever runs at the same time. */
 async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void> {
   try {

@@ -7,6 +7,7 @@ import { finishDeletions } from "../account/delete-account.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
 import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
+import { requestMatchingOfEverybody } from "../matching/match-after-reset.ts";
 import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
 
 const POLL_MS = 1_000;
@@ -27,6 +28,8 @@ const CLEAN_UP_JOB = "clean-up";
 const GENERATE_JOB = "generate-material";
 /** A generation has 60 s with a model and the local engine after it. */
 const GENERATE_LOCK_MS = 90_000;
+const RESET_JOB = "match-after-reset";
+const RESET_LOCK_MS = 5 * 60_000;
 
 type MatchJobData = { resumeId: string };
 type GenerateJobData = { generationId: string };
@@ -53,6 +56,12 @@ export async function enqueueGeneration(generationId: string, options: { priorit
     .priority(options.priority ? "high" : "normal")
     .schedule(new Date())
     .save();
+}
+
+/** Queues the matching that follows when everybody's monthly usage is reset. */
+export async function enqueueMatchingAfterReset(): Promise<void> {
+  if (!agenda) throw new Error("The queue has not been started");
+  await agenda.create(RESET_JOB).schedule(new Date()).save();
 }
 
 /** Queues again what a crash lost, and gives up on what took the process down time after time. */
@@ -112,6 +121,7 @@ export async function startQueue(): Promise<void> {
     },
     { concurrency: 4, lockLimit: 8, lockLifetime: GENERATE_LOCK_MS },
   );
+  agenda.define(RESET_JOB, requestMatchingOfEverybody, { concurrency: 1, lockLifetime: RESET_LOCK_MS });
   agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
   agenda.define(PAYMENTS_JOB, () => sweepPayments(), { concurrency: 1, lockLifetime: PAYMENTS_LOCK_MS });
   agenda.define(CLEAN_UP_JOB, cleanUp, { concurrency: 1 });

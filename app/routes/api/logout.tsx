@@ -1,26 +1,34 @@
-import { Form, redirect } from "react-router";
+import { Form, type LoaderFunctionArgs, redirect } from "react-router";
+import { recordAudit } from "../../../server/admin/record-audit.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { clearSessionCookieHeader, endSession, readSessionToken } from "../../../server/auth/sessions.ts";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { BRAND } from "../../lib/brand.ts";
+import { auditOrigin } from "../../middleware/audit-switched-write.ts";
+import { getSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/logout";
 
 export const meta: Route.MetaFunction = () => [{ title: `Log out · ${BRAND}` }];
 
-async function logOut(request: Request, status: 302 | 303): Promise<Response> {
+/** Ends the session, and with a switched one the administrator's as well (DEC-54). */
+async function logOut({ request, context }: LoaderFunctionArgs, status: 302 | 303): Promise<Response> {
   const config = getAuthConfig();
+  const signedIn = getSignedIn(context);
+  if (signedIn?.switchedBy) {
+    await recordAudit(signedIn, auditOrigin(context), { action: "log-out", target: signedIn.user });
+  }
   await endSession(readSessionToken(request, config));
   return redirect("/", { status, headers: { "Set-Cookie": clearSessionCookieHeader(config) } });
 }
 
 /** A plain link works (DEC-02); one on another site only leads to the question. */
-export function loader({ request }: Route.LoaderArgs) {
-  const site = request.headers.get("sec-fetch-site");
-  return site === "cross-site" || site === "same-site" ? null : logOut(request, 302);
+export function loader(args: Route.LoaderArgs) {
+  const site = args.request.headers.get("sec-fetch-site");
+  return site === "cross-site" || site === "same-site" ? null : logOut(args, 302);
 }
 
-export function action({ request }: Route.ActionArgs) {
-  return logOut(request, 303);
+export function action(args: Route.ActionArgs) {
+  return logOut(args, 303);
 }
 
 export default function LogOut() {

@@ -6,7 +6,7 @@ import type { Flash } from "../../lib/flash.ts";
 import { hostContext } from "../../context.ts";
 import { toRefusal } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
-import { refusalWhileSwitched } from "../../middleware/refuse-while-switched.ts";
+import { refusalBy } from "../../middleware/session-guard.ts";
 import { getSignedIn, type SignedIn } from "../../middleware/session.ts";
 
 type Outcome = { flash: Flash; to: string };
@@ -19,7 +19,7 @@ async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
     const flash: Flash = { title: "Payment cancelled", description: "Nothing was charged.", tone: "neutral" };
     return { flash, to: PLANS_DIALOG };
   }
-  const barred = refusalWhileSwitched(signedIn);
+  const barred = refusalBy({ notWhileSwitched: true }, signedIn);
   if (barred) throw barred;
   const { planName } = await captureOrder(signedIn.user, url.searchParams.get("token") ?? "", { now: new Date() });
   return { flash: { title: "Payment Successful", description: `Welcome to ${planName}!`, tone: "neutral" }, to: "/" };

@@ -20,7 +20,7 @@ export function Unavailable({ status = 500, isSignedIn }: { status?: number; isS
 }
 
 function wordsFor(status: number): { title: string; text: string } {
-  if (status === 403) return { title: "This page is not open to you", text: "Your account has no access to it." };
+  if (status === 403) return { title: "Access denied", text: "Your account has no access to this page." };
   if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
   if (status === 503) {
     return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };

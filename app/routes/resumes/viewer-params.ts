@@ -1,4 +1,4 @@
-import { withoutDialog } from "../../lib/dialogs.ts";
+import { openedResume, withoutDialog } from "../../lib/dialogs.ts";
 
 /** The four tabs of RV-04, and the panels after them (DEC-86, DEC-89: only of a resume that was tailored). */
 export const VIEWER_TABS = [
@@ -26,7 +26,7 @@ function isEdit(word: string | null): word is ViewerEdit {
 /** What a search says of the viewer; null = closed. Another dialog comes before it. */
 export function parseViewer(search: string): ViewerState | null {
   const params = new URLSearchParams(search);
-  const id = params.get("view");
+  const id = openedResume(params);
   if (id === null || params.has("dialog")) return null;
   const tab = VIEWER_TABS.find((one) => one.tab === params.get("tab"))?.tab ?? "overview";
   const version = params.get("version");

@@ -1,0 +1,14 @@
+/** On every page while an administrator looks at somebody else's account (DEC-54), also on those in another look. */
+export function SwitchedBanner({ email }: { email: string }) {
+  return (
+    <section className="switched-banner" aria-label="Viewing as another user">
+      <p>
+        Viewing as <b>{email}</b>
+      </p>
+      {/* A plain form: the next document is the administrator's, whole. */}
+      <form method="post" action="/forms/admin/switch-back">
+        <button type="submit">Return to admin account</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ShouldRevalidateFunctionArgs, Link } from "react-router";
+import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
+import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
+import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { BRAND } from "../../lib/brand.ts";
+import { isSameScreen } from "../../lib/dialogs.ts";
+import { requireAdmin } from "../../middleware/require-admin.ts";
+import type { Route } from "./+types/admin";
+import { type AdminView, parseAdminView, parseUserQuery } from "./admin-params.ts";
+import { UsersView } from "./components/users-view.tsx";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `Admin Panel · ${BRAND}` }];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { user } = requireAdmin(context);
+  const now = new Date();
+  const view = parseAdminView(url.searchParams);
+  const query = parseUserQuery(url.searchParams);
+  const filter = { search: query.search, tier: query.tier ?? undefined, status: query.status ?? undefined };
+  const [stats, list, picks] = await Promise.all([
+    findAdminStats(now),
+    findUserList(user, { ...query, filter }, now),
+    findUsersToPick(user, query.pick, now),
+  ]);
+  return { view, stats, list, picks, query };
+}
+
+/** What opens over the screen leaves the screen itself as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
+  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
+  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="screen-head">
+        <h1>Admin Panel</h1>
+        <p className="soft">Manage users, subscriptions, and platform statistics</p>
+      </header>
+      <Views present={loaderData.view} />
+      <UsersView {...loaderData} />
+    </>
+  );
+}
+
+const VIEWS: { view: AdminView; label: string; href: string }[] = [
+  { view: "users", label: "Users", href: "/admin" },
+  { view: "audit", label: "Audit trail", href: "/admin?view=audit" },
+  { view: "system", label: "System", href: "/admin?view=system" },
+];
+
+function Views({ present }: { present: AdminView }) {
+  return (
+    <nav className="admin-views" aria-label="Admin Panel">
+      <ul>
+        {VIEWS.map(({ view, label, href }) => (
+          <li key={view}>
+            <Link to={href} aria-current={view === present ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

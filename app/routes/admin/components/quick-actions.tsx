@@ -1,0 +1,73 @@
+import { TextField } from "@radix-ui/themes";
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import type { ListedUser } from "../../../../server/admin/admin-user.ts";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { useFlashForm } from "../../../components/use-flash-form.ts";
+import { useHydrated } from "../../../components/use-hydrated.ts";
+import { withDialog } from "../../../lib/dialogs.ts";
+import { KeptFields } from "./kept-fields.tsx";
+import { TierBadge } from "./user-badges.tsx";
+
+type QuickActionsProps = { users: ListedUser[]; pick: string; search: string; returnTo: string };
+
+/** AD-03 to AD-05: a user is looked for and chosen here, however many there are. */
+export function QuickActions({ users, pick, search, returnTo }: QuickActionsProps) {
+  return (
+    <section className="admin-quick side-sheet sheet" aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <Form method="get" className="admin-pick-search" preventScrollReset>
+        <KeptFields search={search} except={["pick"]} />
+        <Field label="Find a user" hint="The beginning of an e-mail address">
+          {(control) => (
+            <TextField.Root {...control} type="search" name="pick" key={pick} defaultValue={pick} autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit">Find</Button>
+      </Form>
+      <Picker key={pick} users={users} pick={pick} returnTo={returnTo} />
+      <div className="admin-quick-rest">
+        <Button asChild>
+          <Link to={withDialog(search, "reset-all-usage")} preventScrollReset>
+            Reset All Usage
+          </Link>
+        </Button>
+        <p className="soft small">Sets everybody’s monthly matches back to 0.</p>
+      </div>
+    </section>
+  );
+}
+
+function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pick" | "returnTo">) {
+  const [hasSelection, setHasSelection] = useState(false);
+  const hydrated = useHydrated();
+  const error = useFlashForm("switch-user")?.error;
+  return (
+    // The next document is another user's, whole: nothing of this one is kept.
+    <Form method="post" action="/forms/admin/switch-user" reloadDocument onChange={() => setHasSelection(true)}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <fieldset className="admin-picker" aria-describedby={error ? "picker-error" : undefined}>
+        <legend className="small soft">{pick === "" ? "Newest users" : `Addresses beginning with “${pick}”`}</legend>
+        {users.length === 0 ? <p className="small">Nobody found.</p> : null}
+        {users.map((user) => (
+          <label key={user.id}>
+            <input type="radio" name="userId" value={user.id} disabled={user.notSwitchable !== null} />
+            <span>
+              <span className="admin-pick-email">{user.email}</span>
+              <TierBadge tier={user.subscriptionTier} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {error ? (
+        <p className="field-error" id="picker-error">
+          {error}
+        </p>
+      ) : null}
+      <Button type="submit" look="ink" disabled={hydrated && !hasSelection}>
+        Switch User
+      </Button>
+    </Form>
+  );
+}

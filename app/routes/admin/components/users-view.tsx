@@ -1,0 +1,71 @@
+import { Link, useFetcher, useLocation } from "react-router";
+import type { AdminStats } from "../../../../server/admin/find-admin-stats.ts";
+import type { ListedUser } from "../../../../server/admin/admin-user.ts";
+import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
+import { Button } from "../../../components/button.tsx";
+import { ModalDialog } from "../../../components/modal-dialog.tsx";
+import { withoutDialog } from "../../../lib/dialogs.ts";
+import { grouped } from "../../../lib/grouped-number.ts";
+import type { UserQuery } from "../admin-params.ts";
+import { QuickActions } from "./quick-actions.tsx";
+import { UserList } from "./user-list.tsx";
+
+type UsersViewProps = { stats: AdminStats; list: UserListPage; picks: ListedUser[]; query: UserQuery };
+
+/** The panel's first view: figures, quick actions, and every user. */
+export function UsersView({ stats, list, picks, query }: UsersViewProps) {
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + withoutDialog(search);
+  return (
+    <>
+      <section aria-label="Statistics">
+        <dl className="stats sheet">
+          <Figure label="Total Users" value={stats.totalUsers} />
+          <Figure label="Active Subscriptions" value={stats.activeSubscriptions} />
+          <Figure label="Total Matches" value={stats.totalMatches} />
+          <Figure label="Total Applications" value={stats.totalApplications} />
+        </dl>
+      </section>
+      <div className="admin-columns">
+        <QuickActions users={picks} pick={query.pick} search={search} returnTo={returnTo} />
+        <UserList list={list} query={query} total={stats.totalUsers} search={search} returnTo={returnTo} />
+      </div>
+      <ResetAll open={new URLSearchParams(search).get("dialog") === "reset-all-usage"} returnTo={returnTo} />
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figure">{grouped(value)}</dd>
+    </div>
+  );
+}
+
+function ResetAll({ open, returnTo }: { open: boolean; returnTo: string }) {
+  const fetcher = useFetcher();
+  return (
+    <ModalDialog
+      open={open}
+      closeHref={returnTo}
+      title="Reset All Usage"
+      description="This sets the monthly matches of every user back to 0. Plans and matches stay as they are. It cannot be undone."
+    >
+      <fetcher.Form method="post" action="/forms/admin/reset-all-usage">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <div className="dialog-actions">
+          <Button asChild>
+            <Link to={returnTo} preventScrollReset>
+              Cancel
+            </Link>
+          </Button>
+          <Button type="submit" look="danger" disabled={fetcher.state !== "idle"}>
+            Reset All Usage
+          </Button>
+        </div>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}

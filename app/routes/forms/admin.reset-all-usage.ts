@@ -1,0 +1,21 @@
+import { resetAllUsage } from "../../../server/admin/reset-usage.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+
+export const action = formRoute(
+  async ({ signedIn, origin }) => {
+    await resetAllUsage(signedIn, origin);
+    return {
+      flash: { title: "All Usage Reset", description: "Monthly usage has been reset for all users", tone: "neutral" },
+    };
+  },
+  {
+    adminOnly: true,
+    onRefusal: () => ({ flash: { title: "Error", description: "Failed to reset all usage", tone: "destructive" } }),
+  },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error", "Failed to reset all usage");

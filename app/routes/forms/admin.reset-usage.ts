@@ -1,0 +1,19 @@
+import { resetUsage } from "../../../server/admin/reset-usage.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+
+export const action = formRoute(
+  async ({ form, signedIn, origin }) => {
+    await resetUsage(signedIn, form.get("userId"), origin);
+    return { flash: { title: "Usage Reset", description: "Monthly usage has been reset", tone: "neutral" } };
+  },
+  {
+    adminOnly: true,
+    onRefusal: () => ({ flash: { title: "Error", description: "Failed to reset usage", tone: "destructive" } }),
+  },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Error", "Failed to reset usage");

@@ -1,0 +1,69 @@
+import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+
+export const AUDIT_ACTIONS = [
+  "switch",
+  "return",
+  "log-out",
+  "write",
+  "reset-usage",
+  "reset-all-usage",
+  "grant",
+  "revoke",
+  "retry",
+] as const;
+
+/** Who did what, as whom, to whom, when and from where. Rows are added and never changed or removed. */
+const auditRecordSchema = new Schema(
+  {
+    at: { type: Date, required: true },
+    /** The person who really acts; null for a command typed on the machine itself. */
+    actorId: { type: Schema.Types.ObjectId, default: null },
+    actorEmail: { type: String, required: true },
+    /** The user whose account was looked at meanwhile (DEC-54), else null. */
+    asUserId: { type: Schema.Types.ObjectId, default: null },
+    asUserEmail: { type: String, default: null },
+    action: { type: String, enum: AUDIT_ACTIONS, required: true },
+    /** Whom it concerns; null when it concerns everybody or nobody. */
+    targetId: { type: Schema.Types.ObjectId, default: null },
+    targetEmail: { type: String, default: null },
+    detail: { type: String, default: "" },
+    /** Network address of the request; null for a command. */
+    address: { type: String, default: null },
+    requestId: { type: String, default: null },
+  },
+  { collection: "audit_records", versionKey: false },
+);
+
+auditRecordSchema.index({ at: -1, _id: -1 });
+auditRecordSchema.index({ actorEmail: 1, at: -1, _id: -1 });
+auditRecordSchema.index({ targetEmail: 1, at: -1, _id: -1 });
+auditRecordSchema.index({ action: 1, at: -1, _id: -1 });
+
+const CHANGES = [
+  "updateOne",
+  "updateMany",
+  "replaceOne",
+  "findOneAndUpdate",
+  "findOneAndReplace",
+  "findOneAndDelete",
+  "deleteOne",
+  "deleteMany",
+] as const;
+
+// A mistake in our own code cannot change the trail either. On MONGODB_URI the database user's rights close the rest.
+auditRecordSchema.pre([...CHANGES], { document: true, query: true }, () => {
+  throw new Error("Audit records are never changed or removed");
+});
+auditRecordSchema.pre("bulkWrite", () => {
+  throw new Error("Audit records are added one by one");
+});
+auditRecordSchema.pre("save", function () {
+  if (!this.isNew) throw new Error("Audit records are never changed or removed");
+});
+
+export type AuditFields = InferSchemaType<typeof auditRecordSchema>;
+
+// The registry is untyped; a development reload finds the model compiled before.
+export const AuditRecord =
+  (mongoose.models.AuditRecord as Model<AuditFields> | undefined) ??
+  mongoose.model<AuditFields>("AuditRecord", auditRecordSchema);

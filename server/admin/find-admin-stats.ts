@@ -1,0 +1,24 @@
+import { Application } from "../../models/application.ts";
+import { Match } from "../../models/match.ts";
+import { User } from "../../models/user.ts";
+
+/** GET /api/admin/stats (AD-02). */
+export type AdminStats = {
+  totalUsers: number;
+  activeSubscriptions: number;
+  totalMatches: number;
+  totalApplications: number;
+};
+
+/** Figures over all users, from counts the database keeps and from one index: none of them reads a document. */
+export async function findAdminStats(now: Date): Promise<AdminStats> {
+  const paid = { subscriptionStatus: "active", subscriptionTier: { $in: ["pro", "premium"] as const } };
+  const [totalUsers, paying, lapsed, totalMatches, totalApplications] = await Promise.all([
+    User.estimatedDocumentCount(),
+    User.countDocuments(paid),
+    User.countDocuments({ ...paid, paidUntil: { $lte: now } }),
+    Match.estimatedDocumentCount(),
+    Application.estimatedDocumentCount(),
+  ]);
+  return { totalUsers, activeSubscriptions: paying - lapsed, totalMatches, totalApplications };
+}

@@ -1,0 +1,46 @@
+import { Types } from "mongoose";
+import { type AUDIT_ACTIONS, AuditRecord } from "../../models/audit-record.ts";
+import type { UserRecord } from "../../models/user.ts";
+import type { FoundSession } from "../auth/sessions.ts";
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Where a request came from. */
+export type AuditOrigin = { address: string | null; requestId: string | null };
+
+type Person = Pick<UserRecord, "_id" | "email">;
+type Entry = { action: AuditAction; target?: Person | null; detail?: string };
+
+const COMMAND_LINE = "command line";
+
+/** Writes down what somebody signed in is about to do, before it is done: what cannot be written down is not done. */
+export async function recordAudit(
+  { user, switchedBy }: Pick<FoundSession, "user" | "switchedBy">,
+  origin: AuditOrigin,
+  { action, target = null, detail = "" }: Entry,
+): Promise<void> {
+  await AuditRecord.create({
+    at: new Date(),
+    actorId: switchedBy ? new Types.ObjectId(switchedBy.id) : user._id,
+    actorEmail: switchedBy?.email ?? user.email,
+    asUserId: switchedBy ? user._id : null,
+    asUserEmail: switchedBy ? user.email : null,
+    action,
+    targetId: target?._id ?? null,
+    targetEmail: target?.email ?? null,
+    detail,
+    ...origin,
+  });
+}
+
+/** The same for a command typed on this machine. */
+export async function recordCommand({ action, target = null, detail = "" }: Entry): Promise<void> {
+  await AuditRecord.create({
+    at: new Date(),
+    actorEmail: COMMAND_LINE,
+    action,
+    targetId: target?._id ?? null,
+    targetEmail: target?.email ?? null,
+    detail,
+  });
+}

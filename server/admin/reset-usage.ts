@@ -1,0 +1,28 @@
+import { isValidObjectId } from "mongoose";
+import { User, type UserRecord } from "../../models/user.ts";
+import type { FoundSession } from "../auth/sessions.ts";
+import { Refusal } from "../http/errors.ts";
+import { requestMatchingAfterReset } from "../matching/match-after-reset.ts";
+import { clearUsage } from "../matching/usage.ts";
+import { enqueueMatchingAfterReset } from "../queue/queue.ts";
+import { type AuditOrigin, recordAudit } from "./record-audit.ts";
+
+/**
+ * Puts a user's monthly usage back to 0 and has the active resume matched again (DEC-34, DEC-80). Throws Refusal:
+ * invalid without a user, not-found for an unknown one.
+ */
+export async function resetUsage(signedIn: FoundSession, userId: unknown, origin: AuditOrigin): Promise<void> {
+  if (typeof userId !== "string" || userId === "") throw new Refusal("invalid", "Select a user first.");
+  const target = isValidObjectId(userId) ? await User.findById(userId).lean<UserRecord | null>() : null;
+  if (!target) throw new Refusal("not-found", "This user does not exist.");
+  await recordAudit(signedIn, origin, { action: "reset-usage", target });
+  await clearUsage(target._id, new Date());
+  if (target.activeResumeId) await requestMatchingAfterReset([target.activeResumeId]);
+}
+
+/** The same for everybody; the matching follows in the background. */
+export async function resetAllUsage(signedIn: FoundSession, origin: AuditOrigin): Promise<void> {
+  await recordAudit(signedIn, origin, { action: "reset-all-usage" });
+  await clearUsage("everybody", new Date());
+  await enqueueMatchingAfterReset();
+}

@@ -1,0 +1,56 @@
+import { isValidObjectId, type Types } from "mongoose";
+import { Session } from "../../models/session.ts";
+import { User, type UserRecord } from "../../models/user.ts";
+import { type AuditOrigin, recordAudit } from "../admin/record-audit.ts";
+import { Refusal } from "../http/errors.ts";
+import { getAuthConfig } from "./auth-settings.ts";
+import { isAdministrator } from "./current-user.ts";
+import { createSession, type FoundSession, type StartedSession } from "./sessions.ts";
+
+/** The session that takes the place of the present one, and whose it is. */
+export type SwitchedSession = { started: StartedSession; user: UserRecord };
+
+/**
+ * Lets an administrator look at another user's account (DEC-54): a new session takes the place of the present one.
+ * Throws Refusal: invalid without a user or for oneself, forbidden for administrators and from within a switched
+ * session, not-found for an unknown user.
+ */
+export async function switchUser(
+  present: FoundSession,
+  userId: unknown,
+  origin: AuditOrigin,
+): Promise<SwitchedSession> {
+  if (!present.isAdmin) throw new Refusal("forbidden", "Forbidden");
+  if (typeof userId !== "string" || userId === "") throw new Refusal("invalid", "Select a user first.");
+  const target = isValidObjectId(userId) ? await User.findById(userId).lean<UserRecord | null>() : null;
+  if (!target) throw new Refusal("not-found", "This user does not exist.");
+  if (target._id.equals(present.user._id)) throw new Refusal("invalid", "This is your own account.");
+  if (isAdministrator(target, getAuthConfig())) {
+    throw new Refusal("forbidden", "The account of an administrator cannot be viewed.");
+  }
+  await recordAudit(present, origin, { action: "switch", target });
+  const started = await replaceSession(present, { userId: target._id, realUserId: present.user._id });
+  return { started, user: target };
+}
+
+/** Leads back to the administrator's own account, in a new session. Throws Refusal (conflict) when nothing is switched. */
+export async function switchBack(present: FoundSession, origin: AuditOrigin): Promise<SwitchedSession> {
+  const { switchedBy } = present;
+  const own = switchedBy && (await User.findById(switchedBy.id).lean<UserRecord | null>());
+  if (!own) throw new Refusal("conflict", "You are using your own account.");
+  await recordAudit(present, origin, { action: "return", target: present.user });
+  return { started: await replaceSession(present, { userId: own._id, realUserId: null }), user: own };
+}
+
+/** The old token is dead before the new one is given out; of two replacements at once only one comes through. */
+async function replaceSession(
+  { session }: FoundSession,
+  next: { userId: Types.ObjectId; realUserId: Types.ObjectId | null },
+): Promise<StartedSession> {
+  const ended = await Session.deleteOne({ _id: session._id });
+  if (ended.deletedCount === 0) throw new Refusal("conflict", "Your session has changed meanwhile.");
+  return createSession(next.userId, {
+    realUserId: next.realUserId,
+    signedInAt: session.signedInAt ?? session.createdAt,
+  });
+}

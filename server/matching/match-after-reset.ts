@@ -1,0 +1,47 @@
+import type { Types } from "mongoose";
+import { Resume } from "../../models/resume.ts";
+import { User } from "../../models/user.ts";
+
+const USERS_AT_A_TIME = 1_000;
+
+/** What a request to match writes to a resume. */
+export function newRequest() {
+  return {
+    $inc: { "matching.revision": 1 },
+    $set: {
+      "matching.state": "queued" as const,
+      "matching.requestedAt": new Date(),
+      "matching.startedAt": null,
+      "matching.attempts": 0,
+    },
+  };
+}
+
+/**
+ * Has active resumes matched again from which the plan held jobs back, after their users' counters went back to 0.
+ * Nothing is queued here: the sweeper begins them within half a minute, a few at a time, so that resetting everybody
+ * holds up nobody's upload, and the counter is seen at 0 before it fills again.
+ */
+export async function requestMatchingAfterReset(activeIds: Types.ObjectId[]): Promise<void> {
+  const variants = await Resume.find({ _id: { $in: activeIds }, originalResumeId: { $ne: null } })
+    .select({ originalResumeId: 1 })
+    .lean();
+  const roots = [...activeIds, ...variants.flatMap(({ originalResumeId }) => originalResumeId ?? [])];
+  await Resume.updateMany({ _id: { $in: roots }, "matching.lockedMore": { $gt: 0 } }, newRequest());
+}
+
+/** The same for everybody's active resume. */
+export async function requestMatchingOfEverybody(): Promise<void> {
+  const users = User.find({ activeResumeId: { $ne: null } })
+    .select({ activeResumeId: 1 })
+    .lean()
+    .cursor({ batchSize: USERS_AT_A_TIME });
+  let activeIds: Types.ObjectId[] = [];
+  for await (const { activeResumeId } of users) {
+    if (activeResumeId) activeIds.push(activeResumeId);
+    if (activeIds.length < USERS_AT_A_TIME) continue;
+    await requestMatchingAfterReset(activeIds);
+    activeIds = [];
+  }
+  await requestMatchingAfterReset(activeIds);
+}
