@@ -22,6 +22,15 @@ export default [
   route("ai-materials/:kind/:id/download/:format", "routes/materials/document.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
+  // The alternative landing pages, for users to look at (DM-08)
+  layout("routes/landings/landings-layout.tsx", [
+    route("landing-mockup1", "routes/landings/light.tsx"),
+    route("landing-mockup2", "routes/landings/dark.tsx"),
+    route("landing-mockup3", "routes/landings/purple.tsx"),
+    route("landing-mockup4", "routes/landings/emerald.tsx"),
+    route("landing-mockup5", "routes/landings/neural.tsx"),
+  ]),
+
   // Pages for visitors
   layout("routes/public/public-layout.tsx", [
     route("about", "routes/public/about.tsx"),

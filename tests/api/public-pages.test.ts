@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { weighPage } from "../setup/page-weight.ts";
 
 const PAGES = ["/about", "/faq", "/terms", "/privacy", "/contact", "/pricing"];
 const MAX_PAGE_BYTES = 25 * 1024;
@@ -100,28 +99,12 @@ test("pages for visitors bring a style sheet of their own, without the screens' 
 });
 
 test("PERFORMANCE: each page weighs at most 25 KB in at most four requests", async () => {
-  for (const path of PAGES) {
-    const { html } = await new HttpClient(app.url).open(path);
-    const files = [...html.matchAll(/<(?:script|img)[^>]* src="([^"]+)"|<link[^>]* href="(\/[^"]+)"/g)].map(
-      (match) => match[1] ?? match[2] ?? "",
-    );
-    const urls = [path, ...files];
-    expect(urls.length, path).toBeLessThanOrEqual(MAX_REQUESTS);
-    let bytes = 0;
-    for (const url of urls) bytes += await transferredBytes(url);
+  for (const path of ["/", ...PAGES]) {
+    const { bytes, requests } = await weighPage(new HttpClient(app.url), path);
+    expect(requests, path).toBeLessThanOrEqual(MAX_REQUESTS);
     expect(bytes, path).toBeLessThanOrEqual(MAX_PAGE_BYTES);
   }
 });
-
-/** Compressed body and headers, as they go over the wire. */
-async function transferredBytes(path: string): Promise<number> {
-  const request = get(new URL(path, app.url), { agent: false, headers: { "Accept-Encoding": "gzip, br" } });
-  const [response]: IncomingMessage[] = await once(request, "response");
-  if (!response) throw new Error("No answer came");
-  const { socket } = response;
-  await once(response.resume(), "end");
-  return socket.bytesRead;
-}
 
 test("each page has a title, a description, a canonical address and a card of its own", async () => {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import type { Route } from "./+types/faq";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import { ReleaseNote } from "./components/release-note.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
 import { FAQ, type FaqCategory } from "./faq-content.ts";
 import { publicMeta } from "./public-meta.ts";
 

@@ -5,7 +5,7 @@ import type { Route } from "./+types/pricing";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
-import { ReleaseNote } from "./components/release-note.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
 import { PLAN_CARDS, PRICING_QUESTIONS } from "./pricing-content.ts";
 import { publicMeta } from "./public-meta.ts";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "../../lib/brand.ts";
 import type { LegalSection } from "./components/legal-page.tsx";
-import { ReleaseNote } from "./components/release-note.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
 import { LEGAL_EMAIL } from "./contact-details.ts";
 
 /** The thirteen sections of the terms, in their order (TM-02). */

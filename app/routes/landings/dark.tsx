@@ -1,0 +1,226 @@
+import { Brand } from "../../components/brand-mark.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
+import { COPYRIGHT } from "../../lib/brand.ts";
+import styles from "../../styles/landings/dark.css?url";
+import type { Route } from "./+types/dark";
+import { LANDING_PLANS } from "./landing-plans.ts";
+import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+
+export const meta: Route.MetaFunction = () => designMeta("Dark", "#0b0b0a");
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const FEATURES = [
+  {
+    title: "Intelligent Resume Analysis",
+    text: "Skills, years, education and licences, each with its line number. Wrong reading? Correct it where you see it.",
+    glyph: "M6 8h28M6 16h20M6 24h28M6 32h14M30 28l4 4 8-9",
+  },
+  {
+    title: "AI Cover Letter Generator",
+    text: "One posting, two or three claims, no adjectives you would not say aloud.",
+    glyph: "M4 8h40v28H4zM4 9l20 16L44 9",
+  },
+  {
+    title: "Interview Preparation AI",
+    text: "General, technical, behavioral, company-specific: each question with an answer from your own record.",
+    glyph: "M4 6h28v18H16l-6 6v-6H4zM38 16h6v16h-4v6l-6-6H24",
+  },
+  {
+    title: "Live Job Discovery",
+    text: "Major boards and professional networks in one list, stale reposts struck out.",
+    glyph: "M20 4a16 16 0 100 32 16 16 0 000-32zM32 32l12 10M20 12v16M12 20h16",
+  },
+  {
+    title: "Career Analytics",
+    text: "Match quality, activity, interviews, tools: four parts of 25 make one number from 0 to 100.",
+    glyph: "M4 38h40M10 38V26M20 38V18M30 38V22M40 38V8",
+  },
+  {
+    title: "Resume Optimization",
+    text: "Order and wording move towards the posting. Facts stay bolted down.",
+    glyph: "M6 10h36M14 10v28M34 10v28M14 20h20M14 29h20M24 4v6",
+  },
+];
+
+const RUNS = [
+  { from: "Line cook", to: "Sous chef", score: 91, end: "Interview in 6 days" },
+  { from: "Army mechanic", to: "Wind technician", score: 84, end: "Offer in 3 weeks" },
+  { from: "Teller", to: "Fraud analyst", score: 77, end: "Interview in 11 days" },
+  { from: "Teacher", to: "UX writer", score: 46, end: "Not sent, two gaps named" },
+];
+
+/** An instrument at night: hairlines, one needle, one lamp. */
+export default function DarkLanding() {
+  return (
+    <div className="dk">
+      <header className="dk-top">
+        <a className="dk-brand" href="/">
+          <Brand />
+        </a>
+        <IdleNavigation className="dk-nav" />
+        <Start className="dk-cell">Sign In</Start>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <ul className="dk-figures" aria-label="In figures">
+          <li>
+            <b>290+</b> job listings aggregated
+          </li>
+          <li>
+            <b>0–100%</b> match, part by part
+          </li>
+          <li>
+            <b>98%</b> of lines understood
+          </li>
+          <li>
+            <b>99.9%</b> within reach
+          </li>
+        </ul>
+        <section className="dk-part">
+          <h2>Six readings from one document</h2>
+          <ol className="dk-features">
+            {FEATURES.map(({ title, text, glyph }) => (
+              <li key={title}>
+                <svg viewBox="0 0 48 44" aria-hidden="true">
+                  <path d={glyph} />
+                </svg>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Log />
+        <Plans />
+        <section className="dk-close">
+          <h2>Set the needle.</h2>
+          <Start>Launch Your Search</Start>
+        </section>
+      </main>
+      <footer className="dk-end">
+        <span>{COPYRIGHT}</span>
+        <ReleaseNote>
+          the runs in the log are samples, the figures goals. The plans you can buy are shown after sign-in.
+        </ReleaseNote>
+      </footer>
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="dk-hero">
+      <div>
+        <h1>Know your odds before you apply.</h1>
+        <p>
+          Every listing measured against the resume you have. The score comes with its parts, and each part with the
+          line that earned it.
+        </p>
+        <div className="dk-actions">
+          <Start className="dk-lamp">Start Measuring</Start>
+          <Idle className="dk-line">Watch Demo</Idle>
+        </div>
+      </div>
+      <Dial />
+    </section>
+  );
+}
+
+/** A dial from 0 to 100 over 240 degrees, its needle at 92. */
+function Dial() {
+  const ticks = Array.from({ length: 51 }, (_, index) => index);
+  const degreesAt = (percent: number) => -120 + 2.4 * percent;
+  return (
+    <div className="dk-dial" aria-hidden="true">
+      <svg viewBox="-200 -200 400 330" aria-hidden="true">
+        {ticks.map((tick) => (
+          <path
+            key={tick}
+            d={tick % 5 === 0 ? "M0-180v22" : "M0-180v11"}
+            className={tick * 2 > 92 ? "off" : tick >= 40 ? "lit" : undefined}
+            transform={`rotate(${degreesAt(tick * 2)})`}
+          />
+        ))}
+        <g className="dk-needle" transform={`rotate(${degreesAt(92)})`}>
+          <path d="M-5 14L0-146 5 14z" />
+        </g>
+        <circle r="9" />
+        <text y="88">92</text>
+        <text y="116" className="unit">
+          PERCENT
+        </text>
+      </svg>
+      <ul>
+        <li>
+          Role and title <b>52 / 55</b>
+        </li>
+        <li>
+          Required skills <b>18 / 20</b>
+        </li>
+        <li>
+          Years <b>16 / 19</b>
+        </li>
+        <li>
+          Licence <b>6 / 6</b>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Log() {
+  return (
+    <section className="dk-part">
+      <h2>What a number can tell you</h2>
+      <table className="dk-log">
+        <caption>Sample runs</caption>
+        <thead>
+          <tr>
+            <th scope="col">Resume</th>
+            <th scope="col">Posting</th>
+            <th scope="col">Match</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RUNS.map((run) => (
+            <tr key={run.from}>
+              <th scope="row">{run.from}</th>
+              <td>{run.to}</td>
+              <td>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <path d="M0 4h100" />
+                  <path d={`M0 4h${run.score}`} className={run.score >= 80 ? "lit" : undefined} />
+                </svg>
+                {run.score}%
+              </td>
+              <td>{run.end}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Plans() {
+  return (
+    <section className="dk-part">
+      <h2>Three settings</h2>
+      <div className="dk-plans">
+        {LANDING_PLANS.map((plan) => (
+          <section key={plan.name} aria-labelledby={`plan-${plan.name}`}>
+            <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
+            <p>{plan.price}</p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Start className={plan.name === "Pro" ? "dk-lamp" : "dk-line"}>{plan.button}</Start>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

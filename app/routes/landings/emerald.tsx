@@ -1,0 +1,215 @@
+import { Brand } from "../../components/brand-mark.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
+import { BRAND, COPYRIGHT } from "../../lib/brand.ts";
+import styles from "../../styles/landings/emerald.css?url";
+import type { Route } from "./+types/emerald";
+import { LANDING_PLANS } from "./landing-plans.ts";
+import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+
+export const meta: Route.MetaFunction = () => designMeta("Emerald", "#05392e");
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const FEATURES = [
+  {
+    title: "Intelligent Resume Analysis",
+    text: "The survey. Skills, experience and education are measured where they stand, and every reading names its line.",
+  },
+  {
+    title: "Live Job Discovery",
+    text: "The country. More than 290 listings, aggregated from major job boards and professional networks, in one map.",
+  },
+  {
+    title: "Resume Optimization",
+    text: "The pack. What this road asks for goes on top; nothing you do not own goes in.",
+  },
+  {
+    title: "AI Cover Letter Generator",
+    text: "The introduction. Short, in your own voice, and true in every sentence.",
+  },
+  {
+    title: "Interview Preparation AI",
+    text: "The last ascent. Questions of four kinds, each with an answer from your own journey.",
+  },
+  {
+    title: "Career Analytics",
+    text: "The altimeter. A score from 0 to 100 that says whether you are climbing or walking in circles.",
+  },
+];
+
+/** The outline of a hill; drawn again and again it is a map. */
+const CONTOUR = "M-98-22C-84-80-22-104 34-92 84-80 112-36 98 16 86 66 46 98-14 92-70 86-112 40-98-22z";
+
+const ROUTE = "M40 640C150 600 120 520 230 500S380 470 390 390 470 330 520 270 560 210 600 190";
+
+const STAGES = [
+  { name: "Resume", x: 40, y: 640 },
+  { name: "Matches", x: 230, y: 500 },
+  { name: "Letter", x: 390, y: 390 },
+  { name: "Interview", x: 520, y: 270 },
+];
+
+/** An atlas: deep green, cream paper, gold thread, and a way to the top. */
+export default function EmeraldLanding() {
+  return (
+    <div className="em">
+      <header className="em-top">
+        <a className="em-brand" href="/">
+          <Brand />
+        </a>
+        <IdleNavigation className="em-nav" />
+        <Start className="em-link">Sign In</Start>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className="em-hero">
+          <RouteMap />
+          <div>
+            <h1>
+              Every career is <em>a country.</em> Here is the map.
+            </h1>
+            <p>
+              {BRAND} shows where you stand, which summits are within reach, and the way up, with each step grounded in
+              what you have already done.
+            </p>
+            <div className="em-actions">
+              <Start className="em-button">Start the Climb</Start>
+              <Idle className="em-link">Watch Demo</Idle>
+            </div>
+          </div>
+        </section>
+        <section className="em-features">
+          <div>
+            <h2>
+              Six instruments, <em>one expedition</em>
+            </h2>
+            <p>
+              A match is a number from 0 to 100 percent. An atlas does not flatter: it tells you the distance, and what
+              lies in between.
+            </p>
+            <svg className="em-rose" viewBox="-50 -50 100 100" aria-hidden="true">
+              <circle r="36" />
+              <circle r="33" />
+              <path d="M0-48L8-8 48 0 8 8 0 48-8 8-48 0-8-8zM0-48V48M-48 0H48" />
+              <path d="M24-24L10-4 24 24 4 10-24 24-10 4-24-24-4-10z" />
+              <path className="needle" d="M0-48L8-8 0 0zM48 0L8 8 0 0zM0 48L-8 8 0 0zM-48 0L-8-8 0 0z" />
+            </svg>
+          </div>
+          <ol>
+            {FEATURES.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Proof />
+        <Plans />
+        <section className="em-close">
+          <Contours />
+          <h2>
+            The view is <em>better up there.</em>
+          </h2>
+          <Start className="em-button">Sign Up and Set Out</Start>
+        </section>
+      </main>
+      <footer className="em-end">
+        <span>{COPYRIGHT}</span>
+        <ReleaseNote>
+          field notes are samples, and figures are goals. The plans you can buy are shown after sign-in.
+        </ReleaseNote>
+      </footer>
+    </div>
+  );
+}
+
+function Contours() {
+  return (
+    <svg className="em-contours" viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <g transform="translate(600 196)">
+        {[0.18, 0.42, 0.7, 1.02, 1.4, 1.84, 2.35, 2.95, 3.65, 4.5, 5.5].map((scale, ring) => (
+          <path key={scale} d={CONTOUR} transform={`rotate(${ring * 7}) scale(${scale} ${scale * 0.82})`} />
+        ))}
+      </g>
+      <g transform="translate(190 560)">
+        {[0.16, 0.36, 0.6, 0.88].map((scale, ring) => (
+          <path key={scale} d={CONTOUR} transform={`rotate(${40 + ring * 11}) scale(${scale})`} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function RouteMap() {
+  return (
+    <div className="em-map" aria-hidden="true">
+      <Contours />
+      <svg viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path className="em-route" d={ROUTE} pathLength={1} />
+        {STAGES.map(({ name, x, y }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <circle r="6" />
+            <text x="16" y="24">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path className="em-flag" d="M600 190v-64l40 14-40 16" />
+        <text x="652" y="146" className="em-summit">
+          94%
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+function Proof() {
+  return (
+    <section className="em-proof">
+      <h2>Field notes</h2>
+      <figure>
+        <blockquote>
+          “I thought I was lost. It turned out I was two licences and one good letter away from the next valley.”
+        </blockquote>
+        <figcaption>A sample traveller, forklift driver to site supervisor</figcaption>
+      </figure>
+      <ul aria-label="In figures">
+        <li>
+          <b>290+</b>
+          job listings on the map
+        </li>
+        <li>
+          <b>98%</b>
+          of a resume’s lines understood
+        </li>
+        <li>
+          <b>99.9%</b>
+          of days open to travellers
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Plans() {
+  return (
+    <section className="em-plans">
+      <h2>
+        Choose <em>your provisions</em>
+      </h2>
+      <div>
+        {LANDING_PLANS.map((plan) => (
+          <section key={plan.name} aria-labelledby={`plan-${plan.name}`}>
+            <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
+            <p>{plan.price}</p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Start className="em-button">{plan.button}</Start>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { Brand } from "../../components/brand-mark.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
+import { COPYRIGHT } from "../../lib/brand.ts";
+import styles from "../../styles/landings/neural.css?url";
+import type { Route } from "./+types/neural";
+import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+
+export const meta: Route.MetaFunction = () => designMeta("Neural", "#070a1c");
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const SIGNALS = ["triage lead", "42 beds", "RN licence", "Epic charting", "11 years", "Spanish"];
+const JOBS = [
+  { name: "Charge Nurse", score: 94 },
+  { name: "ER Educator", score: 88 },
+  { name: "Flight Nurse", score: 79 },
+  { name: "Case Manager", score: 66 },
+  { name: "Clinic Lead", score: 52 },
+  { name: "Data Analyst", score: 12 },
+];
+const HIDDEN_NODES = 4;
+
+const LAYERS = [
+  {
+    name: "Input layer",
+    features: [
+      { title: "Intelligent Resume Analysis", text: "Every line becomes a signal, and keeps its address." },
+      { title: "Live Job Discovery", text: "290+ listings from major boards and professional networks." },
+    ],
+  },
+  {
+    name: "Hidden layer",
+    features: [
+      { title: "Resume Optimization", text: "Signals that matter here are amplified. None is made up." },
+      { title: "Career Analytics", text: "A loss curve for your search: what to change before the next try." },
+    ],
+  },
+  {
+    name: "Output layer",
+    features: [
+      { title: "AI Cover Letter Generator", text: "A letter whose claims can be traced back to the input." },
+      { title: "Interview Preparation AI", text: "Four kinds of questions, each with your own answer." },
+    ],
+  },
+];
+
+/** A laboratory after hours: a network drawn in light, and the honest label of a beta. */
+export default function NeuralLanding() {
+  return (
+    <div className="nn">
+      <header className="nn-top">
+        <a className="nn-brand" href="/">
+          <Brand />
+          <sup>beta</sup>
+        </a>
+        <IdleNavigation className="nn-nav" />
+        <Start className="nn-key">Sign In</Start>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className="nn-hero">
+          <h1>A mind for your next move</h1>
+          <p>
+            Feed it one resume. Watch which signals fire, which jobs light up, and why, from 0 to 100 percent. No black
+            box: each connection can be opened.
+          </p>
+          <div className="nn-actions">
+            <Start className="nn-button">Launch the Beta</Start>
+            <Idle className="nn-key">Watch Demo</Idle>
+          </div>
+          <Network />
+        </section>
+        <section className="nn-part">
+          <h2>Three layers, six neurons</h2>
+          <ol className="nn-layers">
+            {LAYERS.map((layer) => (
+              <li key={layer.name}>
+                <p>{layer.name}</p>
+                {layer.features.map(({ title, text }) => (
+                  <div key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Proof />
+        <section className="nn-close">
+          <p aria-hidden="true">
+            northfold@beta:~$ launch --resume yours.pdf
+            <i />
+          </p>
+          <h2>Give it something to think about.</h2>
+          <Start className="nn-button">Sign Up for the Beta</Start>
+        </section>
+      </main>
+      <footer className="nn-end">
+        <span>{COPYRIGHT}</span>
+        <ReleaseNote>
+          the network is a picture; the score itself is plain arithmetic you can check. Voices are samples, figures are
+          goals.
+        </ReleaseNote>
+      </footer>
+    </div>
+  );
+}
+
+/** Signals on the left, jobs on the right; the lit connections lead to the two best. */
+function Network() {
+  const height = SIGNALS.length * 60;
+  const signalY = (index: number) => index * 60 + 30;
+  const hiddenY = (index: number) => ((index + 0.5) * height) / HIDDEN_NODES;
+  const hidden = Array.from({ length: HIDDEN_NODES }, (_, index) => index);
+  const curve = (x: number, from: number, to: number) => `M${x} ${from}c150 0 150 ${to - from} 300 ${to - from}`;
+  const left = SIGNALS.flatMap((_, from) => hidden.map((to) => curve(0, signalY(from), hiddenY(to))));
+  const right = JOBS.flatMap((_, to) => hidden.map((from) => curve(300, hiddenY(from), signalY(to))));
+  const litLeft = [0, 1, 2, 3].map((from) => curve(0, signalY(from), hiddenY(from % 2)));
+  const litRight = [0, 1].flatMap((to) => [0, 1].map((from) => curve(300, hiddenY(from), signalY(to))));
+  const dots = [...hidden.map((index) => `M300 ${hiddenY(index)}h.1`)].join("");
+  return (
+    <div className="nn-network" aria-hidden="true">
+      <ul>
+        {SIGNALS.map((signal, index) => (
+          <li key={signal} className={index < 4 ? "lit" : undefined}>
+            {signal}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 600 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={left.join("") + right.join("")} />
+        <path d={litLeft.join("") + litRight.join("")} className="lit" />
+        <path d={litLeft.join("") + litRight.join("")} className="pulse" />
+        <path d={dots} className="node" />
+        <path d={`M300 ${hiddenY(0)}h.1M300 ${hiddenY(1)}h.1`} className="node lit" />
+      </svg>
+      <ul>
+        {JOBS.map(({ name, score }, index) => (
+          <li key={name} className={index < 2 ? "lit" : undefined}>
+            <span>{name}</span> <b>{score}%</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Proof() {
+  return (
+    <section className="nn-part nn-proof">
+      <h2>Activations in the wild</h2>
+      <dl>
+        <div>
+          <dt>lines of a resume understood</dt>
+          <dd>98%</dd>
+        </div>
+        <div>
+          <dt>hours it answers</dt>
+          <dd>99.9%</dd>
+        </div>
+        <div>
+          <dt>listings compared at once</dt>
+          <dd>290+</dd>
+        </div>
+      </dl>
+      <ul>
+        <li>
+          “It opened the score and there was my night shift from 2019. I had forgotten I ever ran that ward.”
+          <span>sample tester 01, nurse</span>
+        </li>
+        <li>
+          “First tool that left a gap a gap, and told me how to talk about it.”
+          <span>sample tester 02, bookkeeper</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
