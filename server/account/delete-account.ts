@@ -6,6 +6,7 @@ import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 import { Match } from "../../models/match.ts";
+import { Payment } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
@@ -32,6 +33,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Interview.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
+  await Payment.deleteMany(owned);
 }
 
 async function writeDown(userId: Types.ObjectId): Promise<void> {

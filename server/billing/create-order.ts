@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Types } from "mongoose";
 import { BRAND } from "../../app/lib/brand.ts";
 import { Payment } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
 import { formatCents } from "./paypal-order.ts";
 import { isApprovalAddress } from "./paypal-settings.ts";
@@ -47,10 +49,20 @@ export async function createOrder(
     throw new Refusal("unavailable", "Failed to initiate payment", { title: "Error" });
   }
   const approval = answer.ok ? answer.value.links.find(({ rel }) => rel === "payer-action" || rel === "approve") : null;
-  if (!answer.ok || !approval || !isApprovalAddress(approval.href, paypal.settings)) {
+  const isUsable = answer.ok && approval && isApprovalAddress(approval.href, paypal.settings);
+  if (!isUsable || !(await storeOrderId(payment._id, answer.value.id))) {
     throw new Refusal("unavailable", "Failed to create order", { title: "Payment Error" });
   }
-  const { id } = answer.value;
-  await Payment.updateOne({ _id: payment._id, state: "started" }, { $set: { orderId: id, state: "ordered" } });
-  return { id, approveUrl: approval.href };
+  return { id: answer.value.id, approveUrl: approval.href };
+}
+
+/** False when another payment has that order already. */
+async function storeOrderId(paymentId: Types.ObjectId, orderId: string): Promise<boolean> {
+  try {
+    await Payment.updateOne({ _id: paymentId, state: "started" }, { $set: { orderId, state: "ordered" } });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
 }

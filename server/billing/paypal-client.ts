@@ -5,12 +5,16 @@ import { logger } from "../http/logger.ts";
 import { OrderSchema, type PayPalOrder } from "./paypal-order.ts";
 import { type PayPalSettings, paypalSettings } from "./paypal-settings.ts";
 
-/** All that one call may take, its repetitions included; with a token before it, 15 s. */
-const DEADLINE_MS = 10_000;
-/** A screen that waits for the browser's token is shown without it then. */
-const TOKEN_DEADLINE_MS = 5_000;
-const ATTEMPT_MS = 5_000;
-const PAUSES_MS = [250, 1_000];
+type Timings = {
+  /** All that one call may take, its repetitions included; with a token before it, 15 s. */
+  deadlineMs: number;
+  /** A screen that waits for the browser's token is shown without it then. */
+  tokenDeadlineMs: number;
+  attemptMs: number;
+  pausesMs: number[];
+};
+
+const TIMINGS: Timings = { deadlineMs: 10_000, tokenDeadlineMs: 5_000, attemptMs: 5_000, pausesMs: [250, 1_000] };
 const MAX_ANSWER_BYTES = 256 * 1024;
 /** Tokens are not used in their last minute. */
 const TOKEN_SLACK_MS = 60_000;
@@ -75,7 +79,7 @@ function isWorthRepeating(reply: Reply | null): boolean {
 }
 
 /** A client of PayPal's REST API. Methods do not throw: what goes wrong is a named result. */
-export function createPayPal(settings: PayPalSettings) {
+export function createPayPal(settings: PayPalSettings, timings: Timings = TIMINGS) {
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString("base64");
   let accessToken: { token: Promise<PayPalAnswer<string>>; until: number } | null = null;
   let browserToken: { token: string; until: number } | null = null;
@@ -99,13 +103,13 @@ export function createPayPal(settings: PayPalSettings) {
   /** Repeats what failed, with the same headers, the request id among them; left alone after failures in a row. */
   async function repeat(call: Call, authorization: string): Promise<Reply | null> {
     if (Date.now() < breaker.closedUntil) return null;
-    const deadline = Date.now() + (call.deadlineMs ?? DEADLINE_MS);
+    const deadline = Date.now() + (call.deadlineMs ?? timings.deadlineMs);
     let reply: Reply | null = null;
-    for (const pauseMs of [0, ...PAUSES_MS]) {
+    for (const pauseMs of [0, ...timings.pausesMs]) {
       const leftMs = deadline - Date.now() - pauseMs;
       if (leftMs <= 0) break;
       if (pauseMs > 0) await wait(pauseMs);
-      reply = await attempt(call, authorization, Math.min(leftMs, ATTEMPT_MS));
+      reply = await attempt(call, authorization, Math.min(leftMs, timings.attemptMs));
       if (!isWorthRepeating(reply)) break;
     }
     const failed = !reply || reply.status >= 500;
@@ -133,7 +137,7 @@ export function createPayPal(settings: PayPalSettings) {
         path: "/v1/oauth2/token",
         body: new URLSearchParams({ grant_type: "client_credentials", ...fields }).toString(),
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
-        deadlineMs: TOKEN_DEADLINE_MS,
+        deadlineMs: timings.tokenDeadlineMs,
       },
       `Basic ${basic}`,
     );

@@ -62,10 +62,18 @@ export type WebhookOptions = {
   refunded?: string;
 };
 
+type PayPalSetting =
+  | "PAYPAL_CLIENT_ID"
+  | "PAYPAL_CLIENT_SECRET"
+  | "PAYPAL_MERCHANT_ID"
+  | "PAYPAL_WEBHOOK_ID"
+  | "PAYPAL_ENVIRONMENT"
+  | "PAYPAL_BASE_URL";
+
 export type PayPalEmulator = {
   url: string;
   /** The settings with which the product uses it. */
-  env: Record<string, string>;
+  env: Record<PayPalSetting, string>;
   orders: Map<string, EmulatedOrder>;
   /** How often each endpoint was asked. */
   calls: Record<Endpoint, number>;
@@ -88,7 +96,9 @@ export type PayPalEmulator = {
   forgetRequestIds(): void;
   /** Called when a request has come, when it was carried out, and when it was answered: a place to kill the product. */
   onStep(listener: ((endpoint: Endpoint, step: "asked" | "done" | "answered") => void) | null): void;
-  /** Sends a signed event about an order to the product, and gives its answer. */
+  /** A signed event about an order, as PayPal sends it. */
+  signWebhook(type: string, orderId: string, options?: WebhookOptions): { headers: Headers; body: string };
+  /** Sends one to the product, and gives its answer. */
   sendWebhook(target: string, type: string, orderId: string, options?: WebhookOptions): Promise<Response>;
   close(): Promise<void>;
 };
@@ -472,7 +482,7 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
     onStep(listener) {
       onStep = listener;
     },
-    async sendWebhook(target, type, orderId, options = {}) {
+    signWebhook(type, orderId, options = {}) {
       const body = eventBody(type, requireOrder(orderId), options);
       const id = randomUUID();
       const time = new Date().toISOString();
@@ -480,18 +490,21 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
       const signature = createSign("RSA-SHA256")
         .update(`${id}|${time}|${signedFor}|${crc32(body)}`)
         .sign(keys.privateKey, "base64");
-      const signed = {
-        "paypal-auth-algo": ALGORITHM,
-        "paypal-cert-url": `${url}/cert`,
-        "paypal-transmission-id": id,
-        "paypal-transmission-sig": options.tamper === "signature" ? signature.replace(/^..../, "AAAA") : signature,
-        "paypal-transmission-time": time,
-      };
-      return fetch(target, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", ...(options.tamper === "unsigned" ? {} : signed) },
-        body: options.tamper === "body" ? body.replace("Umlauts", "umlauts") : body,
-      });
+      const headers = new Headers({ "Content-Type": "application/json" });
+      if (options.tamper !== "unsigned") {
+        headers.set("PayPal-Auth-Algo", ALGORITHM);
+        headers.set("PayPal-Cert-Url", `${url}/cert`);
+        headers.set("PayPal-Transmission-Id", id);
+        headers.set(
+          "PayPal-Transmission-Sig",
+          options.tamper === "signature" ? `AAAA${signature.slice(4)}` : signature,
+        );
+        headers.set("PayPal-Transmission-Time", time);
+      }
+      return { headers, body: options.tamper === "body" ? body.replace("Umlauts", "umlauts") : body };
+    },
+    sendWebhook(target, type, orderId, options) {
+      return fetch(target, { method: "POST", ...emulator.signWebhook(type, orderId, options) });
     },
     async close() {
       server.closeAllConnections();
