@@ -20,6 +20,7 @@ export default [
   route("ai-materials/:kind/:id/download", "routes/materials/download.ts"),
   route("analytics/applications.csv", "routes/analytics/applications-file.ts"),
   route("ai-materials/:kind/:id/download/:format", "routes/materials/document.ts"),
+  route("admin/audit.csv", "routes/admin/audit-file.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // The alternative landing pages, for users to look at (DM-08)

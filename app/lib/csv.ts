@@ -6,7 +6,15 @@ function cellOf(value: string): string {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Rows as CSV (RFC 4180) that no spreadsheet runs anything of; with a byte order mark, so that Excel reads UTF-8. */
+/** What a CSV file begins with, so that Excel reads UTF-8: a byte order mark. */
+export const CSV_START = "\uFEFF";
+
+/** One row of CSV (RFC 4180) that no spreadsheet runs anything of. */
+export function csvRow(cells: string[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
+}
+
+/** Rows as a CSV file. */
 export function toCsv(rows: string[][]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
+  return CSV_START + rows.map(csvRow).join("");
 }

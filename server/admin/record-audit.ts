@@ -1,9 +1,8 @@
 import { Types } from "mongoose";
-import { type AUDIT_ACTIONS, AuditRecord } from "../../models/audit-record.ts";
+import type { AuditAction } from "../../app/lib/audit-actions.ts";
+import { AuditRecord } from "../../models/audit-record.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
-
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Where a request came from. */
 export type AuditOrigin = { address: string | null; requestId: string | null };

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS, type AuditAction } from "../../lib/audit-actions.ts";
 import { USER_SORTS, type UserSort } from "../../lib/user-sorts.ts";
 
 export type AdminView = "users" | "audit" | "system";
@@ -36,6 +37,42 @@ export function parseUserQuery(params: URLSearchParams): UserQuery {
     after: before === null ? params.get("after") : null,
     before,
     pick: text("pick", MAX_SEARCH_LENGTH),
+  };
+}
+
+/** What the search says of the audit trail. */
+export type AuditQuery = {
+  actor: string;
+  target: string;
+  action: AuditAction | null;
+  from: string;
+  to: string;
+  after: string | null;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export function parseAuditQuery(params: URLSearchParams): AuditQuery {
+  const text = (name: string) => (params.get(name) ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
+  const day = (name: string) => (DAY.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : "");
+  return {
+    actor: text("actor"),
+    target: text("target"),
+    action: AUDIT_ACTIONS.find(({ value }) => value === params.get("action"))?.value ?? null,
+    from: day("from"),
+    to: day("to"),
+    after: params.get("after"),
+  };
+}
+
+/** The same as the verbs want it: what is not asked for is left out. */
+export function auditFilter({ actor, target, action, from, to }: AuditQuery) {
+  return {
+    ...(actor && { actor }),
+    ...(target && { target }),
+    ...(action && { action }),
+    ...(from && { from }),
+    ...(to && { to }),
   };
 }
 

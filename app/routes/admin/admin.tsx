@@ -1,12 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, Link } from "react-router";
 import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
 import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
+import { findAudit } from "../../../server/admin/find-audit.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import { BRAND } from "../../lib/brand.ts";
 import { isSameScreen } from "../../lib/dialogs.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";
-import { type AdminView, parseAdminView, parseUserQuery } from "./admin-params.ts";
+import { type AdminView, auditFilter, parseAdminView, parseAuditQuery, parseUserQuery } from "./admin-params.ts";
+import { AuditView } from "./components/audit-view.tsx";
 import { UsersView } from "./components/users-view.tsx";
 
 export const handle = { scripts: true };
@@ -15,8 +17,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Admin Panel · ${BRAND}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireAdmin(context);
-  const now = new Date();
   const view = parseAdminView(url.searchParams);
+  if (view === "audit") {
+    const query = parseAuditQuery(url.searchParams);
+    return { view, query, ...(await findAudit(auditFilter(query), { after: query.after })) };
+  }
+  const now = new Date();
   const query = parseUserQuery(url.searchParams);
   const filter = { search: query.search, tier: query.tier ?? undefined, status: query.status ?? undefined };
   const [stats, list, picks] = await Promise.all([
@@ -41,7 +47,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <p className="soft">Manage users, subscriptions, and platform statistics</p>
       </header>
       <Views present={loaderData.view} />
-      <UsersView {...loaderData} />
+      {loaderData.view === "audit" ? <AuditView {...loaderData} /> : <UsersView {...loaderData} />}
     </>
   );
 }

@@ -1,0 +1,19 @@
+/** What the audit trail tells apart, in the order of its filter. */
+export const AUDIT_ACTIONS = [
+  { value: "switch", label: "Switched to a user" },
+  { value: "return", label: "Returned" },
+  { value: "log-out", label: "Logged out while switched" },
+  { value: "write", label: "Changed something while switched" },
+  { value: "reset-usage", label: "Reset usage" },
+  { value: "reset-all-usage", label: "Reset all usage" },
+  { value: "grant", label: "Made administrator" },
+  { value: "revoke", label: "Administrator no more" },
+  { value: "retry", label: "Retried a failure" },
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]["value"];
+
+/** The words for an action. */
+export function auditActionLabel(action: string): string {
+  return AUDIT_ACTIONS.find(({ value }) => value === action)?.label ?? action;
+}

@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { type AuditFilter, readAudit } from "../../../server/admin/find-audit.ts";
+import { contentDisposition } from "../../../server/http/content-disposition.ts";
+import { CSV_START, csvRow } from "../../lib/csv.ts";
+import { requireAdmin } from "../../middleware/require-admin.ts";
+import type { Route } from "./+types/audit-file";
+import { auditFilter, parseAuditQuery } from "./admin-params.ts";
+
+const HEADINGS = ["At", "Who", "Viewing as", "Action", "Whom", "What", "Address", "Request"];
+
+async function* lines(filter: AuditFilter): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(CSV_START + csvRow(HEADINGS));
+  for await (const { at, actor, asUser, action, target, detail, address, requestId } of readAudit(filter)) {
+    yield encoder.encode(
+      csvRow([at, actor, asUser ?? "", action, target ?? "", detail, address ?? "", requestId ?? ""]),
+    );
+  }
+}
+
+/** The trail that the filters leave, as a file; it is never held in memory as a whole. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  requireAdmin(context);
+  const rows = Readable.from(lines(auditFilter(parseAuditQuery(url.searchParams))));
+  return new Response(createReadableStreamFromReadable(rows), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": contentDisposition("audit.csv"),
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
