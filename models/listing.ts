@@ -27,6 +27,9 @@ const listingSchema = new Schema(
 );
 
 listingSchema.index({ updatedAt: 1 });
+// What each source has, and how fresh it is.
+listingSchema.index({ isSample: 1, updatedAt: -1 });
+listingSchema.index({ isSample: 1, source: 1, updatedAt: -1 });
 
 export type ListingRecord = InferSchemaType<typeof listingSchema>;
 

@@ -30,6 +30,12 @@ async function countDown(id: string): Promise<void> {
   await ModelCalls.updateOne({ _id: id, calls: { $gt: 0 } }, { $inc: { calls: -1 } });
 }
 
+/** How many calls were made on the day (UTC) of `now`, by everybody. */
+export async function countModelCalls(now: Date): Promise<number> {
+  const counted = await ModelCalls.findById(`${now.toISOString().slice(0, 10)} all`).lean();
+  return counted?.calls ?? 0;
+}
+
 /** Gives back a call that was counted on a day (UTC, ISO). */
 export async function refundModelCall(userId: Types.ObjectId, day: string): Promise<void> {
   await countDown(`${day} ${userId}`);

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, Link } from "react-router";
 import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
+import { findSystemState } from "../../../server/admin/find-system-state.ts";
 import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
 import { findAudit } from "../../../server/admin/find-audit.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
@@ -9,6 +10,7 @@ import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";
 import { type AdminView, auditFilter, parseAdminView, parseAuditQuery, parseUserQuery } from "./admin-params.ts";
 import { AuditView } from "./components/audit-view.tsx";
+import { SystemView } from "./components/system-view.tsx";
 import { UsersView } from "./components/users-view.tsx";
 
 export const handle = { scripts: true };
@@ -23,6 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { view, query, ...(await findAudit(auditFilter(query), { after: query.after })) };
   }
   const now = new Date();
+  if (view === "system") return { view, now: now.toISOString(), state: await findSystemState(now) };
   const query = parseUserQuery(url.searchParams);
   const filter = { search: query.search, tier: query.tier ?? undefined, status: query.status ?? undefined };
   const [stats, list, picks] = await Promise.all([
@@ -47,7 +50,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <p className="soft">Manage users, subscriptions, and platform statistics</p>
       </header>
       <Views present={loaderData.view} />
-      {loaderData.view === "audit" ? <AuditView {...loaderData} /> : <UsersView {...loaderData} />}
+      {loaderData.view === "users" ? <UsersView {...loaderData} /> : null}
+      {loaderData.view === "audit" ? <AuditView {...loaderData} /> : null}
+      {loaderData.view === "system" ? <SystemView {...loaderData} /> : null}
     </>
   );
 }
