@@ -41,6 +41,8 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     // not what the dialog was opened for.
     const field = element.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
+    // What is read begins with its title.
+    if (!field) element.scrollTo({ top: 0 });
     placeNotices(element);
     return () => {
       leaving.current = true;

@@ -14,6 +14,7 @@ import { countMaterials } from "../../server/materials/find-materials.ts";
 import { findProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
+import { useFormCode } from "../components/load-form-code.ts";
 import { useFlashForm } from "../components/use-flash-form.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
@@ -79,6 +80,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const leadsTo = useNavigation().location?.pathname;
   const typedName = useFlashForm("upload")?.name;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
+  useFormCode();
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
   const { viewed, changes, progress, opened, ...shell } = loaderData;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+import { addResume, expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
 
 async function chooseSort(page: Page, value: string, isScripted: boolean): Promise<void> {
   await page.getByRole("combobox", { name: "Sort jobs" }).selectOption(value);
@@ -37,6 +37,29 @@ test("JM-10: cards come six at a time, and sorting shows the first six again (DE
   await expect(page.getByRole("article")).toHaveCount(12);
   await chooseSort(page, "date-desc", isScripted);
   await expect(page.getByRole("article")).toHaveCount(6);
+});
+
+test("JM-10: with a script the focus stays on the order, and Load More leads to the first new card", async ({
+  page,
+  isScripted,
+}) => {
+  // Without scripts each of both is a new page.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await addResume(page, "Nurse CV");
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Load More Jobs (4 remaining)" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const sort = page.getByRole("combobox", { name: "Sort jobs" });
+  await sort.focus();
+  await chooseSort(page, "match-asc", isScripted);
+  await expect(sort).toBeFocused();
+  await page.goBack();
+  await expect(sort).toHaveValue("match-desc");
+  await page.getByRole("link", { name: /^Load More Jobs/ }).press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect(page.getByRole("article").nth(6)).toBeFocused();
 });
 
 test("DB-01 to DB-07: four figures with their changes", async ({ page }) => {

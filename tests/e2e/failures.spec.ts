@@ -30,6 +30,31 @@ test("UP-17, AG-16: a request that fails is said, and the screen and what was ty
   await expect(page.getByRole("article").first().getByRole("button", { name: "Apply Now" })).toBeEnabled();
 });
 
+test("UP-17, DEC-82: without any line the form says so, keeps what was typed, and sends it afterwards", async ({
+  page,
+  context,
+  isScripted,
+}) => {
+  // Without scripts a form that cannot be sent is the browser's own page, and Back leads to it.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await uploadThroughDialog(page, await resume(), "CV");
+  const loaded = page.waitForResponse((response) => /\/assets\/resumes\.rename-/.test(response.url()));
+  await page.goto("/my-resumes");
+  await page.getByRole("button", { name: "More for CV" }).click();
+  await page.getByRole("link", { name: "Rename" }).click();
+  const name = page.getByRole("dialog", { name: "Rename Resume" }).getByRole("textbox");
+  await loaded;
+  await context.setOffline(true);
+  await name.fill("A better name");
+  await name.press("Enter");
+  await expectNotice(page, "Failed to rename resume", "Something went wrong");
+  await expect(name).toHaveValue("A better name");
+  await context.setOffline(false);
+  await name.press("Enter");
+  await expectNotice(page, "Resume renamed");
+});
+
 test("DEC-82: a session that ends while a dialog is open loses nothing that was typed", async ({
   page,
   context,

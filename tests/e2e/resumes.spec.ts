@@ -145,6 +145,47 @@ test("CV-15, CV-21, CV-23: a new file replaces the old one and gives the name", 
   expect(await listOf(page)).toMatchObject([{ id, name: "dev.v2", isActive: true }]);
 });
 
+test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused in words", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAsNew(page);
+  const { id, name } = await addResume(page, "Nurse CV");
+  for (const { file, title, description } of [
+    {
+      file: { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no resume") },
+      title: "Invalid file type",
+      description: "Please upload a PDF, DOC, or DOCX file.",
+    },
+    {
+      file: { name: "big.pdf", mimeType: PDF_TYPE, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      title: "File too large",
+      description: "Please upload a file smaller than 10MB.",
+    },
+  ]) {
+    await page.goto(`/my-resumes?dialog=reupload&resume=${id}`);
+    const dialog = page.getByRole("dialog", { name: "Reupload Resume" });
+    const input = dialog.locator("input[type=file]");
+    await input.setInputFiles(file);
+    if (!isScripted) await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
+    await expectNotice(page, title, description);
+    await expect(dialog).toBeVisible();
+    await expect(input).toHaveValue("");
+  }
+  expect(await listOf(page)).toMatchObject([{ name }]);
+});
+
+test("a name of 200 letters without a space makes no dialog scroll sideways", async ({ page }) => {
+  await signInAsNew(page);
+  const { id } = await addResume(page, "W".repeat(200));
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const dialog of ["rename", "reupload", "delete"]) {
+    await page.goto(`/my-resumes?dialog=${dialog}&resume=${id}`);
+    const beyond = await page.getByRole("dialog").evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(beyond, dialog).toBe(0);
+  }
+});
+
 test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, and its badge counts them", async ({
   page,
 }) => {

@@ -1,12 +1,13 @@
 import { TextField } from "@radix-ui/themes";
-import { type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useFlashForm } from "../../components/use-flash-form.ts";
-import { FILE_EXTENSIONS } from "../../lib/upload-file.ts";
+import { checkFile, FILE_EXTENSIONS } from "../../lib/upload-file.ts";
 
 type NamedResume = { id: string; name: string; applicationCount: number };
 
@@ -73,6 +74,15 @@ function Rename({ resume, returnTo }: DialogProps) {
   );
 }
 
+/** UP-10 and UP-11 hold for a new file of an old resume as well (DEC-74). */
+function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+  const file = input.files?.[0];
+  const refused = file ? checkFile(file) : null;
+  if (!refused) return;
+  showNotice({ ...refused, tone: "destructive" });
+  input.value = "";
+}
+
 function Reupload({ resume, returnTo }: DialogProps) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
@@ -81,13 +91,19 @@ function Reupload({ resume, returnTo }: DialogProps) {
       open
       closeHref={returnTo}
       title="Reupload Resume"
-      description={`Replaces the file of “${resume.name}” and processes it again. The present version is kept.`}
+      description={
+        <>
+          Replaces the file of “<bdi>{resume.name}</bdi>” and processes it again. The present version is kept.
+        </>
+      }
     >
       <fetcher.Form method="post" action="/forms/resumes/reupload" encType="multipart/form-data" noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="New file" hint="Supports PDF, DOC, DOCX up to 10MB">
-          {(control) => <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} />}
+          {(control) => (
+            <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} onChange={refuseWrongFile} />
+          )}
         </Field>
         <Actions returnTo={returnTo}>
           <Button type="submit" look="ink" disabled={isSending}>
@@ -107,7 +123,12 @@ function Delete({ resume, returnTo }: DialogProps) {
       open
       closeHref={returnTo}
       title="Delete Resume"
-      description={`This action cannot be undone. This will permanently delete "${resume.name}" and all associated job matches and applications.`}
+      description={
+        <>
+          This action cannot be undone. This will permanently delete "<bdi>{resume.name}</bdi>" and all associated job
+          matches and applications.
+        </>
+      }
     >
       <ApplicationsLost count={resume.applicationCount} />
       <fetcher.Form method="post" action="/forms/resumes/delete">

@@ -87,7 +87,7 @@ function FileAndDate({ resume }: { resume: ViewerView }) {
   const date = longUsDate(resume.uploadedAt);
   return (
     <span className="small">
-      {resume.filename} · {resume.uploadedAt ? <time dateTime={resume.uploadedAt}>{date}</time> : date}
+      <bdi>{resume.filename}</bdi> · {resume.uploadedAt ? <time dateTime={resume.uploadedAt}>{date}</time> : date}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function MatchCard({ match, now, actions }: MatchCardProps) {
   const { job, matchDetails } = match;
   const titleId = `match-${match.id}`;
   return (
-    <article className="job sheet" aria-labelledby={titleId}>
+    <article className="job sheet" aria-labelledby={titleId} tabIndex={-1}>
       <CompanyLogo company={job.company} address={job.companyLogo} />
       <div>
         <h3 id={titleId}>{job.title}</h3>

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLocation, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { SortSelect } from "../../../components/sort-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
@@ -37,8 +38,9 @@ export function MatchList<Match extends MatchView>({
   actions,
 }: MatchListProps<Match>) {
   const remaining = Math.max(0, total - matches.length);
+  const list = useFocusOnNewCards();
   return (
-    <section aria-labelledby="matches-title">
+    <section ref={list} aria-labelledby="matches-title">
       <div className="list-head">
         <div>
           <h2 id="matches-title">Top Job Matches</h2>
@@ -56,7 +58,11 @@ export function MatchList<Match extends MatchView>({
           ))}
           {remaining > 0 ? (
             <Button className="more" asChild>
-              <Link to={withParam(search, "show", String(shown + MORE_CARDS))} preventScrollReset>
+              <Link
+                to={withParam(search, "show", String(shown + MORE_CARDS))}
+                state={{ focusFrom: matches.length }}
+                preventScrollReset
+              >
                 Load More Jobs ({remaining} remaining)
               </Link>
             </Button>
@@ -70,6 +76,17 @@ export function MatchList<Match extends MatchView>({
       ) : null}
     </section>
   );
+}
+
+/** Load More leads on to the first of the cards it brought, also where it was the last time and is gone. */
+function useFocusOnNewCards() {
+  const list = useRef<HTMLElement>(null);
+  // Ours, from the link below the list.
+  const from = (useLocation().state as { focusFrom?: number } | null)?.focusFrom;
+  useEffect(() => {
+    if (from !== undefined) list.current?.querySelectorAll("article")[from]?.focus({ preventScroll: true });
+  }, [from]);
+  return list;
 }
 
 /** Sorts on change with JavaScript, by its button without (DEC-16). Sorting shows the first six again (DEC-44). */
@@ -86,13 +103,13 @@ function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <select className="select" name="sort" aria-label="Sort jobs" key={sort} defaultValue={sort}>
+      <SortSelect name="sort" aria-label="Sort jobs" value={sort}>
         {MATCH_SORTS.map(({ value, label, spoken }) => (
           <option key={value} value={value} aria-label={spoken}>
             {label}
           </option>
         ))}
-      </select>
+      </SortSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
           Sort

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+type FormRoute = { path?: string; module: string; clientActionModule?: string };
+
+const SETTLED_MS = 600;
+
+/**
+ * Loads what answers the forms of the screen, once it has settled: the router would fetch it with the first submission,
+ * and where the line is broken by then it leaves the page, with all that was typed (UP-17).
+ */
+export function useFormCode(): void {
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other forms
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const actions = new Set([...document.forms].map((form) => new URL(form.action).pathname));
+      for (const { path, module, clientActionModule } of formRoutes()) {
+        if (clientActionModule && actions.has(`/${path}`))
+          void Promise.allSettled([load(module), load(clientActionModule)]);
+      }
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
+}
+
+function load(file: string): Promise<unknown> {
+  return import(/* @vite-ignore */ file);
+}
+
+/** The router's own list of its files, which has no public name. */
+function formRoutes(): FormRoute[] {
+  const { __reactRouterManifest: manifest } = window as {
+    __reactRouterManifest?: { routes: Record<string, FormRoute> };
+  };
+  return Object.values(manifest?.routes ?? {});
+}
