@@ -22,7 +22,7 @@ function sheetsOf(html: string): string[] {
   return links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
 }
 
-test("check 3, DM-08, RT-03, RT-06, CF-15: five designs for users, the 404 page with Sign In for visitors", async () => {
+test("check 3, DM-08, RT-03, RT-06, RT-11, CF-15: five designs for users, the 404 page with Sign In for visitors", async () => {
   const titles = new Set<string>();
   for (const path of PATHS) {
     const { status, html } = await user.open(path);

@@ -39,6 +39,41 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
+test("check 1, RT-08, LP-02: / is the landing page for visitors and the dashboard for users", async () => {
+  const hero = "Your Complete AI Career Assistant";
+  const landing = await new HttpClient(app.url).open("/");
+  expect(landing.status).toBe(200);
+  expect(landing.html).toContain(`<h1>${hero}</h1>`);
+  expect(landing.html).not.toContain("Top Job Matches");
+  const dashboard = await user.open("/");
+  expect(dashboard.status).toBe(200);
+  expect(dashboard.html).toContain("Top Job Matches");
+  expect(dashboard.html).not.toContain(hero);
+});
+
+test("RT-02, DEC-03: whose cookie fits no session is a visitor from the first byte", async () => {
+  for (const path of ["/", ...PAGES]) {
+    const stranger = new HttpClient(app.url);
+    for (const [name] of user.cookieHeader.split("; ").map((cookie) => cookie.split("="))) {
+      stranger.setCookie(name ?? "", "0".repeat(43));
+    }
+    const answer = await stranger.open(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.html, path).toMatch(/<a href="\/api\/login"[^>]*>Sign In<\/a>/);
+  }
+});
+
+test("check 4, RT-04, RT-07, NF-01: any other path is the 404 page, for visitors and users", async () => {
+  for (const client of [new HttpClient(app.url), user]) {
+    for (const path of ["/no-such-page", "/about/us", "/landing-mockup6", "/FAQ2"]) {
+      const { status, html } = await client.open(path);
+      expect(status, path).toBe(404);
+      expect(html, path).toContain("<h1>404 Page Not Found</h1>");
+      expect(html, path).toContain("<p>Did you forget to add the page to the router?</p>");
+    }
+  }
+});
+
 test("check 2, RT-01, RT-05: each page is 200 for visitors and the 404 page for users", async () => {
   for (const path of PAGES) {
     expect((await new HttpClient(app.url).open(path)).status, path).toBe(200);
@@ -55,12 +90,40 @@ test("RT-05 the 404 page of a user has no way to sign in and no links to pages t
   for (const path of PAGES) expect(html).not.toContain(`href="${path}"`);
 });
 
-test("SH-01, SH-02, SH-03: header, footer, and every way in leads to /api/login", async () => {
+test("SH-01, SH-02, SH-03, AB-02, FQ-01, DEC-04: one header and footer, and every way in leads to /api/login", async () => {
   for (const path of PAGES) {
     const { html } = await new HttpClient(app.url).open(path);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? "");
+    const elsewhere = links.filter((link) => !["/", "/api/login", ...PAGES].includes(link) && !link.startsWith("#"));
+    for (const link of elsewhere) expect(link, path).toMatch(/^(mailto:[a-z]+@northfold\.example|tel:\+12125550142)$/);
+    expect(links.filter((link) => link === "/api/login").length, path).toBeGreaterThanOrEqual(1);
     expect(html).toMatch(/<a href="\/"[^>]*>Home<\/a>/);
     expect(html).toMatch(/<a href="\/api\/login"[^>]*>Sign In<\/a>/);
     expect(html).toContain("© 2024 Northfold. Empowering careers with AI.");
+  }
+});
+
+test("CF-16, DEC-69: the buttons without an action are those the specification names, and each is type=button", async () => {
+  const buttons = {
+    "/": [],
+    "/about": [],
+    "/faq": ["Live Chat Support", "Contact Support"],
+    "/terms": [],
+    "/privacy": [],
+    "/contact": ["Start Live Chat"],
+    "/pricing": ["Contact Sales", "Schedule Demo"],
+  };
+  for (const [path, names] of Object.entries(buttons)) {
+    const { html } = await new HttpClient(app.url).open(path);
+    const found = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].filter(([, attributes]) =>
+      attributes?.includes('type="button"'),
+    );
+    expect(
+      found.map(([, , text = ""]) => textOf(text).trim()),
+      path,
+    ).toEqual(names);
+    // The message form's own button is the only other one.
+    expect(html.match(/<button/g)?.length ?? 0, path).toBe(names.length + (path === "/contact" ? 1 : 0));
   }
 });
 
@@ -171,7 +234,7 @@ test("sitemap.xml lists the pages of RT-01, and robots.txt names it and closes n
   expect(closed).toEqual(["/api/", "/forms/"]);
 });
 
-test("TM-01, TM-02: thirteen numbered sections in their order, and what they state (TM-03 to TM-07)", async () => {
+test("TM-01, TM-02, TM-03, TM-04, TM-05, TM-06, TM-07: thirteen numbered sections in their order, and what they state", async () => {
   const { html } = await new HttpClient(app.url).open("/terms");
   expect(headings(html)).toEqual([
     "1. Acceptance of Terms",
@@ -209,7 +272,7 @@ test("TM-01, TM-02: thirteen numbered sections in their order, and what they sta
   }
 });
 
-test("PV-01 to PV-03: three commitments, eleven numbered sections in their order, and what they state", async () => {
+test("PV-01, PV-02, PV-03, PV-04, PV-05, PV-06, PV-07, PV-08, PV-09: three commitments, eleven numbered sections in their order, and what they state", async () => {
   const { html } = await new HttpClient(app.url).open("/privacy");
   expect(headings(html)).toEqual([
     "1. Information We Collect",
@@ -260,7 +323,7 @@ function headings(html: string): string[] {
   return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => textOf(match[1] ?? "").trim());
 }
 
-test("FQ-02, FQ-06 to FQ-09, DEC-69: six categories of at least two questions, the four statements word by word", async () => {
+test("FQ-02, FQ-06, FQ-07, FQ-08, FQ-09, DEC-69: six categories of at least two questions, the four statements word by word", async () => {
   const { html } = await new HttpClient(app.url).open("/faq");
   expect(headings(html).slice(0, 6)).toEqual([
     "Getting Started",
@@ -283,6 +346,30 @@ test("FQ-02, FQ-06 to FQ-09, DEC-69: six categories of at least two questions, t
     "New jobs appear within hours of posting and the site scans continuously",
   ]) {
     expect(text).toContain(statement);
+  }
+});
+
+test("LP-05, LP-14, LP-16: what the copy claims stands on the landing page, in the Help Center and with the plans", async () => {
+  const stated = {
+    "/": [
+      "290+ job listings from major job boards and professional networks",
+      "0–100% a score made of parts",
+      "98% of a resume’s lines",
+      "99.9% of the time",
+      "until whoever runs it connects a source of job listings",
+    ],
+    "/faq": [
+      "from 0 to 100 percent",
+      "match quality, application activity, interview success rate and use of the AI tools",
+      "Questions in four categories, general, technical, behavioral and company-specific, each with a tailored answer",
+      "By industry, location, salary range, experience level, company size and match score",
+      "PDF, DOC, DOCX and TXT",
+    ],
+    "/pricing": ["teams and organizations"],
+  };
+  for (const [path, statements] of Object.entries(stated)) {
+    const text = textOf((await new HttpClient(app.url).open(path)).html);
+    for (const statement of statements) expect(text, path).toContain(statement);
   }
 });
 

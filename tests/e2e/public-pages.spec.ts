@@ -7,7 +7,7 @@ import { expect, expectNotice, test } from "./journey.ts";
 const PAGES = ["/about", "/faq", "/terms", "/privacy", "/contact", "/pricing"];
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-test("AB-01 to AB-03: about has mission, story, four values, a team and a way in", async ({ page }) => {
+test("AB-01, AB-02, AB-03: about has mission, story, four values, a team and a way in", async ({ page }) => {
   await page.goto("/about");
   for (const name of ["Our Mission", "Our Story", "Our Values", "Our Team"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
@@ -61,7 +61,7 @@ test("TM-02, PV-03: the contents lead to the numbered sections", async ({ page }
   }
 });
 
-test("PR-01 to PR-05: three cards with their lists, each button to sign-in", async ({ page }) => {
+test("PR-01, PR-02, PR-03, PR-04, PR-05: three cards with their lists, each button to sign-in", async ({ page }) => {
   await page.goto("/pricing");
   const cards = {
     Free: {
@@ -142,7 +142,7 @@ test("PR-07, PR-08, CF-17: the custom plan's buttons do nothing, and Contact Sal
   expect((await request).isNavigationRequest()).toBe(true);
 });
 
-test("CT-01, CT-05 to CT-08: the ways to reach us", async ({ page }) => {
+test("CT-01, CT-05, CT-06, CT-07, CT-08: the ways to reach us", async ({ page }) => {
   await page.goto("/contact");
   const ways = page.getByRole("list", { name: "Ways to reach us" }).getByRole("listitem");
   await expect(ways).toHaveCount(3);
@@ -161,7 +161,7 @@ test("CT-01, CT-05 to CT-08: the ways to reach us", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Help Center" })).toBeVisible();
 });
 
-test("check 59, CT-02 to CT-04, DEC-70: five required fields; a script says thanks, without one the server does", async ({
+test("check 59, CT-02, CT-03, CT-04, DEC-70: five required fields; a script says thanks, without one the server does", async ({
   page,
   isScripted,
 }) => {
@@ -218,6 +218,16 @@ test("CT-03 the browser itself refuses an e-mail address that is none", async ({
   expect(sent).toEqual([]);
 });
 
+test("SH-04, RT-09: a page for visitors asks no API, and Sign In loads /api/login as a page", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/", ...PAGES]) await page.goto(path);
+  expect(asked.filter((path) => /^\/(api|forms)\/|\.data$/.test(path))).toEqual([]);
+  const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  expect((await request).resourceType()).toBe("document");
+});
+
 test("each page has one main heading, fits 1280 and 360 px, and axe finds nothing in light and dark", async ({
   page,
   isScripted,
@@ -227,7 +237,7 @@ test("each page has one main heading, fits 1280 and 360 px, and axe finds nothin
     for (const width of [1280, 360]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of PAGES) {
+      for (const path of ["/", ...PAGES, "/no-such-page"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         // Asked over the protocol, because the page itself may run no script.

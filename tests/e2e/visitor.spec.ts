@@ -1,6 +1,8 @@
 import { expect, signInAs, signInAsNew, test } from "./journey.ts";
 
-test("LP-01 to LP-09: the landing page says what it is, and every way in leads to sign-in", async ({ page }) => {
+test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: the landing page says what it is, and every way in leads to sign-in", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Your Complete AI Career Assistant" })).toBeVisible();
   const features = [
@@ -28,10 +30,14 @@ test("LP-01 to LP-09: the landing page says what it is, and every way in leads t
   for (const path of ["/", "/about", "/pricing", "/faq", "/contact", "/privacy", "/terms"]) {
     await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
   }
+  await expect(footer.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/api/login");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/api/login");
   await expect(page.getByText("© 2024 Northfold. Empowering careers with AI.")).toBeVisible();
 });
 
-test("RT-09 sign-in is a document request to /api/login, and its page has the personas (DEC-01)", async ({ page }) => {
+test("check 7, RT-09: sign-in is a document request to /api/login, and its page has the personas (DEC-01)", async ({
+  page,
+}) => {
   await page.goto("/");
   const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
   await page.getByRole("link", { name: "Sign In" }).first().click();
@@ -42,10 +48,11 @@ test("RT-09 sign-in is a document request to /api/login, and its page has the pe
   }
 });
 
-test("HD-05, HD-06: signing in shows the plan, logging out shows the landing page again", async ({ page }) => {
+test("HD-05, HD-06, RT-10: signing in shows the plan, logging out shows the landing page again", async ({ page }) => {
   await signInAs(page, "Pro Demo");
   await expect(page.getByText("Pro Plan").first()).toBeVisible();
   await page.getByRole("button", { name: "Pro Demo" }).click();
+  await expect(page.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/api/logout");
   await page.getByRole("link", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Your Complete AI Career Assistant" })).toBeVisible();
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
@@ -60,7 +67,7 @@ test("JM-02, CV-03: a new user's dashboard says what will be here", async ({ pag
   await expect(page.getByText("0/10")).toBeVisible();
 });
 
-test("NF-01 an unknown path is the 404 page for visitors and users", async ({ page }) => {
+test("check 4, NF-01, RT-04, RT-07: an unknown path is the 404 page for visitors and users", async ({ page }) => {
   for (const who of ["visitor", "user"]) {
     if (who === "user") await signInAsNew(page);
     const answer = await page.goto("/no-such-page");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Meter } from "../../components/meter.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { ReleaseNote } from "../../components/release-note.tsx";
 
 const SIGN_IN = "/api/login";
 
@@ -137,7 +138,7 @@ function Figures() {
     <section className="strip" aria-label="In figures">
       <ul className="wrap">
         <li>
-          <b>290+</b>job listings at hand
+          <b>290+</b>job listings from major job boards and professional networks
         </li>
         <li>
           <b>0–100%</b>a score made of parts you can read
@@ -200,6 +201,9 @@ function AdvancedFeatures() {
           <b>99.9%</b>of the time within reach is our goal
         </span>
       </p>
+      <ReleaseNote>
+        until whoever runs it connects a source of job listings, they come from a sample set of our own.
+      </ReleaseNote>
     </section>
   );
 }
