@@ -17,6 +17,8 @@ const generationSchema = new Schema(
     startedAt: { type: Date, required: true },
     /** The day (UTC) on which a call to the model was counted for it that may yet be given back; null = none. */
     countedOn: { type: String, default: null },
+    /** For the sample data of a persona: written by the local engine, so that it costs nothing. */
+    isSample: { type: Boolean, default: false },
     /** Null until its job begins: a job that is delivered twice begins once. */
     claimedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },

@@ -58,8 +58,9 @@ const userSchema = new Schema({
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
-  /** When a demo persona got its sample data. */
+  /** When a demo persona had all of its sample data, and when a process last took its making upon itself. */
   demoPreparedAt: { type: Date, default: null },
+  demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },
 });
 

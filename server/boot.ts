@@ -4,6 +4,7 @@ import "../models/audit-record.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
 import { seedDemoPersonas } from "./auth/sign-in-user.ts";
 import { connectDatabase, type Database } from "./database/connect.ts";
+import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
@@ -32,7 +33,10 @@ async function start(): Promise<Product> {
   mongoose.connection.on("error", (error) => logger.error({ err: error }, "database error"));
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
   await seedSamplePostings(SAMPLE_POSTINGS);
-  if (getEnv().IS_DEMO) await seedDemoPersonas(getAuthConfig().issuer);
+  if (getEnv().IS_DEMO) {
+    await seedDemoPersonas(getAuthConfig().issuer);
+    await releaseDemoClaims();
+  }
   await startQueue();
   void warmReaders();
   async function stop(): Promise<void> {

@@ -1,47 +1,125 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Types } from "mongoose";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
+import { applyToJob } from "../applications/apply-to-job.ts";
+import { setApplicationStatus } from "../applications/change-application.ts";
 import { logger } from "../http/logger.ts";
+import { findMatches } from "../matching/find-matches.ts";
 import { waitForMatches } from "../matching/wait-for-matches.ts";
+import { countMaterials } from "../materials/find-materials.ts";
+import type { MaterialKind } from "../materials/material-view.ts";
+import { generateAndWait } from "../materials/start-generation.ts";
+import { activateResume } from "../resumes/activate-resume.ts";
 import { uploadResume } from "../resumes/upload-resume.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const FILENAME = "sample-resume.docx";
+
+/** Places in the list of matches of the jobs that are applied to; the first one asks for an interview. */
+const APPLIED_PLACES = [0, 2, 5];
+
+/** A sign-in waits this long for the sample; the rest is made behind it. */
+const PATIENCE_MS = 3_000;
+const LOOK_EVERY_MS = 50;
+/** A matching that a crash cut off is begun again within this time. */
+const MATCHING_MS = 45_000;
+/** Longer than any one step takes: a claim this old was left by a process that died. */
+const CLAIM_MS = 90_000;
 
 /**
- * Gives `Pro Demo` and `Premium Demo` their sample data at the first sign-in, made by the product's own verbs
- * (DEC-19). Later sign-ins, and everybody else, get nothing.
+ * Gives `Pro Demo` and `Premium Demo` their sample data at the first sign-in, made by the product's own verbs: a resume
+ * with its matches, three applications, one of which has an interview, and one material of each kind (DEC-19). Waits
+ * for it, 3 s at most. Later sign-ins, and everybody else, get nothing.
  */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {
-  if (user.persona !== "pro" && user.persona !== "premium") return;
-  const claimed = await User.updateOne(
-    { _id: user._id, demoPreparedAt: null },
-    { $set: { demoPreparedAt: new Date() } },
-  );
-  if (claimed.modifiedCount === 0) return waitForSample(user._id);
-  try {
-    const file = {
-      filename: "sample-resume.docx",
-      mediaType: DOCX,
-      bytes: new Uint8Array(await makeSampleResumeDocx()),
-    };
-    const resume = await uploadResume(user._id, file, { name: SAMPLE_RESUME.headline, priority: true });
-    await waitForMatches(resume._id);
-  } catch (error) {
-    // Signing in matters more than the sample: it is made at the next sign-in.
-    logger.error({ err: error }, "sample data failed");
-    await User.updateOne({ _id: user._id }, { $set: { demoPreparedAt: null } });
+  if ((user.persona !== "pro" && user.persona !== "premium") || user.demoPreparedAt) return;
+  const isOurs = await claim(user._id, null);
+  const prepared = isOurs ? prepare(user._id) : waitUntilPrepared(user._id);
+  // Signing in matters more than the sample, which is tried again (finishDemoUsers).
+  const settled = prepared.catch((error: unknown) => logger.error({ err: error }, "sample data failed"));
+  await Promise.race([settled, wait(PATIENCE_MS, undefined, { ref: false })]);
+}
+
+/** Finishes the sample data that a process left half made. */
+export async function finishDemoUsers(): Promise<void> {
+  const before = new Date(Date.now() - CLAIM_MS);
+  const left = await User.find({ demoPreparedAt: null, demoClaimedAt: { $lt: before } })
+    .select({ demoClaimedAt: 1 })
+    .lean();
+  for (const { _id, demoClaimedAt } of left) {
+    if (await claim(_id, demoClaimedAt ?? null)) await prepare(_id);
   }
 }
 
-/** A sign-in that comes while another one makes the sample waits for it, 3 s at most. */
-async function waitForSample(userId: Types.ObjectId): Promise<void> {
-  const deadline = Date.now() + 3_000;
+/** At start, when nothing of ours is at work yet: lets what was left half made be finished at once. */
+export async function releaseDemoClaims(): Promise<void> {
+  await User.updateMany(
+    { demoPreparedAt: null, demoClaimedAt: { $ne: null } },
+    { $set: { demoClaimedAt: new Date(0) } },
+  );
+}
+
+/** Takes the making upon this process, when the last claim is still the one that was seen. */
+async function claim(userId: Types.ObjectId, seen: Date | null): Promise<boolean> {
+  const claimed = await User.updateOne(
+    { _id: userId, demoPreparedAt: null, demoClaimedAt: seen },
+    { $set: { demoClaimedAt: new Date() } },
+  );
+  return claimed.modifiedCount === 1;
+}
+
+/** Each step finds what is there already, so that a series that was cut off is finished by running it again. */
+async function prepare(userId: Types.ObjectId): Promise<void> {
+  const resume = await makeResume(userId);
+  // Written after the resume itself, so a crash may have lost it.
+  await User.updateOne({ _id: userId, activeResumeId: null }, { $set: { activeResumeId: resume._id } });
+  await waitForMatches(resume._id, MATCHING_MS);
+  const matches = await findMatches(resume, { limit: 1 + Math.max(...APPLIED_PLACES), now: new Date() });
+  const jobIds = APPLIED_PLACES.flatMap((place) => matches[place]?.job.id ?? []);
+  const [firstJob] = jobIds;
+  if (firstJob === undefined) throw new Error("The sample resume has no matches");
+  const user = await User.findById(userId).lean<UserRecord | null>();
+  if (!user) return;
+  await makeApplications(user, jobIds);
+  await makeMaterials(user, firstJob);
+  // The tailored resume has made itself the active one.
+  await activateResume(user, String(resume._id));
+  await waitForMatches(resume._id);
+  await User.updateOne({ _id: userId }, { $set: { demoPreparedAt: new Date() } });
+}
+
+async function makeResume(ownerId: Types.ObjectId): Promise<ResumeRecord> {
+  const made = await Resume.findOne({ ownerId, filename: FILENAME, originalResumeId: null }).lean();
+  if (made) return made;
+  const file = { filename: FILENAME, mediaType: DOCX, bytes: new Uint8Array(await makeSampleResumeDocx()) };
+  return uploadResume(ownerId, file, { name: SAMPLE_RESUME.headline, priority: true });
+}
+
+async function makeApplications(user: UserRecord, jobIds: string[]): Promise<void> {
+  for (const [index, jobId] of jobIds.entries()) {
+    const { application } = await applyToJob(user, jobId);
+    if (index === 0) await setApplicationStatus(user._id, String(application._id), "interview");
+  }
+}
+
+/** One of each kind, for the job of the interview. */
+async function makeMaterials(user: UserRecord, jobId: string): Promise<void> {
+  const { resumes, coverLetters, interviews } = await countMaterials(user._id);
+  const missing: MaterialKind[] = [];
+  if (coverLetters === 0) missing.push("cover-letter");
+  if (interviews === 0) missing.push("interview");
+  if (resumes === 0) missing.push("resume");
+  await User.updateOne({ _id: user._id }, { $set: { demoClaimedAt: new Date() } });
+  await Promise.all(missing.map((kind) => generateAndWait(user, kind, jobId, { isSample: true })));
+}
+
+/** A sign-in that comes while another one makes the sample. */
+async function waitUntilPrepared(userId: Types.ObjectId): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const user = await User.findById(userId).select({ demoPreparedAt: 1, activeResumeId: 1 }).lean();
-    const isUnderWay = user?.demoPreparedAt && Date.now() - user.demoPreparedAt.getTime() < 10_000;
-    if (user?.activeResumeId) return waitForMatches(user.activeResumeId);
-    if (!isUnderWay) return;
-    await wait(50);
+    if (await User.exists({ _id: userId, demoPreparedAt: { $ne: null } })) return;
+    await wait(LOOK_EVERY_MS);
   }
 }

@@ -10,7 +10,7 @@ type Missing = { explanation: Pick<MatchScore, "missing"> };
 /** The skills that the best 20 matches of an uploaded resume ask for and it does not show, the most wanted first, at most 3. */
 export async function findMissingSkills(resume: Pick<ResumeRecord, "_id" | "originalResumeId">): Promise<string[]> {
   const matches = await Match.find({ resumeId: resume.originalResumeId ?? resume._id })
-    .sort({ score: -1, matchedAt: -1, _id: 1 })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
     .limit(BEST_MATCHES)
     .select({ "explanation.missing": 1 })
     .lean();

@@ -8,6 +8,7 @@ import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
+import { localWriter } from "../ai/local-writer.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import type { Writer } from "../ai/writer.ts";
 import type { Profile } from "../analysis/profile.ts";
@@ -78,9 +79,11 @@ async function work(generation: GenerationRecord): Promise<Stored> {
   await reach(generation, READ);
   // Written by analyseResume, see read-upload.ts.
   const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights);
-  const writer = await chooseWriter(user._id, async (countedOn) => {
-    await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
-  });
+  const writer = generation.isSample
+    ? localWriter
+    : await chooseWriter(user._id, async (countedOn) => {
+        await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
+      });
   await reach(generation, WRITING);
   return makeAndStore({
     generation,

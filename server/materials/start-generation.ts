@@ -38,9 +38,14 @@ export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 /**
  * Begins to make a material for a job from the active resume, in the background. A second click while the first is at
- * work finds that one. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job.
+ * work finds that one. A sample is written by the local engine. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job.
  */
-export async function startGeneration(user: UserRecord, kind: MaterialKind, jobId: unknown): Promise<{ id: string }> {
+export async function startGeneration(
+  user: UserRecord,
+  kind: MaterialKind,
+  jobId: unknown,
+  { isSample = false }: { isSample?: boolean } = {},
+): Promise<{ id: string }> {
   if (!PLANS[tierOf(user, new Date())].aiGeneration) {
     throw new Refusal("forbidden", PLAN_SENTENCES[kind], { title: "Premium Feature Required" });
   }
@@ -67,6 +72,7 @@ export async function startGeneration(user: UserRecord, kind: MaterialKind, jobI
     status: "active",
     progress: FIRST_STAGE,
     runner: RUNNER,
+    isSample,
     startedAt: new Date(),
   }).catch((error: unknown) => {
     if (isDuplicateKey(error)) return null;
@@ -77,7 +83,7 @@ export async function startGeneration(user: UserRecord, kind: MaterialKind, jobI
       .select({ _id: 1 })
       .lean();
     // It ended between the two looks: this click begins the next one.
-    return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId);
+    return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, { isSample });
   }
   await enqueueGeneration(String(begun._id), { priority: hasPriority(user) });
   return { id: String(begun._id) };
@@ -118,8 +124,9 @@ export async function generateAndWait(
   user: UserRecord,
   kind: MaterialKind,
   jobId: unknown,
+  options: { isSample?: boolean } = {},
 ): Promise<{ materialId: string; title: string }> {
-  const { id } = await startGeneration(user, kind, jobId);
+  const { id } = await startGeneration(user, kind, jobId, options);
   const outcome = await waitForGeneration(id, API_PATIENCE_MS);
   // Whoever asked here has the answer: the next page must not tell it again.
   if (outcome.status !== "active") await markTold(id);

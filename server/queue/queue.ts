@@ -4,6 +4,8 @@ import mongoose, { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { sweepPayments } from "../billing/sweep-payments.ts";
 import { finishDeletions } from "../account/delete-account.ts";
+import { finishDemoUsers } from "../demo/prepare-demo-user.ts";
+import { getEnv } from "../env.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
 import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
@@ -25,6 +27,7 @@ const PAYMENTS_JOB = "sweep-payments";
 /** Fifty payments, each with a silent PayPal, take longer than any lock: a second worker takes other payments. */
 const PAYMENTS_LOCK_MS = 60_000;
 const CLEAN_UP_JOB = "clean-up";
+const DEMO_JOB = "finish-demo-users";
 const GENERATE_JOB = "generate-material";
 /** A generation has 60 s with a model and the local engine after it. */
 const GENERATE_LOCK_MS = 90_000;
@@ -125,10 +128,12 @@ export async function startQueue(): Promise<void> {
   agenda.define(SWEEP_JOB, sweep, { concurrency: 1 });
   agenda.define(PAYMENTS_JOB, () => sweepPayments(), { concurrency: 1, lockLifetime: PAYMENTS_LOCK_MS });
   agenda.define(CLEAN_UP_JOB, cleanUp, { concurrency: 1 });
+  agenda.define(DEMO_JOB, finishDemoUsers, { concurrency: 1, lockLifetime: GENERATE_LOCK_MS });
   await agenda.start();
   await agenda.every(SWEEP_EVERY_MS, SWEEP_JOB);
   await agenda.every(SWEEP_EVERY_MS, PAYMENTS_JOB);
   await agenda.every(CLEAN_UP_EVERY_MS, CLEAN_UP_JOB);
+  if (getEnv().IS_DEMO) await agenda.every(SWEEP_EVERY_MS, DEMO_JOB);
 }
 
 /** Lets running jobs end (20 s at most) and takes no new ones. */

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import type { CoverLetterView, ProgressItem } from "../../server/materials/material-view.ts";
 import { type ModelServer, startModelServer } from "../emulators/openai.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
@@ -28,9 +30,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const EMAIL = "crash@example.com";
+
+/** Somebody on a paid plan who has made nothing yet. */
 async function signedIn(): Promise<{ client: HttpClient; jobId: string }> {
   const client = new HttpClient(app.url);
-  await client.signIn({ persona: "pro" });
+  await client.signIn({ email: EMAIL });
+  await withDatabase({ ...app, dataDir }, (database) =>
+    database.collection("users").updateOne({ email: EMAIL }, { $set: { subscriptionTier: "pro" } }),
+  );
+  if ((await client.json<unknown[]>("/api/resumes")).length === 0) {
+    const file = { bytes: await resumePdf("nurse"), filename: "cv.pdf", type: PDF_TYPE };
+    expect((await client.upload(file, "CV")).status).toBe(201);
+  }
   const match = await until(async () => (await client.json<MatchView[]>("/api/job-matches"))[0] ?? null);
   return { client, jobId: match.job.id };
 }
@@ -82,7 +94,7 @@ test("DEC-38: two clicks, a second tab and a second server make one generation, 
   app = await startApp({ ...settings, PORT: String(await freePort()) });
   const { client, jobId } = await signedIn();
   const tab = new HttpClient(app.url);
-  await tab.signIn({ persona: "pro" });
+  await tab.signIn({ email: EMAIL });
   const clicks = [click(client, jobId), click(client, jobId), click(tab, jobId)];
   await untilCalled(before + 1);
   const other = await startApp({ ...settings, PORT: String(await freePort()) });

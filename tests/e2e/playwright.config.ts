@@ -14,6 +14,7 @@ const url = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
+  globalSetup: "./demo-users.ts",
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
