@@ -28,10 +28,11 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const contact = inKind("contact").flatMap(linesOf);
   const person = findPerson(lines, contact, now);
   const experience = inKind("experience");
-  const jobs =
-    experience.length > 0
-      ? experience.flatMap((section) => findJobs(linesOf(section), { now, needsTitle: false }))
-      : findJobsWithoutHeading(sections, linesOf, now);
+  const underHeading = experience.flatMap((section) => findJobs(linesOf(section), { now, needsTitle: false }));
+  // A heading in the margin, printed sideways, comes after what it belongs to.
+  const jobs = experience.some((section) => hasText(linesOf(section)))
+    ? underHeading
+    : findJobsWithoutHeading(sections, linesOf, now);
   const education = findAllEducation(sections, linesOf, lines, now);
 
   const listKinds = new Set(["skills", "languages"]);
@@ -107,6 +108,10 @@ function contentOf(lines: ResumeLine[], section: Section): ResumeLine[] {
   const first = content[0];
   if (section.inlineText !== null && first) content[0] = { ...first, text: section.inlineText, hasBullet: false };
   return content;
+}
+
+function hasText(lines: ResumeLine[]): boolean {
+  return lines.some((line) => !line.isBlank);
 }
 
 /** Resumes without headings: lines with a title and a range of dates are jobs wherever they stand. */

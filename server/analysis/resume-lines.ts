@@ -1,3 +1,5 @@
+import { repairTwiceEncoded } from "./twice-encoded.ts";
+
 /** One line of a resume with what every rule asks of it, worked out once. */
 export type ResumeLine = {
   index: number;
@@ -14,23 +16,6 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
-/** UTF-8 that was once read as Windows-1252: a capital with a mark, then signs that no word has. */
-const TWICE_ENCODED = /[ÂÃâïÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œž‘’“”•–—˜™š›œŸ¡-¿]/;
-const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
-  [/ï¼(?:Œ|\u008c)?/g, ","],
-  [/â€[“”\u0093\u0094]/g, "–"],
-  [/â€(?:™|˜)/g, "'"],
-  [/â€(?:œ|\u009d|\u009c)?/g, '"'],
-  [/Â(?=[\s·•\u00a0-\u00bf]|$)/g, ""],
-  [/Ã©/g, "é"],
-  [/Ã¨/g, "è"],
-  [/Ã±/g, "ñ"],
-  [/Ã¡/g, "á"],
-  [/Ã³/g, "ó"],
-  [/Ã¼/g, "ü"],
-  [/Ã¶/g, "ö"],
-  [/Ã¤/g, "ä"],
-];
 const LONGEST_LINE = 1_200;
 /** A line that a page broke is nearly as long as most long ones; where lines are longer than any page, none is broken. */
 const FULL_LINE_SHARE = 0.78;
@@ -49,9 +34,7 @@ export function prepareLines(rawLines: string[]): ResumeLine[] {
 }
 
 function prepare(raw: string, index: number): ResumeLine {
-  let text = raw.replace(INVISIBLE, "");
-  if (TWICE_ENCODED.test(text)) for (const [pattern, right] of MOJIBAKE) text = text.replace(pattern, right);
-  text = text.replace(DECORATION, " ");
+  let text = repairTwiceEncoded(raw).replace(INVISIBLE, "").replace(DECORATION, " ");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
   text = text.replace(STRAY_ICON, "");

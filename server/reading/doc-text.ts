@@ -1,8 +1,9 @@
 import WordExtractor from "word-extractor";
 import { cleanLines, limitLines, TEXT_LIMIT_CHARACTERS } from "./clean-lines.ts";
+import { joinHyphenated } from "./hyphenation.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import type { OleFile } from "./ole-file.ts";
-import { refuseWithoutLetters } from "./readable-letters.ts";
+import { refuseWithoutWords } from "./readable-words.ts";
 
 const WORD_97_MAGIC = 0xa5ec;
 const FLAGS_OFFSET = 0x0a;
@@ -42,8 +43,8 @@ export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<Document
   ];
   const parts = written.map((part) => part.slice(0, 2 * TEXT_LIMIT_CHARACTERS));
   const lines = parts.filter((part) => part.trim() !== "").flatMap((part) => [...part.split(/\r\n?|\n/), ""]);
-  const { kept, warnings } = limitLines(cleanLines(lines));
-  refuseWithoutLetters(kept);
+  const { kept, warnings } = limitLines(joinHyphenated(cleanLines(lines)));
+  refuseWithoutWords(kept);
   return { kind: "doc", lines: kept, pages: null, warnings };
 }
 

@@ -1,8 +1,9 @@
 import { cleanLines, limitLines, TEXT_LIMIT_CHARACTERS } from "./clean-lines.ts";
+import { joinHyphenated } from "./hyphenation.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
 import { findListStyles, isInList, type ListStyles } from "./docx-lists.ts";
-import { refuseWithoutLetters } from "./readable-letters.ts";
+import { refuseWithoutWords } from "./readable-words.ts";
 import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 
 const MAIN_CONTENT_TYPE =
@@ -41,8 +42,8 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     ...readOnce("endnotes"),
     ...readOnce("footer"),
   ];
-  const { kept, warnings: limits } = limitLines(cleanLines(blocks.flatMap((lines) => [...lines, ""])));
-  refuseWithoutLetters(kept);
+  const { kept, warnings: limits } = limitLines(joinHyphenated(cleanLines(blocks.flatMap((lines) => [...lines, ""]))));
+  refuseWithoutWords(kept);
   return { kind: "docx", lines: kept, pages: null, warnings: [...warnings, ...limits] };
 }
 

@@ -9,7 +9,7 @@ import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
 import { makeWarmUpPdf } from "./warm-up-pdf.ts";
-import { refuseWithoutLetters } from "./readable-letters.ts";
+import { refuseWithoutWords } from "./readable-words.ts";
 import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
 import type { TextPiece } from "./text-fragments.ts";
 
@@ -77,7 +77,7 @@ async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean):
   ]);
   lines.push(...footers);
   const { kept, warnings: limits } = limitLines(joinHyphenated(cleanLines(resolveLigatures(lines))));
-  refuseWithoutLetters(kept, withImages ? pageCount : 0);
+  refuseWithoutWords(kept, withImages ? pageCount : 0);
   return { kind: "pdf", lines: kept, pages: document.numPages, warnings: [...warnings, ...limits] };
 }
 

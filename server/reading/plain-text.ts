@@ -1,13 +1,13 @@
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import type { DocumentKind, DocumentText } from "./document-text.ts";
-import { refuseWithoutLetters } from "./readable-letters.ts";
+import { refuseWithoutWords } from "./readable-words.ts";
 
 const ORDER_WARNING = "The layout of this file could not be followed; its lines may be out of order.";
 const MAX_PAGES = 100;
 
 function toDocument(kind: DocumentKind, text: string, pages: number | null): DocumentText {
   const { kept, warnings } = limitLines(cleanLines(text.split("\n")));
-  refuseWithoutLetters(kept);
+  refuseWithoutWords(kept);
   return { kind, lines: kept, pages, warnings: [ORDER_WARNING, ...warnings] };
 }
 

@@ -1,5 +1,6 @@
 import { analyseResume } from "../analysis/analyse-resume.ts";
 import type { Profile } from "../analysis/profile.ts";
+import { repairTwiceEncoded } from "../analysis/twice-encoded.ts";
 import { Refusal } from "../http/errors.ts";
 import { type DocumentText, UnreadableDocumentError } from "../reading/document-text.ts";
 import { readDocument } from "../reading/read-document.ts";
@@ -49,5 +50,5 @@ export function fieldsOf(lines: string[]): ResumeFields {
 /** Reads an uploaded file and derives its fields (UP-21). Throws Refusal with the sentence of UP-10 or DEC-23. */
 export async function readUpload(file: UploadedFile): Promise<ResumeFields & { warnings: string[] }> {
   const text = await readOrRefuse(file);
-  return { ...fieldsOf(text.lines), warnings: text.warnings };
+  return { ...fieldsOf(text.lines.map(repairTwiceEncoded)), warnings: text.warnings };
 }

@@ -28,7 +28,7 @@ const NURSE = [
   "Triage, IV Therapy, Telemetry, Patient Education, Epic, Wound Care",
 ];
 
-/** Rows with a label, lists and names that a page breaks, words divided at a line end. */
+/** Rows with a label, lists and names that a page breaks. */
 const DEVELOPER = [
   "Tamsin Okafor",
   "Frontend Developer",
@@ -46,8 +46,7 @@ const DEVELOPER = [
   "Technologies:\tJava 8, Spring Boot, Hibernate, REST, Apache Camel",
   "Databases:\tMySQL, PostgreSQL, Couchbase",
   "2017 - 2021: UI Developer, Ashgrove Motors (York, UK)",
-  "Integrated applications with external databases and web-",
-  "services.",
+  "Integrated applications with external databases and web services.",
   "Used: C#, .NET, JavaScript, Quickscript Studio, Adobe Illustrator.",
   "",
   "SKILLS",

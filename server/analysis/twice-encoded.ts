@@ -1,0 +1,32 @@
+/** What Windows-1252 shows for the bytes 0x80 to 0x9f. */
+const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const FOLLOWING = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
+/** A capital that begins two or three bytes of UTF-8, and as many signs as then follow. */
+const TWICE_ENCODED = new RegExp(`[ÂÃÅ]${FOLLOWING}|[âï]${FOLLOWING}{2}`, "g");
+/** What is left when the second byte was a blank or was lost on the way. */
+const REMAINS: readonly (readonly [RegExp, string])[] = [
+  [/Â(?=\s|$)/g, " "],
+  [/ï¼/g, ","],
+  [/â€/g, '"'],
+];
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Text in UTF-8 that was once read as Windows-1252 ("cafÃ©", "teamsÂ and") as it was meant; other text as it is. */
+export function repairTwiceEncoded(text: string): string {
+  if (!/[ÂÃÅâï]/.test(text)) return text;
+  const repaired = text.replace(TWICE_ENCODED, decodeAgain);
+  return REMAINS.reduce((rest, [pattern, meant]) => rest.replace(pattern, meant), repaired);
+}
+
+function decodeAgain(signs: string): string {
+  try {
+    return decoder.decode(Uint8Array.from(signs, byteOf));
+  } catch {
+    return signs;
+  }
+}
+
+function byteOf(sign: string): number {
+  const windows = WINDOWS_SIGNS.indexOf(sign);
+  return windows === -1 ? sign.charCodeAt(0) : 0x80 + windows;
+}
