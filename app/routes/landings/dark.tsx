@@ -100,7 +100,8 @@ export default function DarkLanding() {
       <footer className="dk-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>
-          the runs in the log are samples, the figures goals. The plans you can buy are shown after sign-in.
+          the menu and the demo lead nowhere, the runs in the log are samples, the figures goals. The plans you can buy
+          are on the dashboard.
         </ReleaseNote>
       </footer>
     </div>

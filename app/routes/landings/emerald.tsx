@@ -115,7 +115,8 @@ export default function EmeraldLanding() {
       <footer className="em-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>
-          field notes are samples, and figures are goals. The plans you can buy are shown after sign-in.
+          the menu and the demo lead nowhere, field notes are samples, figures goals. The plans you can buy are on the
+          dashboard.
         </ReleaseNote>
       </footer>
     </div>

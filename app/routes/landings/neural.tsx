@@ -97,8 +97,8 @@ export default function NeuralLanding() {
       <footer className="nn-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>
-          the network is a picture; the score itself is plain arithmetic you can check. Voices are samples, figures are
-          goals.
+          the network is a picture, the score plain arithmetic you can check. The menu and the demo lead nowhere, voices
+          are samples, figures goals.
         </ReleaseNote>
       </footer>
     </div>

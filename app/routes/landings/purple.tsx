@@ -106,7 +106,7 @@ export default function PurpleLanding() {
       </main>
       <footer className="pp-end">
         <span>{COPYRIGHT}</span>
-        <ReleaseNote>the voices on this page are samples, and its figures are goals.</ReleaseNote>
+        <ReleaseNote>the menu and the demo lead nowhere, the voices are samples, the figures goals.</ReleaseNote>
       </footer>
     </div>
   );
