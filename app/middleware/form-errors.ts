@@ -12,6 +12,7 @@ import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { expiredPage } from "./expired-page.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 import { refusalBy, type SessionGuard } from "./session-guard.ts";
 
@@ -69,6 +70,7 @@ export function formRoute(
   { limit = MAX_BODY_BYTES, onRefusal, ...guard }: FormOptions = {},
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return async ({ request, url, context }) => {
+    if (request.method !== "POST") return methodNotAllowed("POST")();
     const signedIn = getSignedIn(context);
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
     if (!signedIn) return isDocument ? answerExpired(request, limit) : refuseExpired(request);

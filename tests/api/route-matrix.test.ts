@@ -1,0 +1,322 @@
+import { createHash } from "node:crypto";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+
+import mongoose from "mongoose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import type { MatchView } from "../../server/matching/match-view.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
+import { until } from "../setup/until.ts";
+
+/**
+ * SECURITY rows 16, 17: every route of app/routes.ts, asked by everybody, with every method. A route that is added is
+ * asked as well, and is taken for a private one: only what visitors may open is named here.
+ */
+const PUBLIC = new Set([
+  "/",
+  "/about",
+  "/pricing",
+  "/faq",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/api/login",
+  "/api/login/callback",
+  "/api/logout",
+  // A choice of this browser, kept in a cookie (DEC-92).
+  "/forms/appearance",
+  // Proves itself by its signature (DEC-13).
+  "/api/webhooks/paypal",
+]);
+/** Everybody who is signed in may read these, whoever's id stands in them: postings belong to nobody. */
+const SHARED = new Set(["/api/jobs/:id/posting"]);
+/** Closed while an administrator views as somebody else (DEC-54); what only tells of the plan stays open. */
+const BARRED = /^\/(api|forms)\/(subscription|account)\b/;
+const OPEN_WHILE_SWITCHED = new Set([
+  "/api/subscription/status",
+  "/api/subscription/setup",
+  // Leads back to the screen and says why nothing was paid.
+  "/api/subscription/return",
+]);
+/** Ends the session it is asked with. */
+const SIGNS_OUT = new Set(["/api/logout", "/api/login", "/api/login/callback"]);
+
+type Leaf = { pattern: string; ids: string[] };
+
+function leavesOf(entries: readonly RouteConfigEntry[], base = "", ids = ["root"]): Leaf[] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.path === undefined ? base : `${base}/${entry.path}`;
+    const own = [...ids, entry.file.replace(/\.tsx?$/, "")];
+    return entry.children ? leavesOf(entry.children, pattern, own) : [{ pattern: pattern || "/", ids: own }];
+  });
+}
+
+const leaves = leavesOf(routes).filter(({ pattern }) => !pattern.endsWith("*"));
+
+let app: App;
+let database: ProductDatabase;
+let owner: HttpClient;
+let ownerId = "";
+/** The owner's things, by what stands before an id in a path. */
+let idsByPlace: [string, string][] = [];
+let fields: Record<string, string> = {};
+
+async function signIn(who: { persona: string } | { email: string }): Promise<{ client: HttpClient; id: string }> {
+  const client = new HttpClient(app.url);
+  await client.signIn(who);
+  return { client, id: (await client.json<{ id: string }>("/api/auth/user")).id };
+}
+
+function postJson(client: HttpClient, path: string, body: unknown): Promise<Response> {
+  return client.send(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function firstOf(path: string): Promise<string> {
+  return until(async () => (await owner.json<{ id: string }[]>(path))[0]?.id ?? null);
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  database = await openDatabase(app);
+  ({ client: owner, id: ownerId } = await signIn({ persona: "pro" }));
+  const job = await until(async () => (await owner.json<MatchView[]>("/api/job-matches"))[0]?.job.id ?? null);
+  await postJson(owner, `/api/jobs/${job}/apply`, {});
+  for (const kind of ["cover-letter", "interview-questions", "tailored-resume"]) {
+    expect((await postJson(owner, `/api/generate-${kind}`, { jobId: job })).status, kind).toBeLessThan(300);
+  }
+  const [resume, application, letter, interview, record] = await Promise.all(
+    ["resumes", "applications", "cover-letters", "interview-preparations", "ai-generated-resumes"].map((list) =>
+      firstOf(`/api/${list}`),
+    ),
+  );
+  if (!resume || !application || !letter || !interview || !record) throw new Error("The owner has one of each");
+  idsByPlace = [
+    ["/api/applications", application],
+    ["/api/cover-letters", letter],
+    ["/api/interview-preparations", interview],
+    ["/api/ai-generated-resumes", record],
+    ["/ai-materials", letter],
+    ["/api/jobs", job],
+    ["", resume],
+  ];
+  fields = {
+    ...{ resumeId: resume, applicationId: application, materialId: letter, jobId: job, userId: ownerId, id: resume },
+    ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
+    ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
+    returnTo: "/",
+  };
+}, 90_000);
+
+afterAll(async () => {
+  await database.leave();
+  await app.stop();
+});
+
+function pathOf(pattern: string): string {
+  const id = idsByPlace.find(([place]) => pattern.startsWith(place))?.[1] ?? "";
+  return pattern
+    .replace(":kind", "cover-letter")
+    .replace(":format", pattern.startsWith("/ai-materials") ? "docx" : "txt")
+    .replace(/:\w+/g, id);
+}
+
+const isApi = (pattern: string) => pattern.startsWith("/api/");
+const isForm = (pattern: string) => pattern.startsWith("/forms/");
+const isAdminOnly = (pattern: string) => /\/admin\b/.test(pattern) && !pattern.endsWith("/switch-back");
+
+async function askOnce(client: HttpClient, pattern: string, method: string): Promise<[string, Response]> {
+  const path = pathOf(pattern);
+  if (method === "GET .data") return [method, await client.send(path === "/" ? "/_root.data" : `${path}.data`)];
+  if (method === "GET") return [method, await client.send(path)];
+  const body = isApi(pattern) ? JSON.stringify(fields) : new URLSearchParams(fields);
+  const headers: HeadersInit = isApi(pattern) ? { "Content-Type": "application/json" } : {};
+  return [method, await client.send(path, { method, body, headers })];
+}
+
+/** A route with every method: what may end the session last. */
+async function ask(client: HttpClient, pattern: string): Promise<[string, Response][]> {
+  const answers: [string, Response][] = [];
+  for (const methods of [["GET", "GET .data"], ["PUT", "PATCH"], ["POST"], ["DELETE"]]) {
+    answers.push(...(await Promise.all(methods.map((method) => askOnce(client, pattern, method)))));
+  }
+  return answers;
+}
+
+/** What is stored for other people than those left out; sessions and the trail aside, they are no business. */
+const COLLECTIONS: [string, string][] = [
+  ["users", "_id"],
+  ...[
+    ...["resumes", "resume_versions", "matches", "applications", "usages", "payments", "generations"],
+    ...["cover_letters", "interviews", "ai_resumes"],
+  ].map((name): [string, string] => [name, "ownerId"]),
+];
+
+async function storedFor(without: string[]): Promise<Record<string, string>> {
+  const $nin = without.map((id) => new mongoose.Types.ObjectId(id));
+  const hashes = COLLECTIONS.map(async ([name, field]) => {
+    const rows = await database.db
+      .collection(name)
+      .find({ [field]: { $nin } }, { projection: { explanation: 0 } })
+      .sort({ _id: 1 })
+      .toArray();
+    const hash = createHash("sha256");
+    for (const row of rows) hash.update(mongoose.mongo.BSON.serialize(row));
+    return [name, `${rows.length} ${hash.digest("hex").slice(0, 12)}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** Waits until what was begun has ended, so that nothing else writes. */
+async function quiet(): Promise<void> {
+  await until(async () => {
+    const open = await database.db
+      .collection("resumes")
+      .countDocuments({ "matching.state": { $in: ["queued", "running"] } });
+    const active = await database.db.collection("generations").countDocuments({ status: "active" });
+    return open + active === 0 ? true : null;
+  });
+}
+
+type Judge = (pattern: string, method: string, response: Response) => string | null;
+type Person = { client: HttpClient; id: string };
+
+/** Asks routes and gives what was wrong, each with its route. Who deletes the own account comes back as somebody new. */
+async function walk(
+  enter: () => Promise<Person>,
+  judge: Judge,
+  isAsked: (pattern: string) => boolean = () => true,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  let { client, id } = await enter();
+  const without = id === "" ? [] : [id];
+  await quiet();
+  let before = await storedFor(without);
+  for (const { pattern } of leaves.filter((leaf) => !SIGNS_OUT.has(leaf.pattern) && isAsked(leaf.pattern))) {
+    for (const [method, response] of await ask(client, pattern)) {
+      const fault = response.status === 500 ? "a server error" : judge(pattern, method, response);
+      if (fault) wrong.push(`${method} ${pattern}: ${response.status}, ${fault}`);
+      await response.body?.cancel();
+    }
+    const after = await storedFor(without);
+    if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${pattern} wrote: ${JSON.stringify(after)}`);
+    before = after;
+    if (id !== "" && (await client.send("/api/auth/user")).status === 401) {
+      ({ client, id } = await enter());
+      without.push(id);
+      before = await storedFor(without);
+    }
+  }
+  return wrong;
+}
+
+const oneOf = (response: Response, allowed: number[]) =>
+  allowed.includes(response.status) ? null : `expected ${allowed.join(" or ")}`;
+
+test("SECURITY row 16: a visitor opens what is public, gets nothing else, and writes nothing", async () => {
+  const judge: Judge = (pattern, method, response) => {
+    const isRead = method.startsWith("GET");
+    if (PUBLIC.has(pattern)) return null;
+    if (isApi(pattern)) return oneOf(response, isRead ? [401, 404] : [401, 404, 405]);
+    if (!isForm(pattern)) return oneOf(response, [401, 404, 405]);
+    if (method !== "POST") return oneOf(response, [405, ...(method === "GET .data" ? [200, 404] : [])]);
+    return response.headers.get("location") === "/" ? oneOf(response, [303]) : "expected the way to the start";
+  };
+  expect(await walk(async () => ({ client: new HttpClient(app.url), id: "" }), judge)).toEqual([]);
+}, 60_000);
+
+/** What somebody signed in gets of routes with somebody else's id in them, and of the panel. */
+const asStranger: Judge = (pattern, method, response) => {
+  const isRead = method.startsWith("GET");
+  if (isAdminOnly(pattern)) {
+    if (isForm(pattern)) return method === "POST" ? oneOf(response, [303]) : oneOf(response, [200, 404, 405]);
+    return oneOf(response, [403, ...(isRead ? [] : [405])]);
+  }
+  if (response.status === 401) return "is signed in";
+  // Ends this very account, and nobody else's.
+  if (/\/account(\/delete)?$/.test(pattern)) return null;
+  if (!pattern.includes("/:") || SHARED.has(pattern)) return null;
+  // 503: PayPal is not configured here.
+  return oneOf(response, [400, 404, 405, 409, 503]);
+};
+
+test("SECURITY row 16: another user's objects are not found, whatever is asked of them, and stay as they are", async () => {
+  expect(await walk(() => signIn({ email: "stranger@example.com" }), asStranger)).toEqual([]);
+}, 60_000);
+
+test("SECURITY rows 16, 25: an administrator viewing as a user has that user's rights, and pays, exports and deletes nothing", async () => {
+  const { id } = await signIn({ email: "viewed@example.com" });
+  async function enter(): Promise<Person> {
+    const { client } = await signIn({ persona: "admin" });
+    expect((await postJson(client, "/api/admin/switch-user", { userId: id })).status).toBe(200);
+    return { client, id };
+  }
+  const judge: Judge = (pattern, method, response) => {
+    if (!BARRED.test(pattern) || OPEN_WHILE_SWITCHED.has(pattern)) return asStranger(pattern, method, response);
+    if (isForm(pattern)) return oneOf(response, method === "POST" ? [303] : [200, 404, 405]);
+    return oneOf(response, [403]);
+  };
+  const isAsked = (pattern: string) => !pattern.endsWith("/switch-back");
+  expect(await walk(enter, judge, isAsked)).toEqual([]);
+  const user = await database.db.collection("users").findOne({ _id: new mongoose.Types.ObjectId(id) });
+  expect(user).toMatchObject({ email: "viewed@example.com", subscriptionTier: "free", isAdminGranted: false });
+}, 60_000);
+
+test("SECURITY row 16: an administrator opens the panel, and nobody's things", async () => {
+  const { client } = await signIn({ persona: "admin" });
+  const panel = leaves.filter(({ pattern }) => isAdminOnly(pattern) && !isForm(pattern));
+  expect(panel.length).toBeGreaterThan(5);
+  for (const { pattern } of panel) {
+    const response = await client.send(pattern);
+    expect([200, 405], pattern).toContain(response.status);
+    await response.body?.cancel();
+  }
+  const isForeign = (pattern: string) => pattern.includes("/:") || (isForm(pattern) && !isAdminOnly(pattern));
+  expect(await walk(() => signIn({ persona: "admin" }), asStranger, isForeign)).toEqual([]);
+}, 60_000);
+
+test("SECURITY row 16: the owner is refused nothing but the panel", async () => {
+  const wrong: string[] = [];
+  for (const { pattern } of leaves.filter((leaf) => !SIGNS_OUT.has(leaf.pattern) && !PUBLIC.has(leaf.pattern))) {
+    for (const path of [pathOf(pattern), `${pathOf(pattern)}.data`]) {
+      const response = await owner.send(path);
+      const isRefused = [401, 403, 500].includes(response.status);
+      const isMissing =
+        response.status === 404 && pattern.includes("/:") && !path.endsWith(".data") && !/orderID/.test(pattern);
+      if (isAdminOnly(pattern) && !isForm(pattern) ? response.status !== 403 : isRefused || isMissing) {
+        wrong.push(`GET ${path}: ${response.status}`);
+      }
+      await response.body?.cancel();
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("SECURITY row 17: choosing loaders by `_routes` opens nothing", async () => {
+  const visitor = new HttpClient(app.url);
+  const { client: stranger } = await signIn({ email: "chooser@example.com" });
+  const secrets = ["pro.demo@example.com", "totalUsers", ownerId, ...idsByPlace.map(([, id]) => id)];
+  const leaks: string[] = [];
+  for (const { pattern, ids } of leaves.filter((leaf) => !PUBLIC.has(leaf.pattern) && !isForm(leaf.pattern))) {
+    for (const chosen of ids) {
+      const path = `${pathOf(pattern)}.data?_routes=${encodeURIComponent(chosen)}`;
+      const isShared = SHARED.has(pattern);
+      for (const [who, client] of [
+        ["visitor", visitor],
+        ["stranger", stranger],
+      ] as const) {
+        const text = await (await client.send(path)).text();
+        const found = secrets.filter((secret) => text.includes(secret) && !path.includes(secret));
+        if (found.length > 0 && !isShared) leaks.push(`${who} ${path}: ${found}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+}, 60_000);
