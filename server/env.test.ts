@@ -58,3 +58,22 @@ test("ADMIN_EMAILS is a list in lower case", () => {
     "b@example.com",
   ]);
 });
+
+test("SECURITY row 61: PayPal is configured wholly or not at all, and never over plain http to another machine", () => {
+  const id = { PAYPAL_CLIENT_ID: "id" };
+  const both = { ...id, PAYPAL_CLIENT_SECRET: "secret" };
+  const wrong: [Record<string, string>, string][] = [
+    [id, "PAYPAL_CLIENT_SECRET must be set together with PAYPAL_CLIENT_ID."],
+    [{ PAYPAL_CLIENT_SECRET: "secret" }, "PAYPAL_CLIENT_ID must be set together with PAYPAL_CLIENT_SECRET."],
+    [{ PAYPAL_WEBHOOK_ID: "wh" }, "PAYPAL_CLIENT_ID must be set together with PAYPAL_WEBHOOK_ID."],
+    [{ PAYPAL_MERCHANT_ID: "m" }, "PAYPAL_CLIENT_ID must be set together with PAYPAL_MERCHANT_ID."],
+    [{ ...both, PAYPAL_BASE_URL: "http://pay.example" }, "PAYPAL_BASE_URL must be an https address"],
+    [{ ...both, PAYPAL_BASE_URL: "https://pay.example/v2" }, "PAYPAL_BASE_URL must have no path."],
+    [{ ...both, PAYPAL_BASE_URL: "pay.example" }, "PAYPAL_BASE_URL must be an http or https address"],
+    [{ ...both, PAYPAL_ENVIRONMENT: "live" }, "PAYPAL_ENVIRONMENT must be sandbox or production"],
+  ];
+  for (const [settings, sentence] of wrong) expect(() => readEnv(settings), sentence).toThrow(sentence);
+  for (const base of ["http://127.0.0.1:4200", "http://[::1]:4200", "https://api-m.paypal.com"]) {
+    expect(readEnv({ ...both, PAYPAL_BASE_URL: base }).PAYPAL_ENVIRONMENT).toBe("sandbox");
+  }
+});
