@@ -1,3 +1,4 @@
+import { withArticleOfOne } from "./english-nouns.ts";
 import { lowerFirst, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
@@ -12,6 +13,11 @@ const LONGEST = 110;
  * take it after a colon, where any wording fits.
  */
 export function askedPhrase(requirement: string, language: MaterialLanguage): string | null {
+  const phrase = phraseOf(requirement, language);
+  return phrase !== null && language === "en" ? withArticleOfOne(phrase) : phrase;
+}
+
+function phraseOf(requirement: string, language: MaterialLanguage): string | null {
   const text = requirement
     .replace(/\s+/g, " ")
     .replace(LEVELS, "")

@@ -1,3 +1,5 @@
+import { isTitleHead } from "./evidence/fact-words.ts";
+
 /** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
 const REGULAR =
   "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
@@ -36,8 +38,10 @@ const IRREGULAR: Record<string, string> = {
   rebuild: "rebuilt",
   redo: "redid",
   rewrite: "rewrote",
+  ring: "rang",
   run: "ran",
   see: "saw",
+  seek: "sought",
   sell: "sold",
   send: "sent",
   set: "set",
@@ -52,6 +56,28 @@ const IRREGULAR: Record<string, string> = {
   win: "won",
   write: "wrote",
 };
+
+/** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
+const NOUNS_TOO = new Set(
+  "access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work".split(
+    " ",
+  ),
+);
+const OBJECT =
+  /^\s+(?:and \p{Ll}+\s+)?(?:(?:the|a|an|all|any|each|every|both|our|their|its|his|her|my|this|these|those|new|daily|weekly|monthly|annual|multiple|various|several|other|up to)\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))/u;
+
+/** A word of a line that may go on with the verb at its opening. */
+const FOLLOWER = /(?<=(?:, |\band |, and |\bor ))(?<word>\p{Ll}+)(?=[\s,.]|$)/gu;
+const DETERMINER = /^\s(?:the|a|an|all|any|each|every|our|their|its)\s/;
+
+/** Openings that end like verbs of the past and are none. */
+const ADJECTIVES =
+  /^(?:accomplished|advanced|automated|certified|dedicated|detailed|driven|experienced|educated|focused|gifted|integrated|licensed|limited|motivated|organi[sz]ed|oriented|proven|qualified|related|seasoned|skilled|talented|trained|united|varied|versed|need|speed|feed|seed|exceed|proceed|succeed)$/i;
+/** Nouns that say what somebody did: "Preparation of ...", "Account reconciliations ...". */
+const OF_WORK =
+  /^(?!(?:\p{L}+ ){1,2}(?:with|in|of|for|to|at|on|by|and) )(?:\p{L}+[\s/-]){0,2}?\p{L}{3,}(?:tions?|sions?|ments?|ances?|ences?|sis|ings?|support|care|sales|service|services|research|design|reviews?|upkeep|repairs?)\b/iu;
+const HELD =
+  /^(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
 
 const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
 for (const base of REGULAR.split(" ").filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
@@ -111,7 +137,7 @@ export function readOpening(line: string): Opening | null {
   if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read"))
     return opening("past", baseOf.get(word)!);
   if (word === "cut" || word === "set" || word === "put") return opening("past", word);
-  if (pastOf.has(word)) return opening("base", word);
+  if (pastOf.has(word)) return NOUNS_TOO.has(word) && !OBJECT.test(rest) ? null : opening("base", word);
   const third = thirdPerson(word);
   if (third) return opening("third", third);
   const gerund = gerundBase(word);
@@ -129,6 +155,50 @@ function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third
 }
 
 /**
+ * Base forms that go on with the opening verb ("reconcile accounts and post entries"), in the past. Null where one of
+ * them cannot be told from a noun, or from an infinitive that stays. `isObject` says how plainly an object must follow.
+ */
+function followersInPast(rest: string, isObject: RegExp): string | null {
+  let isUnsure = false;
+  const aligned = rest.replace(FOLLOWER, (word, _word: string, at: number) => {
+    const after = rest.slice(at + word.length);
+    const clause = /[^,]*$/.exec(rest.slice(0, at))?.[0] ?? "";
+    if (/(?:^|\s)(?:to|can|will|could|would|that|who|which)\s/.test(clause)) return word;
+    const past = pastOf.get(word);
+    if (!past) {
+      if (DETERMINER.test(after) && !/(?:s|ed|ing|ly|of|for|with|in|on|at|by|from|as|to)$/.test(word)) isUnsure = true;
+      return word;
+    }
+    if (isObject === DETERMINER ? !DETERMINER.test(after) : NOUNS_TOO.has(word) && !DETERMINER.test(after)) {
+      isUnsure ||= after === "" || !/^\s*(?:,|\.|\s(?:of|in|for|with|to|from|on|at|by|within|across|as)\b)/.test(after);
+      return word;
+    }
+    if (/\bto \p{Ll}+/u.test(rest.slice(0, at))) isUnsure = true;
+    return past;
+  });
+  return isUnsure ? null : aligned;
+}
+
+const LONGEST_WITHOUT_VERB = 150;
+
+/** What a line without a verb says of the person: something had, or what the work was about. Null for any other line. */
+function withoutVerb(text: string, options: { isCurrent: boolean }): string | null {
+  if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
+  if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
+  if (text.length > LONGEST_WITHOUT_VERB) return null;
+  const [first = ""] = text.split(" ");
+  if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ \p{Ll}/u.test(text))
+    return `I ${lowerFirst(text)}`;
+  const hasTitle = text
+    .split(/[\s,]+/)
+    .slice(0, 4)
+    .some((word) => isTitleHead(word.toLowerCase()));
+  const isShouting = (text.match(/(?<=\s)\p{Lu}/gu) ?? []).length > text.split(" ").length / 2;
+  if (!OF_WORK.test(text) || hasTitle || isShouting) return null;
+  return `my work ${options.isCurrent ? "covers" : "covered"} ${lowerFirst(text)}`;
+}
+
+/**
  * A resume line as something the person says, "I managed ...", with a small letter after it and no full stop. Null when
  * the line has no verb to begin with, or when changing its tense could garble it.
  */
@@ -137,21 +207,23 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
   if (
-    /^(?:experienced|skilled|proficient|knowledgeable|fluent|trained|licensed|certified) (?:in|with|as|at)\b/i.test(
+    /^(?:(?:highly|very|fully|well) )?(?:experienced|skilled|proficient|knowledgeable|conversant|familiar|adept|versed|fluent|trained|licensed|certified|comfortable) (?:in|with|as|at|about)\b/i.test(
       text,
     ) &&
     !/^trained as/i.test(text)
   )
     return `I am ${lowerFirst(text)}`;
   const opening = readOpening(text);
-  if (!opening) return null;
+  if (!opening) return withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
-  if (form === "past") return `I ${adverb}${past === base ? past : spelled(text, adverb)}${rest}`;
+  if (form === "past")
+    return `I ${adverb}${past === base ? past : spelled(text, adverb)}${followersInPast(rest, DETERMINER) ?? rest}`;
   if (form === "gerund")
     return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
   if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
   if (form === "third") return `I ${adverb}${past}${alignFollowers(rest, "past", "third")}`;
-  return `my job was to ${adverb}${base}${rest}`;
+  const aligned = followersInPast(rest, OBJECT);
+  return aligned === null ? `my job was to ${adverb}${base}${rest}` : `I ${adverb}${past}${aligned}`;
 }
 
 function spelled(text: string, adverb: string): string {

@@ -35,7 +35,7 @@ export function resumeStatements(profile: Profile): Statement[] {
         before = null;
         continue;
       }
-      const text = raw.replace(BULLET, "").replace(/\s+/g, " ").trim();
+      const text = tidyLine(raw.replace(BULLET, ""));
       const hasBullet = BULLET.test(raw);
       const job = jobOf(index);
       const isHead: boolean = !hasBullet && job !== null && isHeadLine(profile, job, index, statements);
@@ -69,6 +69,16 @@ export function resumeStatements(profile: Profile): Statement[] {
   return statements;
 }
 
+/** Blanks made single, and what a wrong encoding left of hard blanks and hyphens taken out. */
+function tidyLine(text: string): string {
+  return text
+    .replace(/\u00c2(?=[\s.,;)]|$)/g, " ")
+    .replace(/-\u2010|\u2010-?/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;])/g, "")
+    .trim();
+}
+
 function ownerOf(ranges: LineRange[]): (line: number) => number | null {
   return (line) => {
     const index = ranges.findIndex(({ from, to }) => line >= from && line <= to);
@@ -99,7 +109,7 @@ function continues(before: string, text: string, last: Statement): boolean {
 /** The sentences of a statement, each short enough to be quoted. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+/u)
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/u)
     .map((sentence) => sentence.replace(/[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 }

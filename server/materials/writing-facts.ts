@@ -51,12 +51,20 @@ export type WritingFacts = {
 const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
-const DUTY_OF_YOURS = /\b(?:you will|you'll|you’ll|you would|your days?|sie werden|vous serez|usted)\b/i;
+const DUTY_OF_YOURS =
+  /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you will|you'll|you’ll|you would|your days?|sie werden|vous serez|usted)\b/iu;
+/** The share of an ask's skills, by weight, or of its words that an answer must show. */
+const LEAST_ANSWERED = 0.4;
+/** Lines that share so much of their words say the same. */
+const SAME_SHARE = 0.8;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const tidy = title.replace(/\s*\/\s*/g, "/").trim();
+  const tidy = title
+    .replace(/\s*\/\s*/g, "/")
+    .trim()
+    .replace(/^(.{4,}?)\s+\1$/, "$1");
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
   return tidy.toLowerCase().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
@@ -89,7 +97,9 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
       sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
     .filter(isQuotable)
-    .sort((a, b) => b.relevance - a.relevance || a.line - b.line);
+    .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
+    // People copy a line from one job to the next; a reader wants it once.
+    .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));
   const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
   const resumeLanguage = materialLanguage(profile.lines.join("\n"));
   return {
@@ -112,8 +122,18 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
   };
 }
 
-function isQuotable({ text }: Deed): boolean {
+/** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
+const NO_DEED =
+  /^(?:(?:career )?objective|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b/iu;
+
+function saysTheSame(deed: Deed, other: Deed): boolean {
+  const shared = deed.words.intersection(other.words).size;
+  return shared >= SAME_SHARE * Math.max(deed.words.size, other.words.size);
+}
+
+function isQuotable({ text, section }: Deed): boolean {
   const words = text.split(/\s+/);
+  if (NO_DEED.test(text) || (section === "other" && readOpening(text) === null)) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS &&
     text.length <= LONGEST_DEED &&
@@ -126,7 +146,8 @@ function isQuotable({ text }: Deed): boolean {
 function isRunTogether(text: string): boolean {
   return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
     ({ groups }) =>
-      /^(?:Responsible|Personally|Successfully|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
+      /ly$/.test(groups?.word ?? "") ||
+      /^(?:Responsible|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
       readOpening(`${groups?.word} it`) !== null,
   );
 }
@@ -185,11 +206,15 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
     });
 }
 
+/** How well a deed answers an ask; 0 where it shares only what everybody of the trade has. */
 function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
-  let score = 0;
-  for (const id of skills) if (deed.skills.includes(id)) score += 1 + skillWeight(id, weights) / 4;
-  const shared = [...words].filter((word) => deed.words.has(word));
-  return score + (shared.length >= 2 ? shared.length * 0.5 : 0);
+  const weigh = (ids: string[]) => ids.reduce((sum, id) => sum + skillWeight(id, weights), 0);
+  const held = skills.filter((id) => deed.skills.includes(id));
+  const shared = [...words].filter((word) => deed.words.has(word)).length;
+  const answersSkills = held.length > 0 && weigh(held) >= weigh(skills) * LEAST_ANSWERED;
+  const answersWords = shared >= 2 && shared >= words.size * LEAST_ANSWERED;
+  if (!answersSkills && !answersWords) return 0;
+  return held.length + weigh(held) / 4 + (shared >= 2 ? shared * 0.5 : 0);
 }
 
 /** The words a text has for a skill; null when it does not name it. */
@@ -229,4 +254,22 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
   });
   const weigh = (one: { id: string; soft: boolean }) => skillWeight(one.id, facts.weights) - (one.soft ? 10 : 0);
   return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
+}
+
+const LONGEST_SCHOOL = 110;
+
+/** The line of the first degree, tidied for a sentence; null where it names no degree or would not read as one. */
+export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">): string | null {
+  const school = facts.profile.education[0];
+  if (!school) return null;
+  const line = facts.statements.find(
+    ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
+  )?.text;
+  const isTold = [school.degree, school.institution].some((name) => name !== null && line?.includes(name));
+  if (!line || !isTold || /city, state|expected/i.test(line)) return null;
+  const tidy = line
+    .replace(/\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
+    .replace(/\s*[|:]\s+/g, ", ")
+    .replace(/[\s|.,]+$/, "");
+  return tidy.length <= LONGEST_SCHOOL ? tidy : null;
 }

@@ -1,3 +1,5 @@
+import { asPerson } from "../english-nouns.ts";
+import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 
 /** The fixed wording of letters. Every sentence holds for anybody who applies; claims come from the resume alone. */
@@ -10,6 +12,8 @@ export type LetterPhrases = {
   latest(job: { title: string; employer: string | null; isCurrent: boolean }): string;
   asks: ((asked: string) => string)[];
   also(asked: string): string;
+  /** Points of a job as a sentence, parted by semicolons since they have commas of their own; null where the language's own file writes them. `place` is where they were done. */
+  tasks: ((points: string[], job: { place: string | null; isCurrent: boolean }) => string) | null;
   /** Before points that are quoted as the resume has them. */
   quoted(place: string | null): string;
   skills(names: string): string;
@@ -20,7 +24,7 @@ export type LetterPhrases = {
   /** Further skills of the resume, for short letters. */
   alsoShows(names: string): string;
   closings: ((job: { company: string }) => string)[];
-  reach(contact: string): string;
+  reach(contacts: string[]): string;
   and: string;
   yourName: string;
 };
@@ -36,16 +40,21 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
         `This is my application for the ${title} role at ${company}${place === "" ? "" : ` in ${place}`}.`,
       ({ title, company }) => `I would like to join ${company} and am applying for the ${title} position.`,
     ],
-    latest: ({ title, employer, isCurrent }) =>
-      `${isCurrent ? "Today I work as" : "Most recently I worked as"} ${title}${employer ? ` at ${employer}` : ""}.`,
+    latest: ({ title, employer, isCurrent }) => {
+      const person = asPerson(title);
+      const opening = isCurrent ? "Today I work as" : "Most recently I worked as";
+      const position = isCurrent ? "My present position is" : "My last position was";
+      return `${person ? `${opening} ${person}` : `${position} ${title}`}${employer ? ` at ${employer}` : ""}.`;
+    },
     asks: [
       (asked) => `Your posting asks for ${asked}.`,
       (asked) => `You are looking for ${asked}.`,
       (asked) => `You name ${asked} among your requirements.`,
     ],
     also: (asked) => `Your posting also names ${asked}.`,
+    tasks: null,
     quoted: (place) => (place ? `From my resume, for my work at ${place}:` : "In the words of my resume:"),
-    skills: (names) => `Of what your posting names, my resume shows ${names}.`,
+    skills: (names) => `Of the skills that your posting names, I bring ${names}.`,
     licences: (names) => `I hold the following: ${names}.`,
     degree: (text) => `My education: ${text}.`,
     duties: [
@@ -61,12 +70,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
       ({ company }) =>
         `I would like to hear more about the team at ${company} and would be happy to answer your questions in an interview.`,
     ],
-    reach: (contact) => `You can reach me at ${contact}. Thank you for your time.`,
+    reach: (contacts) => `You can reach me at ${contacts.join(" or ")}. Thank you for your time.`,
     and: "and",
     yourName: "[Your name]",
   },
   de: {
-    greeting: (company) => `Sehr geehrte Damen und Herren von ${company},`,
+    greeting: () => "Sehr geehrte Damen und Herren,",
     signOff: "Mit freundlichen Grüßen",
     openings: [
       ({ title, company, place }) =>
@@ -75,8 +84,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     latest: ({ title, employer, isCurrent }) =>
       `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt war ich tätig als"} ${title}${employer ? `, ${employer}` : ""}.`,
-    asks: [(asked) => `In Ihrer Anzeige nennen Sie: ${asked}.`, (asked) => `Sie suchen: ${asked}.`],
-    also: (asked) => `Ihre Anzeige nennt auch: ${asked}.`,
+    asks: [(asked) => `In Ihrer Anzeige nennen Sie „${asked}“.`, (asked) => `Ihre Anzeige nennt „${asked}“.`],
+    also: (asked) => `Ihre Anzeige nennt auch „${asked}“.`,
+    tasks: (points, { place, isCurrent }) => {
+      const verb = points.length === 1 ? (isCurrent ? "gehört" : "gehörte") : isCurrent ? "gehören" : "gehörten";
+      return `Zu meinen Aufgaben${place ? ` bei ${place}` : ""} ${verb}: ${points.join("; ")}.`;
+    },
     quoted: (place) =>
       place ? `Aus meinem Lebenslauf, zu meiner Arbeit bei ${place}:` : "In den Worten meines Lebenslaufs:",
     skills: (names) => `Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf ${names}.`,
@@ -93,7 +106,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
       ({ company }) =>
         `Über ein persönliches Gespräch freue ich mich. Dabei möchte ich mehr über die Arbeit bei ${company} hören und gehe gern jeden Punkt meines Lebenslaufs mit Ihnen durch.`,
     ],
-    reach: (contact) => `Sie erreichen mich unter ${contact}. Vielen Dank für Ihre Zeit.`,
+    reach: (contacts) => `Sie erreichen mich unter ${contacts.join(" oder ")}. Vielen Dank für Ihre Zeit.`,
     and: "und",
     yourName: "[Ihr Name]",
   },
@@ -107,8 +120,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     latest: ({ title, employer, isCurrent }) =>
       `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`,
-    asks: [(asked) => `Su anuncio pide: ${asked}.`, (asked) => `Ustedes buscan: ${asked}.`],
-    also: (asked) => `Su anuncio menciona también: ${asked}.`,
+    asks: [(asked) => `Su anuncio pide «${asked}».`, (asked) => `En su anuncio buscan «${asked}».`],
+    also: (asked) => `Su anuncio menciona también «${asked}».`,
+    tasks: (points, { place, isCurrent }) => {
+      const verb = isCurrent ? "están" : "estaban";
+      return `Entre mis tareas${place ? ` en ${place}` : ""} ${verb} ${points.map(lowerFirst).join("; ")}.`;
+    },
     quoted: (place) =>
       place ? `De mi currículum, sobre mi trabajo en ${place}:` : "En las palabras de mi currículum:",
     skills: (names) => `De lo que su anuncio menciona, mi currículum muestra ${names}.`,
@@ -125,12 +142,12 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
       ({ company }) =>
         `Quedo a su disposición para una entrevista. Me gustaría conocer qué necesita primero el equipo de ${company} y responder a todas sus preguntas.`,
     ],
-    reach: (contact) => `Pueden contactar conmigo en ${contact}. Gracias por su tiempo.`,
+    reach: (contacts) => `Pueden contactar conmigo en ${contacts.join(" o ")}. Gracias por su tiempo.`,
     and: "y",
     yourName: "[Su nombre]",
   },
   fr: {
-    greeting: (company) => `Madame, Monsieur, chère équipe de ${company},`,
+    greeting: () => "Madame, Monsieur,",
     signOff: "Cordialement,",
     openings: [
       ({ title, company, place }) =>
@@ -139,8 +156,15 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     ],
     latest: ({ title, employer, isCurrent }) =>
       `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`,
-    asks: [(asked) => `Votre annonce demande : ${asked}.`, (asked) => `Vous cherchez : ${asked}.`],
-    also: (asked) => `Votre annonce mentionne aussi : ${asked}.`,
+    asks: [
+      (asked) => `Votre annonce demande « ${asked} ».`,
+      (asked) => `Dans votre annonce, vous cherchez « ${asked} ».`,
+    ],
+    also: (asked) => `Votre annonce mentionne aussi « ${asked} ».`,
+    tasks: (points, { place, isCurrent }) => {
+      const verb = isCurrent ? "comprennent" : "comprenaient";
+      return `Mes missions${place ? ` chez ${place}` : ""} ${verb} : ${points.map(lowerFirst).join(" ; ")}.`;
+    },
     quoted: (place) => (place ? `De mon CV, pour mon travail chez ${place} :` : "Avec les mots de mon CV :"),
     skills: (names) => `De ce que votre annonce mentionne, mon CV montre ${names}.`,
     licences: (names) => `J'ai ${names}.`,
@@ -156,7 +180,7 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
       ({ company }) =>
         `Je souhaite vous rencontrer pour parler de ce que l'équipe de ${company} demande en premier, et répondre à vos questions sur chaque ligne de mon CV.`,
     ],
-    reach: (contact) => `Vous pouvez me contacter : ${contact}. Merci pour votre temps.`,
+    reach: (contacts) => `Vous pouvez me contacter : ${contacts.join(" ou ")}. Merci pour votre temps.`,
     and: "et",
     yourName: "[Votre nom]",
   },

@@ -2,19 +2,23 @@ import { factWords } from "../evidence/fact-words.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
-import { firstPerson, lowerFirst } from "../english-verbs.ts";
+import { asPerson } from "../english-nouns.ts";
+import { skillById } from "../../analysis/find-skills.ts";
+import { firstPerson, lowerFirst, readOpening } from "../english-verbs.ts";
 import { contactsOf } from "../contacts.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
 import {
   type Deed,
   ownName,
   realEmployer,
+  schoolLine,
   sharedSkills,
   shownTitle,
   upperFirst,
   type WritingFacts,
 } from "../writing-facts.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
+import { taskSentences } from "./task-sentences.ts";
 
 const MIN_WORDS = 200;
 const MAX_WORDS = 350;
@@ -22,6 +26,12 @@ const MAX_SKILLS = 5;
 const MAX_OTHER_SKILLS = 8;
 const QUOTED_WORDS = 110;
 const MAX_HIGHLIGHTS = 5;
+const SHORT_PARAGRAPH_WORDS = 30;
+
+const CREDENTIAL =
+  /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
+/** What is told beside the deed that answers the posting must answer it too, at least this much of it. */
+const LEAST_RELEVANCE_SHARE = 0.35;
 
 type LetterState = {
   facts: WritingFacts;
@@ -29,8 +39,11 @@ type LetterState = {
   seed: number;
   used: Set<Deed>;
   jobsNamed: Set<number>;
-  lastJob: number | null;
+  /** The job that the sentence before spoke of, as the reader knows it. */
+  lastJob: string | null;
+  /** Of the sentences about that job, how many so far. */
   repeats: number;
+  opensParagraph: boolean;
 };
 
 /** The number of words of a text, as people count them. */
@@ -52,39 +65,66 @@ function deedSentence(state: LetterState, deed: Deed): string | null {
   const employer = realEmployer(job);
   const prose = said.replace(/[\s.;,]+$/, "");
   if (!job || deed.job === null) return `${upper(prose)}.`;
-  const isSame = state.lastJob === deed.job;
-  state.lastJob = deed.job;
-  if (isSame) {
+  const title = job.title ? shownTitle(job.title) : null;
+  const known = `${title} ${employer}`;
+  const { lastJob, opensParagraph } = state;
+  state.lastJob = known;
+  state.opensParagraph = false;
+  if (lastJob === known) {
     state.repeats += 1;
+    if (opensParagraph) return `In the same position, ${prose}.`;
     if (!prose.startsWith("I ")) return `There, ${prose}.`;
-    if (/^I (?:am|was) /.test(prose)) return `${prose}.`;
+    if (/^I (?:am|was|have) /.test(prose)) return `${prose}.`;
     return state.repeats % 2 === 1 ? `I also ${prose.slice(2)}.` : `${prose}.`;
   }
+  state.repeats = 0;
   const isNamed = state.jobsNamed.has(deed.job);
   state.jobsNamed.add(deed.job);
-  if (isNamed)
-    return employer
-      ? `At ${employer} ${prose}.`
-      : `In my work as ${shownTitle(job.title ?? "")}, ${prose}.`.replace("as , ", "there, ");
-  if (employer && job.title) return `As ${shownTitle(job.title)} at ${employer}, ${prose}.`;
+  const isPerson = title !== null && asPerson(title) !== null;
+  if (isNamed && employer) return `At ${employer}, ${prose}.`;
+  if (title && !isPerson && !employer) return `In the ${title} position, ${prose}.`;
+  if (isNamed && title && prose.startsWith("I ")) return `In my work as ${title}, ${prose}.`;
+  if (employer && title && isPerson) return `As ${title} at ${employer}, ${prose}.`;
   if (employer) return `At ${employer}, ${prose}.`;
-  return job.title ? `As ${shownTitle(job.title)}, ${prose}.` : `${upper(prose)}.`;
+  return title ? `As ${title}, ${prose}.` : `${upper(prose)}.`;
 }
 
 function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the person wrote, as it stands, for languages in which a line cannot be turned into a sentence by rule. */
-function quotedPoints(state: LetterState, deeds: Deed[]): string {
+/**
+ * What the person did, job by job: as sentences where resume and letter have one language, else as it stands in the
+ * resume, since a line cannot be translated by rule.
+ */
+function pointsByJob(state: LetterState, deeds: Deed[]): string {
   const { facts, phrases } = state;
+  const isOneLanguage = facts.language === facts.resumeLanguage;
   const groups = Map.groupBy(deeds, (deed) => deed.job);
   return [...groups]
     .map(([job, group]) => {
-      const place = job === null ? null : realEmployer(facts.profile.jobs[job]);
-      return [phrases.quoted(place), ...group.map(({ text }) => `– ${text.replace(/[\s.;]+$/, "")}`)].join("\n");
+      const place = job === null ? null : workplace(facts, job);
+      const points = group.map(({ text }) => text.replace(/[\s.;]+$/, ""));
+      const told =
+        isOneLanguage && job !== null
+          ? taskSentences(points, { place, isCurrent: isCurrent(facts, job) }, facts.language)
+          : [];
+      return told.length > 0
+        ? told.join(" ")
+        : [phrases.quoted(place), ...points.map((text) => `– ${text}`)].join("\n");
     })
     .join("\n\n");
+}
+
+/** The employer; where a line was not told apart into title and employer, the line without its dates. */
+function workplace({ profile, statements }: WritingFacts, index: number): string | null {
+  const job = profile.jobs[index];
+  const employer = realEmployer(job);
+  if (!job || job.title !== null || employer === null) return employer;
+  const head = statements.find(({ job: own, isHead }) => own === index && isHead)?.text ?? "";
+  const parts = head.split(/\s*[,|\t]\s*/).filter((part) => part !== "" && !/\b(?:19|20)\d\d\b/.test(part));
+  // Of "Altenpflegerin, Seniorenheim Lindenhof" the second one is the house.
+  return parts.length >= 2 && parts[0] === employer ? (parts[1] ?? employer) : employer;
 }
 
 /** The asks that deeds answer, each with its best deed, the posting's must-haves first. */
@@ -92,6 +132,8 @@ function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): 
   const used = new Set<Deed>();
   const pairs: { asked: string; deed: Deed; score: number }[] = [];
   for (const [index, ask] of facts.asks.entries()) {
+    // What was learned answers those, not what was done.
+    if (CREDENTIAL.test(ask.text)) continue;
     const asked = askedPhrase(ask.text, facts.language);
     const deed = ask.deeds.find((one) => !used.has(one) && isSayable(one));
     if (!asked || !deed) continue;
@@ -105,7 +147,16 @@ function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): 
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const phrases = LETTER_PHRASES[facts.language];
   const seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
-  const state: LetterState = { facts, phrases, seed, used: new Set(), jobsNamed: new Set(), lastJob: null, repeats: 0 };
+  const state: LetterState = {
+    facts,
+    phrases,
+    seed,
+    used: new Set(),
+    jobsNamed: new Set(),
+    lastJob: null,
+    repeats: 0,
+    opensParagraph: true,
+  };
   const paragraphs = [openingParagraph(state)];
   const isProse = facts.language === "en" && facts.resumeLanguage === "en";
   paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
@@ -142,15 +193,19 @@ function proseParagraphs(state: LetterState): string[] {
       (other) =>
         !state.used.has(other) &&
         other.job === deed.job &&
+        other.relevance >= deed.relevance * LEAST_RELEVANCE_SHARE &&
         isSayable(other) &&
         !pairs.some((pair) => pair.deed === other),
     );
+    // The ask opens the paragraph.
+    state.opensParagraph = false;
     const sentences = [deedSentence(state, deed)];
     if (more) {
       state.used.add(more);
       sentences.push(deedSentence(state, more));
     }
     paragraphs.push([ask, ...sentences].filter((sentence) => sentence !== null).join(" "));
+    state.opensParagraph = true;
   }
   const wanted = pairs.length === 0 ? 4 : pairs.length === 1 ? 2 : 1;
   const others = facts.deeds.filter((deed) => !state.used.has(deed) && isSayable(deed)).slice(0, wanted);
@@ -162,7 +217,7 @@ function proseParagraphs(state: LetterState): string[] {
   if (state.used.size >= 2) return paragraphs;
   const quoted = facts.deeds.filter((deed) => !state.used.has(deed)).slice(0, 3);
   for (const deed of quoted) state.used.add(deed);
-  return quoted.length > 0 ? [...paragraphs, quotedPoints(state, quoted)] : paragraphs;
+  return quoted.length > 0 ? [...paragraphs, pointsByJob(state, quoted)] : paragraphs;
 }
 
 function quotedParagraphs(state: LetterState): string[] {
@@ -180,7 +235,19 @@ function quotedParagraphs(state: LetterState): string[] {
   }
   deeds.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
   for (const deed of deeds) state.used.add(deed);
-  return [asks.join(" "), deeds.length > 0 ? quotedPoints(state, deeds) : ""].filter((text) => text !== "");
+  return [asks.join(" "), deeds.length > 0 ? pointsByJob(state, deeds) : ""].filter((text) => text !== "");
+}
+
+/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
+function inSentence(id: string, name: string): string {
+  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
+  if (isShouted) return name.toLowerCase();
+  const skill = skillById(id);
+  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
+  // "General Ledger" is no name, "Visual Basic" is one.
+  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
+  return lowerFirst(name);
 }
 
 function credentialsParagraph({ facts, phrases }: LetterState): string {
@@ -190,19 +257,15 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
     .flatMap(({ id }) => shared.find((skill) => skill.id === id)?.name ?? [])
     .slice(0, MAX_SKILLS);
   const skills = shared
-    .map(({ name }) => (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name) ? name : lowerFirst(name)))
-    .filter((name) => !licences.includes(name))
+    .filter(({ name }) => !licences.includes(name))
+    .map(({ id, name }) => inSentence(id, name))
     .slice(0, MAX_SKILLS);
   const sentences: string[] = [];
   if (skills.length > 1) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
   if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and)));
-  const school = facts.profile.education[0];
-  if (school && (facts.listing.degree !== null || skills.length === 0)) {
-    const line = facts.statements.find(
-      ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
-    )?.text;
-    if (line && line.length <= 110 && !/city, state/i.test(line))
-      sentences.push(phrases.degree(line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ")));
+  if (facts.listing.degree !== null || skills.length === 0) {
+    const line = schoolLine(facts);
+    if (line !== null) sentences.push(phrases.degree(line));
   }
   return sentences.join(" ");
 }
@@ -235,8 +298,8 @@ export function finishLetter(
     body = [body[0] ?? "", ...rest, ...body.slice(1)].filter((paragraph) => paragraph !== "");
   }
   const closing = [pickPhrase(phrases.closings, seed)({ company })];
-  const contact = contactsOf(facts.profile).join(" · ");
-  if (contact !== "") closing.push(phrases.reach(contact));
+  const contacts = contactsOf(facts.profile);
+  if (contacts.length > 0) closing.push(phrases.reach(contacts));
   const name = facts.profile.name ?? phrases.yourName;
   const frame = () =>
     [phrases.greeting(company), ...body, closing.join(" "), `${phrases.signOff}\n${name}`].join("\n\n");
@@ -267,23 +330,32 @@ function fillUp(
     jobsNamed: new Set([0]),
     lastJob: null,
     repeats: 0,
+    opensParagraph: true,
   };
   const chosen: Deed[] = [];
   const quoted: Deed[] = [];
   let words = countLetterWords(frame());
+  const canTell = facts.language === "en" && facts.resumeLanguage === "en" && countClaims(body, facts) > 0;
   for (const deed of spare) {
     if (words >= MIN_WORDS + 5 || chosen.length + quoted.length >= 8) break;
     const isProse =
       facts.language === "en" &&
       facts.resumeLanguage === "en" &&
       firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
+    // Quoted lines are no letter: in prose they only stand in where nothing else is told.
+    if (!isProse && canTell) continue;
     (isProse ? chosen : quoted).push(deed);
     words += countLetterWords(deed.text) + 3;
   }
   chosen.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
   const told = chosen.map((deed) => deedSentence(state, deed)).filter((sentence) => sentence !== null);
-  const added = [told.join(" "), quoted.length > 0 ? quotedPoints(state, quoted) : ""].filter((text) => text !== "");
-  body.splice(Math.max(1, body.length - 1), 0, ...passParagraphs(added, gate));
+  const added = [told.join(" "), quoted.length > 0 ? pointsByJob(state, quoted) : ""].filter((text) => text !== "");
+  const at = Math.max(1, body.length - 1);
+  const passed = passParagraphs(added, gate);
+  // One sentence is no paragraph.
+  if (at > 1 && told.length > 0 && passed.length > 0 && countLetterWords(body[at - 1] ?? "") < SHORT_PARAGRAPH_WORDS)
+    body[at - 1] += ` ${passed.shift()}`;
+  body.splice(at, 0, ...passed);
   const isShort = () => countLetterWords(frame()) < MIN_WORDS;
   if (isShort()) {
     const shared = new Set(sharedSkills(facts).map(({ id }) => id));

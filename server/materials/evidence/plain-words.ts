@@ -80,7 +80,7 @@ const PLAIN: Record<string, string> = {
     nutzen stärke stärken lücke ehrlich offen konkret konkrete direkt nah nächste nächsten situation ergebnis
     vorgehen handlung schritt schritte plan anfang beginne beginnen erste ersten erreichen erreichbar telefon mail
     telefonisch kenntnisse fähigkeiten thema themen bereich bereiche bezug darüber hinaus weitere weiteren weil gleich
-    liegt liegen findet finden gehört gehörte gehören mitbringe bisher bislang zeilen unterlagen frühere früher jahr
+    liegt liegen findet finden gehört gehörte gehören gehörten mitbringe bisher bislang zeilen unterlagen frühere früher jahr
     jahre jahren tag tage ausbildung worten zeile ihnen sprechen erkläre höre hören gehe arbeitet besten müssten erster ja genutzt schiefging beschreiben viel einmal tun entschieden gehen macht wirkliches bereithalten überlegen wissen gemessen nachweis mitbringen lesen eigene sieht guten gute woche ihrer meinungsverschiedenheit erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen beginn braucht rahmen davor danach sagt sagen wert wichtig`,
   spanish: `
     yo me mi mis mío mía nosotros nos nuestro nuestra su sus usted ustedes le les lo la los las el un una unos unas y e
@@ -88,7 +88,7 @@ const PLAIN: Record<string, string> = {
     tampoco muy más menos mucho mucha muchos muchas poco algo nada todo toda todos todas cada otro otra otros otras
     mismo misma este esta estos estas ese esa esos esas esto eso aquel de del a al en con sin por para sobre entre
     desde hasta hacia según durante contra ante bajo tras es son era eran fue fueron ser sido soy somos estoy está
-    están estaba estar he ha han había haber hay tengo tiene tienen tenía tener puedo puede pueden podría poder debo
+    están estaba estaban estar he ha han había haber hay tengo tiene tienen tenía tener puedo puede pueden podría poder debo
     debe deben quiero quiere quisiera gustaría haría hago hace hacen hice hizo hacer hecho ahora hoy actualmente actual
     antes después luego siempre nunca aquí allí así bien mejor se
     solicito solicitar solicitud puesto puestos vacante oferta anuncio candidatura cargo trabajo trabajos trabajar
@@ -117,7 +117,7 @@ const PLAIN: Record<string, string> = {
     merci temps attention intérêt intéresse intéressé intéressée demandez demande cherchez recherchez recherche besoin
     mentionnez ligne lignes montre montrent décrit décrivez exemple exemples point points question questions réponse
     entretien échanger échange parler contact courriel téléphone rencontrer apporte apporter propose correspond
-    correspondent lien lié liée proche proches apprendre situation action résultat plan étape étapes premier première
+    correspondent mission missions comprennent comprenaient lien lié liée proche proches apprendre situation action résultat plan étape étapes premier première
     suivant dernier dernière force forces honnête direct directe concret concrète connaissances compétences tâche
     tâches partie parties domaine domaines sujet sujets an ans année années jour jours disposition détail détails
     restant reste joindre joignable volontiers mots propres chère formation répondre contacter mentionne pourquoi quelle mieux devriez oui utilisé mal passé issue aviez trop choisi souhaitez demander préparer réel choisir dire savoir mesuré lire veille venir connais parlez racontez amène grande plus mois semaine semaines chiffre dit entendre commencer commenceriez cas bonne manière fait d'abord abord ensuite comment travaille feriez`,

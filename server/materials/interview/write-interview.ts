@@ -9,6 +9,7 @@ import {
   type Deed,
   ownName,
   realEmployer,
+  schoolLine,
   sharedSkills,
   shownTitle,
   upperFirst,
@@ -118,16 +119,6 @@ function missingSkills(ask: Ask, facts: WritingFacts): string[] {
 function isShown(ask: Ask, facts: WritingFacts): boolean {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return ask.deeds.length > 0 || (ask.skills.length > 0 && ask.skills.every((id) => held.has(id))) || ask.met;
-}
-
-function schoolLine(facts: WritingFacts): string | null {
-  const school = facts.profile.education[0];
-  if (!school) return null;
-  const line = facts.statements.find(
-    ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
-  )?.text;
-  if (!line || line.length > 110 || /city, state/i.test(line)) return null;
-  return line.replace(/[\s|.,]+$/, "").replace(/\s*\|\s*/g, ", ");
 }
 
 type AskReader = { asked(ask: Ask): string | null };

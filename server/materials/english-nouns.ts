@@ -1,0 +1,30 @@
+import { isTitleHead } from "./evidence/fact-words.ts";
+
+/** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|ti|x\b|tah)|h(?:our|on(?:est|or))|(?:[FHLMNRSX][A-Z]*)(?![a-z]))/;
+
+function articleOf(words: string): "a" | "an" {
+  return VOWEL_SOUND.test(/^[A-Z]{2,}\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))
+    ? "an"
+    : "a";
+}
+
+/** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
+export function asPerson(title: string): string | null {
+  const head = title.split(/\s+(?:of|for|in|at|and|&|to|with)\s+|[,(/–-]/)[0] ?? "";
+  const last = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const isPerson =
+    isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
+  return isPerson && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
+}
+
+/** Things of which a posting asks for one. */
+const ONE_OF =
+  /^(?:[\p{L}'’-]+ ){0,4}?(?:degree|diploma|licen[cs]e|certificate|certification|system|background|portfolio|vehicle|permit|record|credential|card|attitude|mindset|eye)(?=$|[\s,])/iu;
+
+/** "bachelor's degree in accounting" as "a bachelor's degree in accounting"; whatever has an article or none stays. */
+export function withArticleOfOne(phrase: string): string {
+  if (!ONE_OF.test(phrase) || /^(?:an?|the|your|own|any|current|valid|active|state|one|two|\d)\b/i.test(phrase))
+    return phrase;
+  return `${articleOf(phrase)} ${phrase}`;
+}
