@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asPerson, withArticleOfOne } from "./english-nouns.ts";
 import { firstPerson, strongerOpening } from "./english-verbs.ts";
 
 test("a resume's line becomes a sentence of the person, in the tense of the job", () => {
@@ -11,6 +12,53 @@ test("a resume's line becomes a sentence of the person, in the tense of the job"
   );
   expect(firstPerson("Managing a shop", { isCurrent: false })).toBe("my work included managing a shop");
   expect(firstPerson("Responsible for payroll", { isCurrent: true })).toBe("I am responsible for payroll");
+});
+
+test("a past job is told in the past, with the verbs that follow, and only where none can be a noun", () => {
+  const past = (line: string) => firstPerson(line, { isCurrent: false });
+  expect(past("Reconcile AP accruals and make correcting entries")).toBe(
+    "I reconciled AP accruals and made correcting entries",
+  );
+  expect(past("Provide guidance, social support and security")).toBe(
+    "I provided guidance, social support and security",
+  );
+  expect(past("Coordinate with teams to plan and deliver launches")).toBe(
+    "I coordinated with teams to plan and deliver launches",
+  );
+  expect(past("Coordinated meeting and travel schedules")).toBe("I coordinated meeting and travel schedules");
+  expect(past("Prepared invoices, process all receivables")).toBe("I prepared invoices, processed all receivables");
+});
+
+test("a line that only looks like a verb's is none", () => {
+  for (const line of ["Track and Field, Team Member", "Order of the Eastern Star", "Test equipment for pumps"])
+    expect(firstPerson(line, { isCurrent: false })).toBeNull();
+  expect(firstPerson("Project accounting including billing", { isCurrent: false })).toBe(
+    "my work covered project accounting including billing",
+  );
+});
+
+test("a line without a verb is told where it says what was had or done", () => {
+  const told = (line: string) => firstPerson(line, { isCurrent: true });
+  expect(told("Account reconciliations and analysis of balance sheets")).toBe(
+    "my work covers account reconciliations and analysis of balance sheets",
+  );
+  expect(told("Sixteen years experience reconciling ledgers")).toBe(
+    "I have sixteen years experience reconciling ledgers",
+  );
+  expect(told("Escalated problems to the manager")).toBe("I escalated problems to the manager");
+  expect(told("Conversant with project briefings")).toBe("I am conversant with project briefings");
+  expect(told("Supervisor of the help desk")).toBeNull();
+});
+
+test("titles and things take the article that is spoken", () => {
+  expect(asPerson("Payroll Accountant")).toBe("a Payroll Accountant");
+  expect(asPerson("HR Manager")).toBe("an HR Manager");
+  expect(asPerson("UX Designer")).toBe("a UX Designer");
+  expect(asPerson("Sales")).toBeNull();
+  expect(asPerson("Director of Nursing")).toBe("a Director of Nursing");
+  expect(withArticleOfOne("bachelor's degree in accounting")).toBe("a bachelor's degree in accounting");
+  expect(withArticleOfOne("active RN license")).toBe("active RN license");
+  expect(withArticleOfOne("2 years of nursing")).toBe("2 years of nursing");
 });
 
 test("a line without a verb, and a title that looks like one, stay as they are", () => {

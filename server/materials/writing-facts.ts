@@ -1,5 +1,5 @@
 import type { Profile, ProfileJob } from "../analysis/profile.ts";
-import { findSkills } from "../analysis/find-skills.ts";
+import { findSkills, skillById } from "../analysis/find-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
 import { readPostingSentences } from "../matching/posting-sentences.ts";
@@ -9,7 +9,7 @@ import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
 import type { Posting } from "../jobs/posting.ts";
-import { readOpening } from "./english-verbs.ts";
+import { lowerFirst, readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -115,7 +115,10 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
     deeds,
     asks: readAsks(posting, match, deeds, weights),
     duties: readPostingSentences(posting.description)
-      .filter(({ text, use }) => use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220)
+      .filter(
+        ({ text, use }) =>
+          use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220 && /^\p{Lu}/u.test(text),
+      )
       .map(({ text }) => text)
       // What the person would do says more than what the place is like.
       .sort((a, b) => Number(DUTY_OF_YOURS.test(b)) - Number(DUTY_OF_YOURS.test(a))),
@@ -124,7 +127,7 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
 
 /** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
 const NO_DEED =
-  /^(?:(?:career )?objective|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b/iu;
+  /^(?:(?:career )?objective|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.*\|/iu;
 
 function saysTheSame(deed: Deed, other: Deed): boolean {
   const shared = deed.words.intersection(other.words).size;
@@ -272,4 +275,25 @@ export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">):
     .replace(/\s*[|:]\s+/g, ", ")
     .replace(/[\s|.,]+$/, "");
   return tidy.length <= LONGEST_SCHOOL ? tidy : null;
+}
+
+/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
+export function skillInSentence(id: string, name: string): string {
+  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
+  if (isShouted) return name.toLowerCase();
+  const skill = skillById(id);
+  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
+  // "General Ledger" is no name, "Visual Basic" is one.
+  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
+  return lowerFirst(name);
+}
+
+/** What a degree, a licence or a certificate answers, and not something done. */
+const CREDENTIAL =
+  /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
+
+/** Whether a posting asks for a degree, a licence or a certificate. */
+export function isCredential({ text }: Pick<Ask, "text">): boolean {
+  return CREDENTIAL.test(text);
 }

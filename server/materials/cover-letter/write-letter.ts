@@ -3,17 +3,18 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asPerson } from "../english-nouns.ts";
-import { skillById } from "../../analysis/find-skills.ts";
-import { firstPerson, lowerFirst, readOpening } from "../english-verbs.ts";
+import { firstPerson } from "../english-verbs.ts";
 import { contactsOf } from "../contacts.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
 import {
   type Deed,
+  isCredential,
   ownName,
   realEmployer,
   schoolLine,
   sharedSkills,
   shownTitle,
+  skillInSentence,
   upperFirst,
   type WritingFacts,
 } from "../writing-facts.ts";
@@ -28,8 +29,6 @@ const QUOTED_WORDS = 110;
 const MAX_HIGHLIGHTS = 5;
 const SHORT_PARAGRAPH_WORDS = 30;
 
-const CREDENTIAL =
-  /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
 /** What is told beside the deed that answers the posting must answer it too, at least this much of it. */
 const LEAST_RELEVANCE_SHARE = 0.35;
 
@@ -133,7 +132,7 @@ function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): 
   const pairs: { asked: string; deed: Deed; score: number }[] = [];
   for (const [index, ask] of facts.asks.entries()) {
     // What was learned answers those, not what was done.
-    if (CREDENTIAL.test(ask.text)) continue;
+    if (isCredential(ask)) continue;
     const asked = askedPhrase(ask.text, facts.language);
     const deed = ask.deeds.find((one) => !used.has(one) && isSayable(one));
     if (!asked || !deed) continue;
@@ -238,18 +237,6 @@ function quotedParagraphs(state: LetterState): string[] {
   return [asks.join(" "), deeds.length > 0 ? pointsByJob(state, deeds) : ""].filter((text) => text !== "");
 }
 
-/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
-function inSentence(id: string, name: string): string {
-  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
-  if (isShouted) return name.toLowerCase();
-  const skill = skillById(id);
-  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
-  // "General Ledger" is no name, "Visual Basic" is one.
-  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
-  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
-  return lowerFirst(name);
-}
-
 function credentialsParagraph({ facts, phrases }: LetterState): string {
   const shared = sharedSkills(facts);
   const licences = facts.profile.skills
@@ -258,7 +245,7 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
     .slice(0, MAX_SKILLS);
   const skills = shared
     .filter(({ name }) => !licences.includes(name))
-    .map(({ id, name }) => inSentence(id, name))
+    .map(({ id, name }) => skillInSentence(id, name))
     .slice(0, MAX_SKILLS);
   const sentences: string[] = [];
   if (skills.length > 1) sentences.push(phrases.skills(joinNames(skills, phrases.and)));

@@ -60,6 +60,8 @@ function maskPosting(text: string, { jobTitle, company, place }: Sources): strin
     const bare = name.trim();
     if (bare.length < 2) continue;
     const at = masked.toLowerCase().indexOf(bare.toLowerCase());
+    // "Engineer" is no part of "engineering".
+    if (/^\p{L}/u.test(masked.slice(at + bare.length))) continue;
     if (at < 0 || AS_TITLE.test(masked.slice(0, at))) continue;
     masked = masked.slice(0, at) + " ".repeat(bare.length) + masked.slice(at + bare.length);
   }

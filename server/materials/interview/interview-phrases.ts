@@ -1,20 +1,24 @@
+import { asPerson } from "../english-nouns.ts";
 import type { MaterialLanguage } from "../language.ts";
 
 type Job = { title: string; company: string };
-type Past = { title: string | null; employer: string | null };
 
-/** The fixed wording of interview guides. Answers are what the person could say; [brackets] are theirs to fill. */
+/**
+ * The fixed wording of interview guides. Answers are what the person could say; [brackets] are theirs to fill. A `deed`,
+ * a `near` or a `latest` is a whole sentence already.
+ */
 export type InterviewPhrases = {
   aboutYou: string;
+  /** A line of the resume as a sentence of the answer, where it cannot be said in other words. */
+  says(deed: string): string;
   aboutYouAnswer(facts: {
-    title: string | null;
-    employer: string | null;
-    isCurrent: boolean;
-    before: Past | null;
+    latest: string | null;
+    before: string | null;
     deed: string | null;
     school: string | null;
     job: Job;
   }): string;
+  before(title: string, employer: string | null): string;
   whyUs(job: Job): string;
   whyUsAnswer(facts: { asked: string | null; deed: string | null; job: Job }): string;
   strength: string;
@@ -28,9 +32,10 @@ export type InterviewPhrases = {
   listedAnswer(skill: string): string;
   holdQuestion(name: string): string;
   heldAnswer(name: string): string;
+  schoolAnswer(school: string): string;
   toolQuestion(skill: string): string;
   example(deed: string): string;
-  exampleAnswer(facts: { situation: string; deed: string; hasNumber: boolean }): string;
+  exampleAnswer(facts: { deed: string; hasNumber: boolean }): string;
   behavioral: { question: string; frame: string }[];
   duty(duty: string): string;
   dutyAnswer(near: string | null): string;
@@ -52,48 +57,48 @@ export type InterviewPhrases = {
 export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
   en: {
     aboutYou: "Tell me about yourself and how you came to apply here.",
-    aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
+    says: (deed) => `My resume says: “${deed}”.`,
+    aboutYouAnswer: ({ latest, before, deed, school, job }) =>
       [
-        title
-          ? `${isCurrent ? "Today I work as" : "Most recently I worked as"} ${title}${employer ? ` at ${employer}` : ""}.`
-          : "",
-        before?.title ? `Before that I was ${before.title}${before.employer ? ` at ${before.employer}` : ""}.` : "",
-        deed ? `One line of my resume sums up the work: “${deed}”.` : "",
-        school ? `My education: ${school}.` : "",
+        latest,
+        before,
+        deed,
+        school ? `My education: ${school}.` : null,
         `I am applying for the ${job.title} position at ${job.company} because [say in one sentence what drew you to it].`,
       ]
-        .filter((sentence) => sentence !== "")
+        .filter((sentence) => sentence !== null)
         .join(" "),
+    before: (title, employer) => `Before that I was ${asPerson(title) ?? title}${employer ? ` at ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Why ${company}, and why the ${title} role?`,
     whyUsAnswer: ({ asked, deed, job }) =>
       [
         asked ? `Your posting asks for ${asked}.` : `I read your posting for the ${job.title} role closely.`,
-        deed ? `The nearest line of my own resume: “${deed}”.` : "",
+        deed ?? "",
         `What I want to hear today is how the team at ${job.company} works day to day. [Add one thing about ${job.company} that you found yourself.]`,
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "What is your greatest strength for this role?",
     strengthAnswer: (deed, skill) =>
-      `${skill ? `${skill}. ` : ""}The line of my resume that shows it best: “${deed}”. [Tell how you did it, in three sentences.]`,
+      `${skill ? `I would name ${skill} first. ` : ""}${deed} [Tell how you did it, in three sentences.]`,
     learnFirst: ({ title }) => `What would you have to learn first as our ${title}?`,
     learnFirstAnswer: (gap, near) =>
-      `To be honest: my resume does not show ${gap}. ${near ? `The closest I have is this: “${near}”. ` : ""}My plan for learning it: [name a course, a colleague or a first task, and a date].`,
+      `To be honest: my resume does not show ${gap}. ${near ? `What comes closest is this. ${near} ` : ""}My plan for learning it: [name a course, a colleague or a first task, and a date].`,
     noGapAnswer:
       "My resume shows what the posting names, so I would start with how you do it here: your tools, your routines and the people I would work with. [Name one thing you want to get better at, and what you do for it.]",
     howMet: (asked) => `The posting asks for ${asked}. Where have you done this?`,
-    howMetAnswer: (deeds) =>
-      `${deeds.map((deed, index) => (index === 0 ? `From my resume: “${deed}”.` : `And: “${deed}”.`)).join(" ")} [Add how you went about it and how it ended.]`,
+    howMetAnswer: (deeds) => `${deeds.join(" ")} [Add how you went about it and how it ended.]`,
     gapAnswer: (asked, near) =>
-      `My resume does not show ${asked}, and I would say so plainly. ${near ? `The closest line I have is: “${near}”. ` : ""}What I would do to get there: [one concrete step you would take in the first weeks].`,
+      `My resume does not show ${asked}, and I would say so plainly. ${near ? `What comes closest is this. ${near} ` : ""}What I would do to get there: [one concrete step you would take in the first weeks].`,
     listedAnswer: (skill) =>
       `${skill} is on my skills list. [Add where you used it last, for what, and how well it went: the list alone does not say.]`,
     holdQuestion: (name) => `Do you hold ${name}?`,
     heldAnswer: (name) => `Yes, I hold ${name}. [Have the document and its dates ready.]`,
-    toolQuestion: (skill) => `How have you used ${skill} in your work?`,
+    schoolAnswer: (school) => `My education: ${school}. [Say what of it you use in this work.]`,
+    toolQuestion: (skill) => `Where has ${skill} been part of your work?`,
     example: (deed) => `Your resume says: “${deed}”. Walk us through it.`,
-    exampleAnswer: ({ situation, deed, hasNumber }) =>
-      `${situation}What I did: “${deed}”. ${hasNumber ? "The figure stands in my resume; [say how it was measured and what part of it was yours]." : "How it ended: [add the result, with a figure if you have one]."} What I took from it: [one sentence].`,
+    exampleAnswer: ({ deed, hasNumber }) =>
+      `[Say where it was and what was needed.] ${deed} ${hasNumber ? "The figure stands in my resume; [say how it was measured and what part of it was yours]." : "How it ended: [add the result, with a figure if you have one]."} What I took from it: [one sentence].`,
     behavioral: [
       {
         question: "Tell us about a time when something went wrong at work. What did you do?",
@@ -113,7 +118,7 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     ],
     duty: (duty) => `The posting says: “${duty}.” How would you approach this?`,
     dutyAnswer: (near) =>
-      `${near ? `I would start from what I know: “${near}”. ` : "I would start with questions, since my resume shows no case like it: who does this today, and what works well? "}Then [name your first steps].`,
+      `${near ? `I would start from what I know. ${near} ` : "I would start with questions, since my resume shows no case like it: who does this today, and what works well? "}Then [name your first steps].`,
     firstMonths: ({ title, company }) => `How would you begin as ${title} at ${company}?`,
     firstMonthsAnswer: (asked) =>
       `I would listen first and learn how things are done here. Then I would take on tasks of my own. ${asked ? `Your posting asks for ${asked}. I would start there. ` : ""}After some weeks I would want you to tell me what to do better. [Add one goal of your own.]`,
@@ -132,48 +137,48 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
   },
   de: {
     aboutYou: "Erzählen Sie uns etwas über sich und wie Sie zu uns gekommen sind.",
-    aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
+    says: (deed) => `In meinem Lebenslauf steht: „${deed}“.`,
+    aboutYouAnswer: ({ latest, before, deed, school, job }) =>
       [
-        title
-          ? `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt arbeitete ich als"} ${title}${employer ? `, ${employer}` : ""}.`
-          : "",
-        before?.title ? `Davor: ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
-        deed ? `Eine Zeile meines Lebenslaufs sagt es so: „${deed}“.` : "",
-        school ? `Meine Ausbildung: ${school}.` : "",
+        latest,
+        before,
+        deed,
+        school ? `Meine Ausbildung: ${school}.` : null,
         `Ich bewerbe mich um die Stelle „${job.title}“ bei ${job.company}, weil [in einem Satz: was Sie daran anspricht].`,
       ]
-        .filter((sentence) => sentence !== "")
+        .filter((sentence) => sentence !== null)
         .join(" "),
+    before: (title, employer) => `Davor: ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Warum ${company}, und warum die Stelle „${title}“?`,
     whyUsAnswer: ({ asked, deed, job }) =>
       [
         asked ? `Ihre Anzeige nennt: ${asked}.` : "",
-        deed ? `Dazu passt eine Zeile aus meinem Lebenslauf: „${deed}“.` : "",
+        deed ?? "",
         `Ich möchte hören, wie das Team bei ${job.company} arbeitet. [Nennen Sie etwas über ${job.company}, das Sie selbst gefunden haben.]`,
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "Was ist Ihre größte Stärke für diese Stelle?",
     strengthAnswer: (deed, skill) =>
-      `${skill ? `${skill}. ` : ""}Am besten zeigt es diese Zeile: „${deed}“. [Erzählen Sie in drei Sätzen, wie Sie vorgegangen sind.]`,
+      `${skill ? `${skill}. ` : ""}${deed} [Erzählen Sie in drei Sätzen, wie Sie vorgegangen sind.]`,
     learnFirst: () => "Was müssten Sie als Erstes lernen?",
     learnFirstAnswer: (gap, near) =>
-      `Ehrlich: Mein Lebenslauf zeigt nicht: ${gap}. ${near ? `Am nächsten liegt diese Zeile: „${near}“. ` : ""}Mein Plan: [Kurs, Kollegin oder erste Aufgabe, mit Datum].`,
+      `Ehrlich: Mein Lebenslauf zeigt nicht: ${gap}. ${near ? `Am nächsten liegt: ${near} ` : ""}Mein Plan: [Kurs, Kollegin oder erste Aufgabe, mit Datum].`,
     noGapAnswer:
       "Mein Lebenslauf zeigt, was die Anzeige nennt. Ich beginne damit, wie es hier gemacht wird. [Nennen Sie etwas, worin Sie besser werden möchten, und was Sie dafür tun.]",
     howMet: (asked) => `Die Anzeige nennt: ${asked}. Wo haben Sie das gemacht?`,
-    howMetAnswer: (deeds) =>
-      `Aus meinem Lebenslauf: ${deeds.map((deed) => `„${deed}“`).join(" und ")}. [Ergänzen Sie, wie Sie vorgegangen sind und wie es ausging.]`,
+    howMetAnswer: (deeds) => `${deeds.join(" ")} [Ergänzen Sie, wie Sie vorgegangen sind und wie es ausging.]`,
     gapAnswer: (asked, near) =>
-      `Mein Lebenslauf zeigt nicht: ${asked}. ${near ? `Am nächsten liegt: „${near}“. ` : ""}Mein erster Schritt: [ein konkreter Schritt in den ersten Wochen].`,
+      `Mein Lebenslauf zeigt nicht: ${asked}. ${near ? `Am nächsten liegt: ${near} ` : ""}Mein erster Schritt: [ein konkreter Schritt in den ersten Wochen].`,
     listedAnswer: (skill) =>
       `${skill} steht in meinen Kenntnissen. [Ergänzen Sie, wo Sie es zuletzt genutzt haben und wofür.]`,
     holdQuestion: (name) => `Haben Sie ${name}?`,
     heldAnswer: (name) => `Ja, ich habe ${name}. [Halten Sie die Unterlagen bereit.]`,
+    schoolAnswer: (school) => `Meine Ausbildung: ${school}. [Sagen Sie, was Sie davon hier nutzen.]`,
     toolQuestion: (skill) => `Wie haben Sie ${skill} in Ihrer Arbeit genutzt?`,
     example: (deed) => `In Ihrem Lebenslauf steht: „${deed}“. Erzählen Sie davon.`,
-    exampleAnswer: ({ situation, deed, hasNumber }) =>
-      `${situation}Was ich gemacht habe: „${deed}“. ${hasNumber ? "Die Zahl steht in meinem Lebenslauf; [sagen Sie, wie sie gemessen wurde]." : "Das Ergebnis: [ergänzen, mit Zahl, wenn es eine gibt]."} [Ein Satz: was ich daraus gelernt habe.]`,
+    exampleAnswer: ({ deed, hasNumber }) =>
+      `[Sagen Sie, wo es war und was nötig war.] ${deed} ${hasNumber ? "Die Zahl steht in meinem Lebenslauf; [sagen Sie, wie sie gemessen wurde]." : "Das Ergebnis: [ergänzen, mit Zahl, wenn es eine gibt]."} [Ein Satz: was ich daraus gelernt habe.]`,
     behavioral: [
       {
         question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?",
@@ -193,7 +198,7 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     ],
     duty: (duty) => `In der Anzeige steht: „${duty}.“ Wie gehen Sie das an?`,
     dutyAnswer: (near) =>
-      `${near ? `Ich beginne mit dem, was ich kenne: „${near}“. ` : "Ich beginne mit Fragen: Wer macht das heute, und was ist dabei wichtig? "}Dann [Ihre ersten Schritte].`,
+      `${near ? `Ich beginne mit dem, was ich kenne. ${near} ` : "Ich beginne mit Fragen: Wer macht das heute, und was ist dabei wichtig? "}Dann [Ihre ersten Schritte].`,
     firstMonths: ({ title, company }) => `Wie beginnen Sie als ${title} bei ${company}?`,
     firstMonthsAnswer: (asked) =>
       `Im ersten Monat lerne ich, wie hier gearbeitet wird.${asked ? ` Danach beginne ich dort, wo die Anzeige nennt: ${asked}.` : ""} [Ergänzen Sie ein eigenes Ziel.]`,
@@ -212,48 +217,47 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
   },
   es: {
     aboutYou: "Háblenos de usted y de cómo llegó hasta aquí.",
-    aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
+    says: (deed) => `Mi currículum dice: «${deed}».`,
+    aboutYouAnswer: ({ latest, before, deed, school, job }) =>
       [
-        title
-          ? `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`
-          : "",
-        before?.title ? `Antes: ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
-        deed ? `Una línea de mi currículum lo dice así: «${deed}».` : "",
-        school ? `Mi formación: ${school}.` : "",
+        latest,
+        before,
+        deed,
+        school ? `Mi formación: ${school}.` : null,
         `Solicito el puesto de ${job.title} en ${job.company} porque [diga en una frase qué le interesa].`,
       ]
-        .filter((sentence) => sentence !== "")
+        .filter((sentence) => sentence !== null)
         .join(" "),
+    before: (title, employer) => `Antes: ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `¿Por qué ${company}, y por qué el puesto de ${title}?`,
     whyUsAnswer: ({ asked, deed, job }) =>
       [
         asked ? `Su anuncio pide: ${asked}.` : "",
-        deed ? `Se relaciona con una línea de mi currículum: «${deed}».` : "",
+        deed ?? "",
         `Me gustaría conocer cómo trabaja el equipo de ${job.company}. [Añada algo sobre ${job.company} que haya encontrado usted.]`,
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "¿Cuál es su mayor fortaleza para este puesto?",
-    strengthAnswer: (deed, skill) =>
-      `${skill ? `${skill}. ` : ""}La línea que mejor lo muestra: «${deed}». [Cuente en tres frases cómo lo hizo.]`,
+    strengthAnswer: (deed, skill) => `${skill ? `${skill}. ` : ""}${deed} [Cuente en tres frases cómo lo hizo.]`,
     learnFirst: () => "¿Qué tendría que aprender primero?",
     learnFirstAnswer: (gap, near) =>
-      `Con honestidad: mi currículum no muestra ${gap}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi plan: [un curso, una persona o una primera tarea, con fecha].`,
+      `Con honestidad: mi currículum no muestra ${gap}. ${near ? `Lo más cercano: ${near} ` : ""}Mi plan: [un curso, una persona o una primera tarea, con fecha].`,
     noGapAnswer:
       "Mi currículum muestra lo que el anuncio menciona. Primero quiero conocer cómo se trabaja aquí. [Diga en qué quiere mejorar y qué hace para ello.]",
     howMet: (asked) => `El anuncio pide: ${asked}. ¿Dónde lo ha hecho?`,
-    howMetAnswer: (deeds) =>
-      `De mi currículum: ${deeds.map((deed) => `«${deed}»`).join(" y ")}. [Añada cómo lo hizo y cómo terminó.]`,
+    howMetAnswer: (deeds) => `${deeds.join(" ")} [Añada cómo lo hizo y cómo terminó.]`,
     gapAnswer: (asked, near) =>
-      `Mi currículum no muestra: ${asked}. ${near ? `Lo más cercano es: «${near}». ` : ""}Mi primer paso: [un paso concreto en las primeras semanas].`,
+      `Mi currículum no muestra: ${asked}. ${near ? `Lo más cercano: ${near} ` : ""}Mi primer paso: [un paso concreto en las primeras semanas].`,
     listedAnswer: (skill) =>
       `${skill} está en mi lista de conocimientos. [Añada dónde lo usó la última vez y para qué.]`,
     holdQuestion: (name) => `¿Tiene ${name}?`,
     heldAnswer: (name) => `Sí, tengo ${name}. [Lleve el documento.]`,
+    schoolAnswer: (school) => `Mi formación: ${school}. [Diga qué usa de ella en este trabajo.]`,
     toolQuestion: (skill) => `¿Cómo ha usado ${skill} en su trabajo?`,
     example: (deed) => `Su currículum dice: «${deed}». Cuéntenos más.`,
-    exampleAnswer: ({ situation, deed, hasNumber }) =>
-      `${situation}Lo que hice: «${deed}». ${hasNumber ? "La cifra está en mi currículum; [diga cómo se midió]." : "El resultado: [añádalo, con una cifra si la tiene]."} [Una frase: lo que aprendí.]`,
+    exampleAnswer: ({ deed, hasNumber }) =>
+      `[Diga dónde fue y qué hacía falta.] ${deed} ${hasNumber ? "La cifra está en mi currículum; [diga cómo se midió]." : "El resultado: [añádalo, con una cifra si la tiene]."} [Una frase: lo que aprendí.]`,
     behavioral: [
       {
         question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?",
@@ -273,7 +277,7 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     ],
     duty: (duty) => `El anuncio dice: «${duty}.» ¿Cómo lo haría?`,
     dutyAnswer: (near) =>
-      `${near ? `Con lo que ya conozco: «${near}». ` : "Primero, con preguntas: ¿quién lo hace hoy y qué funciona bien? "}Después [sus primeros pasos].`,
+      `${near ? `Con lo que ya conozco. ${near} ` : "Primero, con preguntas: ¿quién lo hace hoy y qué funciona bien? "}Después [sus primeros pasos].`,
     firstMonths: ({ title, company }) => `¿Cómo empezaría como ${title} en ${company}?`,
     firstMonthsAnswer: (asked) =>
       `El primer mes quiero aprender cómo se trabaja aquí.${asked ? ` Después, donde el anuncio pide: ${asked}.` : ""} [Añada un objetivo propio.]`,
@@ -292,47 +296,47 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
   },
   fr: {
     aboutYou: "Parlez-nous de vous et de ce qui vous amène ici.",
-    aboutYouAnswer: ({ title, employer, isCurrent, before, deed, school, job }) =>
+    says: (deed) => `Mon CV dit : « ${deed} ».`,
+    aboutYouAnswer: ({ latest, before, deed, school, job }) =>
       [
-        title
-          ? `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`
-          : "",
-        before?.title ? `Avant : ${before.title}${before.employer ? `, ${before.employer}` : ""}.` : "",
-        deed ? `Une ligne de mon CV le dit ainsi : « ${deed} ».` : "",
-        school ? `Ma formation : ${school}.` : "",
+        latest,
+        before,
+        deed,
+        school ? `Ma formation : ${school}.` : null,
         `Je propose ma candidature au poste de ${job.title} chez ${job.company} car [dites en une phrase ce qui vous intéresse].`,
       ]
-        .filter((sentence) => sentence !== "")
+        .filter((sentence) => sentence !== null)
         .join(" "),
+    before: (title, employer) => `Avant : ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Pourquoi ${company}, et pourquoi le poste de ${title} ?`,
     whyUsAnswer: ({ asked, deed, job }) =>
       [
         asked ? `Votre annonce demande : ${asked}.` : "",
-        deed ? `Une ligne de mon CV est proche : « ${deed} ».` : "",
+        deed ?? "",
         `Je souhaite entendre comment travaille l'équipe de ${job.company}. [Ajoutez une chose que vous avez trouvée sur ${job.company}.]`,
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),
     strength: "Quelle est votre plus grande force pour ce poste ?",
     strengthAnswer: (deed, skill) =>
-      `${skill ? `${skill}. ` : ""}La ligne qui le montre le mieux : « ${deed} ». [Racontez en trois phrases comment vous avez fait.]`,
+      `${skill ? `${skill}. ` : ""}${deed} [Racontez en trois phrases comment vous avez fait.]`,
     learnFirst: () => "Que devriez-vous apprendre en premier ?",
     learnFirstAnswer: (gap, near) =>
-      `Mon CV ne montre pas : ${gap}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon plan : [un cours, une personne ou une première tâche, avec une date].`,
+      `Mon CV ne montre pas : ${gap}. ${near ? `Le plus proche : ${near} ` : ""}Mon plan : [un cours, une personne ou une première tâche, avec une date].`,
     noGapAnswer:
       "Mon CV montre ce que l'annonce mentionne. Je souhaite d'abord apprendre comment on travaille ici. [Dites en quoi vous voulez progresser.]",
     howMet: (asked) => `L'annonce demande : ${asked}. Où l'avez-vous fait ?`,
-    howMetAnswer: (deeds) =>
-      `De mon CV : ${deeds.map((deed) => `« ${deed} »`).join(" et ")}. [Ajoutez comment vous avez fait et le résultat.]`,
+    howMetAnswer: (deeds) => `${deeds.join(" ")} [Ajoutez comment vous avez fait et le résultat.]`,
     gapAnswer: (asked, near) =>
-      `Mon CV ne montre pas : ${asked}. ${near ? `Le plus proche : « ${near} ». ` : ""}Mon premier pas : [une étape concrète dans les premières semaines].`,
+      `Mon CV ne montre pas : ${asked}. ${near ? `Le plus proche : ${near} ` : ""}Mon premier pas : [une étape concrète dans les premières semaines].`,
     listedAnswer: (skill) => `${skill} est dans mes compétences. [Ajoutez où et pour quoi, la dernière fois.]`,
     holdQuestion: (name) => `Avez-vous ${name} ?`,
     heldAnswer: (name) => `Oui, j'ai ${name}. [Ayez le document avec vous.]`,
+    schoolAnswer: (school) => `Ma formation : ${school}. [Dites ce que vous en utilisez ici.]`,
     toolQuestion: (skill) => `Comment avez-vous utilisé ${skill} dans votre travail ?`,
     example: (deed) => `Votre CV dit : « ${deed} ». Racontez-nous.`,
-    exampleAnswer: ({ situation, deed, hasNumber }) =>
-      `${situation}Ce que j'ai fait : « ${deed} ». ${hasNumber ? "Le chiffre est dans mon CV ; [dites comment il a été mesuré]." : "Le résultat : [ajoutez-le, avec un chiffre si vous en avez un]."} [Une phrase : ce que j'en garde.]`,
+    exampleAnswer: ({ deed, hasNumber }) =>
+      `[Dites où c'était et ce qu'il fallait.] ${deed} ${hasNumber ? "Le chiffre est dans mon CV ; [dites comment il a été mesuré]." : "Le résultat : [ajoutez-le, avec un chiffre si vous en avez un]."} [Une phrase : ce que j'en garde.]`,
     behavioral: [
       {
         question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?",
@@ -352,7 +356,7 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     ],
     duty: (duty) => `L'annonce dit : « ${duty}. » Comment feriez-vous ?`,
     dutyAnswer: (near) =>
-      `${near ? `Avec ce que je connais : « ${near} ». ` : "D'abord avec des questions : qui le fait aujourd'hui ? "}Ensuite [vos premières étapes].`,
+      `${near ? `Avec ce que je connais. ${near} ` : "D'abord avec des questions : qui le fait aujourd'hui ? "}Ensuite [vos premières étapes].`,
     firstMonths: ({ title, company }) => `Comment commenceriez-vous comme ${title} chez ${company} ?`,
     firstMonthsAnswer: (asked) =>
       `Le premier mois, je souhaite apprendre comment on travaille ici.${asked ? ` Ensuite, là où l'annonce demande : ${asked}.` : ""} [Ajoutez un objectif.]`,

@@ -1,5 +1,7 @@
 import { skillById } from "../../analysis/find-skills.ts";
 import { askedPhrase } from "../asked-phrase.ts";
+import { asPerson } from "../english-nouns.ts";
+import { firstPerson, readOpening } from "../english-verbs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { LETTER_PHRASES } from "../cover-letter/letter-phrases.ts";
@@ -7,11 +9,13 @@ import { joinNames } from "../pick-phrase.ts";
 import {
   type Ask,
   type Deed,
+  isCredential,
   ownName,
   realEmployer,
   schoolLine,
   sharedSkills,
   shownTitle,
+  skillInSentence,
   upperFirst,
   wordingOf,
   type WritingFacts,
@@ -27,6 +31,10 @@ const FEW_QUESTIONS = 3;
 const MAX_QUESTIONS = 8;
 const LONGEST_BADGE = 90;
 const SEPARATOR = "|||";
+const DEGREE = /\b(?:degree|diploma|bachelor|master's|abschluss|título|licenciatura|diplôme)\b/iu;
+/** A figure that an interviewer will ask about; a "304" in a name is none. */
+const FIGURE =
+  /(?:^|\s)(?:[$€£]\s?\d|\d[\d.,]*(?:\s?%|[kKmM+]\b|\s+(?!(?:that|to|and|or|for|in|of|with|which|by|on|at)\b)\p{Ll}))/u;
 
 function bare(text: string): string {
   return text.replace(/[\s.;,]+$/, "");
@@ -37,9 +45,8 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const { profile, posting, deeds, asks } = facts;
   const job = { title: posting.title, company: posting.company };
-  const [latest, before] = profile.jobs;
   const asked = (ask: Ask) => askedPhrase(ask.text, facts.language);
-  const answered = asks.filter((ask) => ask.deeds.length > 0 && asked(ask) !== null);
+  const answered = asks.filter((ask) => ask.deeds.length > 0 && asked(ask) !== null && !isCredential(ask));
   const open = asks.filter(
     (ask) => missingSkills(ask, facts).length > 0 && !isShown(ask, facts) && asked(ask) !== null,
   );
@@ -49,26 +56,37 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
     const near = deeds.find((deed) =>
       (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)),
     );
-    return near ? bare(near.text) : null;
+    return near ? said(near, facts) : null;
   };
   const school = schoolLine(facts);
-  const best = deeds[0] ?? null;
   const used = new Set<Deed>();
   const next = (from: Deed[] = deeds): Deed | null => {
     const deed = from.find((one) => !used.has(one)) ?? null;
     if (deed) used.add(deed);
     return deed;
   };
+  const best = next();
+  const [why] = answered;
+  const reason = why ? next(why.deeds) : null;
+  const [latest, before] = profile.jobs.filter(({ title }) => title !== null);
+  const letter = LETTER_PHRASES[facts.language];
 
   const general: QuestionDraft[] = [
     {
       question: phrases.aboutYou,
       answer: phrases.aboutYouAnswer({
-        title: latest?.title ? shownTitle(latest.title) : null,
-        employer: realEmployer(latest),
-        isCurrent: latest?.current ?? false,
-        before: before?.title ? { title: shownTitle(before.title), employer: realEmployer(before) } : null,
-        deed: best ? bare(best.text) : null,
+        latest: latest?.title
+          ? letter.latest({
+              title: shownTitle(latest.title),
+              employer: realEmployer(latest),
+              isCurrent: latest.current,
+            })
+          : null,
+        before:
+          before?.title && before.title !== latest?.title
+            ? phrases.before(shownTitle(before.title), realEmployer(before))
+            : null,
+        deed: best ? said(best, facts) : null,
         school,
         job,
       }),
@@ -76,8 +94,8 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
     {
       question: phrases.whyUs(job),
       answer: phrases.whyUsAnswer({
-        asked: answered[0] ? asked(answered[0]) : null,
-        deed: answered[0]?.deeds[0] ? bare(answered[0].deeds[0].text) : null,
+        asked: why ? asked(why) : null,
+        deed: reason ? said(reason, facts) : null,
         job,
       }),
     },
@@ -85,10 +103,14 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const strong = next();
   const skills = sharedSkills(facts);
   if (strong) {
-    const skill = skills.find(({ id }) => strong.skills.includes(id))?.name;
+    const skill = skills.find(({ id }) => strong.skills.includes(id));
+    const name = skill && skillInSentence(skill.id, skill.name);
     general.push({
       question: phrases.strength,
-      answer: phrases.strengthAnswer(bare(strong.text), skill ? upperFirst(skill) : null),
+      answer: phrases.strengthAnswer(
+        said(strong, facts),
+        name ? (facts.language === "en" ? name : upperFirst(name)) : null,
+      ),
     });
   }
   const gap = open[0];
@@ -142,9 +164,13 @@ function technicalQuestions(
     for (const deed of deeds) told.add(deed);
     questions.push({
       question: phrases.howMet(asked(ask) ?? ask.text),
-      answer: phrases.howMetAnswer(deeds.map(({ text }) => bare(text))),
+      answer: phrases.howMetAnswer(saidTogether(deeds, facts)),
     });
   }
+  const degree = facts.asks.find((ask) => DEGREE.test(ask.text) && asked(ask) !== null);
+  const school = schoolLine(facts);
+  if (degree && school)
+    questions.push({ question: phrases.holdQuestion(asked(degree) ?? ""), answer: phrases.schoolAnswer(school) });
   for (const ask of open.slice(0, 2)) {
     questions.push({
       question: phrases.howMet(asked(ask) ?? ask.text),
@@ -156,16 +182,14 @@ function technicalQuestions(
     const kind = skillById(skill.id)?.kind;
     if (kind === "soft" || answered.some((ask) => ask.skills.includes(skill.id))) continue;
     const deeds = facts.deeds.filter((deed) => deed.skills.includes(skill.id)).slice(0, 2);
-    const isCredential = kind === "licence" || kind === "certificate";
-    if (isCredential)
+    const name = skillInSentence(skill.id, skill.name);
+    if (kind === "licence" || kind === "certificate")
       questions.push({ question: phrases.holdQuestion(skill.name), answer: phrases.heldAnswer(skill.name) });
     else
       questions.push({
-        question: phrases.toolQuestion(skill.name),
+        question: phrases.toolQuestion(name),
         answer:
-          deeds.length > 0
-            ? phrases.howMetAnswer(deeds.map(({ text }) => bare(text)))
-            : phrases.listedAnswer(skill.name),
+          deeds.length > 0 ? phrases.howMetAnswer(saidTogether(deeds, facts)) : phrases.listedAnswer(upperFirst(name)),
       });
   }
   // What no skill of ours names is asked all the same: the answer is for the person to find.
@@ -181,15 +205,15 @@ function technicalQuestions(
 function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed | null): QuestionDraft[] {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const questions: QuestionDraft[] = [];
-  const numbered = facts.deeds.filter(({ text, job }) => /\d/.test(text) && job !== null);
-  for (const deed of [next(numbered), next(numbered.length > 1 ? numbered : facts.deeds)]) {
+  const numbered = facts.deeds.filter(({ text, job }) => FIGURE.test(text) && job !== null);
+  const told = facts.deeds.filter(({ text }) => facts.resumeLanguage !== "en" || readOpening(text) !== null);
+  for (const deed of [next(numbered), next(numbered.length > 1 ? numbered : told)]) {
     if (!deed) continue;
     questions.push({
       question: phrases.example(bare(deed.text)),
       answer: phrases.exampleAnswer({
-        situation: situationOf(facts, deed),
-        deed: bare(deed.text),
-        hasNumber: /\d/.test(deed.text),
+        deed: said(deed, facts),
+        hasNumber: FIGURE.test(deed.text),
       }),
     });
   }
@@ -198,13 +222,28 @@ function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed 
   return questions;
 }
 
-/** "Registered Nurse, Lindenmere Hospital. ", or nothing. */
-function situationOf(facts: WritingFacts, deed: Deed): string {
+/** Deeds one after the other, the job named once. */
+function saidTogether(deeds: Deed[], facts: WritingFacts): string[] {
+  return deeds.map((deed, index) => {
+    const before = deeds[index - 1];
+    const sentence = said(deed, facts);
+    const isSameJob = before && before.job === deed.job && deed.job !== null && said(before, facts).includes(", I ");
+    return isSameJob ? sentence.replace(/^(?:As|At) .+?, I (?!am |was )/, "I also ") : sentence;
+  });
+}
+
+/** What the person did as a sentence of an answer: in the first person, else as the resume has it. */
+function said(deed: Deed, facts: WritingFacts): string {
+  const { says } = INTERVIEW_PHRASES[facts.language];
   const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
-  const place = [job?.title ? shownTitle(job.title) : null, realEmployer(job)]
-    .filter((part) => part !== null)
-    .join(", ");
-  return place === "" ? "" : `${place}. `;
+  const isProse = facts.language === "en" && facts.resumeLanguage === "en";
+  const spoken = isProse ? firstPerson(deed.text, { isCurrent: job?.current ?? false }) : null;
+  if (spoken === null) return says(bare(deed.text));
+  const employer = realEmployer(job);
+  const title = job?.title ? shownTitle(job.title) : null;
+  const role =
+    title && asPerson(title) ? `As ${title}${employer ? ` at ${employer}` : ""}, ` : employer ? `At ${employer}, ` : "";
+  return `${upperFirst(role + bare(spoken))}.`;
 }
 
 function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null }): QuestionDraft[] {
@@ -216,7 +255,7 @@ function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null
     const near = facts.deeds.find(
       (deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2,
     );
-    return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? bare(near.text) : null) };
+    return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? said(near, facts) : null) };
   });
   questions.push({ question: phrases.firstMonths({ title, company }), answer: phrases.firstMonthsAnswer(asked) });
   questions.push({
@@ -244,7 +283,7 @@ function tipsFor(
       .slice(0, 1)
       .flatMap(({ id }) => ownName(facts, id) ?? [])
       .map(tips.licence),
-    ...(facts.deeds.some(({ text }) => /\d/.test(text)) ? [tips.numbers] : []),
+    ...(facts.deeds.some(({ text }) => FIGURE.test(text)) ? [tips.numbers] : []),
     tips.read(facts.posting.company),
     tips.ask,
   ];
@@ -258,7 +297,8 @@ function strengthsOf(facts: WritingFacts): string[] {
     .map(({ id, name }) => {
       const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
       const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
-      return employer ? phrases.shownAt(upperFirst(name), employer) : upperFirst(name);
+      const shown = upperFirst(skillInSentence(id, name));
+      return employer ? phrases.shownAt(shown, employer) : shown;
     });
   if (strengths.length > 0) return strengths;
   return facts.profile.skills
