@@ -69,10 +69,9 @@ export function resumeStatements(profile: Profile): Statement[] {
   return statements;
 }
 
-/** Blanks made single, and what a wrong encoding left of hard blanks and hyphens taken out. */
+/** Blanks made single and none before a stop; hyphens that were printed twice made one. */
 function tidyLine(text: string): string {
   return text
-    .replace(/\u00c2(?=[\s.,;)]|$)/g, " ")
     .replace(/-\u2010|\u2010-?/g, "-")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,;])/g, "")

@@ -58,8 +58,6 @@ function readPeople(wanted: number): Person[] {
 /** Letters and digits alone, so that signs between them make no difference. */
 function fold(text: string): string {
   return ` ${text
-    // What a wrong encoding left of a hard blank.
-    .replace(/\u00c2(?=[\s.,;)]|$)/g, " ")
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
