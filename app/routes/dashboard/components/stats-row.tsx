@@ -27,7 +27,7 @@ function Cell({ label, figure, change }: { label: string; figure: number; change
     <div>
       <dt>{label}</dt>
       <dd className="figure">{figure}</dd>
-      <dd className="change">
+      <dd className="trend">
         {change === undefined ? (
           "Active from last week"
         ) : (
