@@ -6,6 +6,7 @@ import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
 import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
+import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { MatchCard } from "./match-card.tsx";
 
@@ -201,6 +202,11 @@ function EmptyText({ state, search }: { state: MatchListState; search: string })
         <>
           <h3>No job matches found</h3>
           <p>Upload a resume to start finding job matches</p>
+          <Button asChild>
+            <Link to={withDialog(search, "upload")} preventScrollReset>
+              Choose a file
+            </Link>
+          </Button>
         </>
       );
   }
