@@ -42,7 +42,7 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     const field = element.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
     // What is read begins with its title.
-    if (!field) element.scrollTo({ top: 0 });
+    if (!field) element.scrollTop = 0;
     placeNotices(element);
     return () => {
       leaving.current = true;

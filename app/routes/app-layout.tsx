@@ -77,7 +77,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: 
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const leadsTo = useNavigation().location?.pathname;
+  const navigation = useNavigation();
+  const leadsTo = navigation.location?.pathname;
   const typedName = useFlashForm("upload")?.name;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   useFormCode();
@@ -95,6 +96,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       menuLinks={[{ href: withDialog(search, "account"), label: "Account" }]}
       tools={<AiJobs items={progress} search={search} />}
     >
+      {navigation.state === "idle" ? null : <div className="on-its-way" />}
       {isHomeLoading ? <StatsPlaceholder /> : <Outlet />}
       <UploadDialog
         open={new URLSearchParams(search).get("dialog") === "upload"}

@@ -10,6 +10,7 @@ import { findActiveSummary, findVersionsToList } from "../../server/resumes/find
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
+import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
@@ -19,9 +20,6 @@ import { publicMeta } from "./public/public-meta.ts";
 
 // Visitors get no scripts, so the landing page stays out of those of the dashboard.
 const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx")).Landing }));
-
-const PAGE_SIZE = 6;
-const MAX_SHOWN = 300;
 
 export const handle = { scripts: true };
 
@@ -37,12 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         },
         matches[0].loaderData?.appUrl,
       );
-
-/** `?show=12`: how many cards, in steps of six; anything else is the first six (RO-08, DEC-08). */
-function parseShown(value: string | null): number {
-  const shown = Number(value);
-  return Number.isInteger(shown) && shown > PAGE_SIZE ? Math.min(shown, MAX_SHOWN) : PAGE_SIZE;
-}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);

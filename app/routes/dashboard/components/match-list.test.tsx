@@ -94,7 +94,9 @@ test("JM-02 DEC-84 an empty list says why", () => {
     show({ matches: [], total: 0, state });
     return document.querySelector(".empty")?.textContent;
   };
-  expect(said({ kind: "no-resume" })).toBe("No job matches foundUpload a resume to start finding job matches");
+  expect(said({ kind: "no-resume" })).toBe(
+    "No job matches foundUpload a resume to start finding job matchesChoose a file",
+  );
   expect(said({ kind: "none-active" })).toContain("Activate a resume to see its matches");
   expect(screen.getByRole("link", { name: "Show all resume versions" }).getAttribute("href")).toBe("/?versions=all");
   expect(said({ kind: "running" })).toContain("Matching your resume...");

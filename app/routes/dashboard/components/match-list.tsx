@@ -8,9 +8,8 @@ import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
 import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
+import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
-
-const MORE_CARDS = 6;
 
 type MatchListProps<Match extends MatchView> = {
   matches: Match[];
@@ -38,7 +37,7 @@ export function MatchList<Match extends MatchView>({
   search,
   actions,
 }: MatchListProps<Match>) {
-  const remaining = Math.max(0, total - matches.length);
+  const remaining = remainingCards(total, matches.length);
   const list = useFocusOnNewCards();
   return (
     <section ref={list} aria-labelledby="matches-title">
@@ -60,7 +59,7 @@ export function MatchList<Match extends MatchView>({
           {remaining > 0 ? (
             <Button className="more" asChild>
               <Link
-                to={withParam(search, "show", String(shown + MORE_CARDS))}
+                to={withParam(search, "show", String(shown + CARDS_A_STEP))}
                 state={{ focusFrom: matches.length }}
                 preventScrollReset
               >

@@ -43,7 +43,7 @@ test("DB-01 to DB-07 DEC-46 four figures with their changes", () => {
     "CV Versions",
   ]);
   expect([...document.querySelectorAll(".figure")].map((figure) => figure.textContent)).toEqual(["0", "6", "1", "3"]);
-  expect([...document.querySelectorAll(".change b")].map((change) => change.textContent)).toEqual(["+12%", "+1", "+0"]);
+  expect([...document.querySelectorAll(".trend b")].map((change) => change.textContent)).toEqual(["+12%", "+1", "+0"]);
   expect(screen.getByText("Active from last week")).toBeDefined();
   expect(screen.getAllByText("from last week")).toHaveLength(3);
 });
