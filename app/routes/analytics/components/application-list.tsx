@@ -65,7 +65,7 @@ function shownText({ first, applications, total }: ApplicationPage): string {
 function NoApplications() {
   return (
     <div className="empty sheet an-none">
-      <h3>No applications yet</h3>
+      <h2>No applications yet</h2>
       <p>Every job you apply to from here is kept with its date, its score and the resume you had then.</p>
       <Button asChild>
         <Link to="/">Go to your matches</Link>

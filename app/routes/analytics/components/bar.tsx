@@ -14,16 +14,24 @@ export function Bar({ length, parts, children }: BarProps) {
   let from = 0;
   return (
     <span className="an-plot">
-      {/* A custom property is no known style. */}
-      <svg className="an-bar" aria-hidden="true" style={{ "--length": length } as CSSProperties}>
-        {parts.map(({ count, className }) => {
-          const x = total > 0 ? (from / total) * 100 : 0;
-          from += count;
-          return count > 0 ? (
-            <rect key={className} className={className} x={`${x}%`} width={`${(count / total) * 100}%`} height="100%" />
-          ) : null;
-        })}
-      </svg>
+      {total > 0 ? (
+        // A custom property is no known style.
+        <svg className="an-bar" aria-hidden="true" style={{ "--length": length } as CSSProperties}>
+          {parts.map(({ count, className }) => {
+            const x = (from / total) * 100;
+            from += count;
+            return count > 0 ? (
+              <rect
+                key={className}
+                className={className}
+                x={`${x}%`}
+                width={`${(count / total) * 100}%`}
+                height="100%"
+              />
+            ) : null;
+          })}
+        </svg>
+      ) : null}
       <span className="an-count num">{children}</span>
     </span>
   );

@@ -74,6 +74,7 @@ function hint(advice: Advice, { figures, missingSkills, hasResume }: Analytics):
         </>
       );
     case "application-rate":
+      if (figures.totalMatches === 0) return "There is no match to apply to yet.";
       return (
         <>
           You applied to {figures.applicationRate}% of your matches. <Way to="/">Find the next one</Way>
