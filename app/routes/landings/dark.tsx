@@ -4,6 +4,7 @@ import { COPYRIGHT } from "../../lib/brand.ts";
 import styles from "../../styles/landings/dark.css?url";
 import type { Route } from "./+types/dark";
 import { LANDING_PLANS } from "./landing-plans.ts";
+import { Dial } from "./components/dial.tsx";
 import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Dark", "#0b0b0a");
@@ -124,48 +125,6 @@ function Hero() {
       </div>
       <Dial />
     </section>
-  );
-}
-
-/** A dial from 0 to 100 over 240 degrees, its needle at 92. */
-function Dial() {
-  const ticks = Array.from({ length: 51 }, (_, index) => index);
-  const degreesAt = (percent: number) => -120 + 2.4 * percent;
-  return (
-    <div className="dk-dial" aria-hidden="true">
-      <svg viewBox="-200 -200 400 330" aria-hidden="true">
-        {ticks.map((tick) => (
-          <path
-            key={tick}
-            d={tick % 5 === 0 ? "M0-180v22" : "M0-180v11"}
-            className={tick * 2 > 92 ? "off" : tick >= 40 ? "lit" : undefined}
-            transform={`rotate(${degreesAt(tick * 2)})`}
-          />
-        ))}
-        <g className="dk-needle" transform={`rotate(${degreesAt(92)})`}>
-          <path d="M-5 14L0-146 5 14z" />
-        </g>
-        <circle r="9" />
-        <text y="88">92</text>
-        <text y="116" className="unit">
-          PERCENT
-        </text>
-      </svg>
-      <ul>
-        <li>
-          Role and title <b>52 / 55</b>
-        </li>
-        <li>
-          Required skills <b>18 / 20</b>
-        </li>
-        <li>
-          Years <b>16 / 19</b>
-        </li>
-        <li>
-          Licence <b>6 / 6</b>
-        </li>
-      </ul>
-    </div>
   );
 }
 

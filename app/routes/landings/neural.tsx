@@ -3,21 +3,11 @@ import { ReleaseNote } from "../../components/release-note.tsx";
 import { COPYRIGHT } from "../../lib/brand.ts";
 import styles from "../../styles/landings/neural.css?url";
 import type { Route } from "./+types/neural";
+import { Network } from "./components/network.tsx";
 import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Neural", "#070a1c");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
-const SIGNALS = ["triage lead", "42 beds", "RN licence", "Epic charting", "11 years", "Spanish"];
-const JOBS = [
-  { name: "Charge Nurse", score: 94 },
-  { name: "ER Educator", score: 88 },
-  { name: "Flight Nurse", score: 79 },
-  { name: "Case Manager", score: 66 },
-  { name: "Clinic Lead", score: 52 },
-  { name: "Data Analyst", score: 12 },
-];
-const HIDDEN_NODES = 4;
 
 const LAYERS = [
   {
@@ -101,45 +91,6 @@ export default function NeuralLanding() {
           are samples, figures goals.
         </ReleaseNote>
       </footer>
-    </div>
-  );
-}
-
-/** Signals on the left, jobs on the right; the lit connections lead to the two best. */
-function Network() {
-  const height = SIGNALS.length * 60;
-  const signalY = (index: number) => index * 60 + 30;
-  const hiddenY = (index: number) => ((index + 0.5) * height) / HIDDEN_NODES;
-  const hidden = Array.from({ length: HIDDEN_NODES }, (_, index) => index);
-  const curve = (x: number, from: number, to: number) => `M${x} ${from}c150 0 150 ${to - from} 300 ${to - from}`;
-  const left = SIGNALS.flatMap((_, from) => hidden.map((to) => curve(0, signalY(from), hiddenY(to))));
-  const right = JOBS.flatMap((_, to) => hidden.map((from) => curve(300, hiddenY(from), signalY(to))));
-  const litLeft = [0, 1, 2, 3].map((from) => curve(0, signalY(from), hiddenY(from % 2)));
-  const litRight = [0, 1].flatMap((to) => [0, 1].map((from) => curve(300, hiddenY(from), signalY(to))));
-  const dots = [...hidden.map((index) => `M300 ${hiddenY(index)}h.1`)].join("");
-  return (
-    <div className="nn-network" aria-hidden="true">
-      <ul>
-        {SIGNALS.map((signal, index) => (
-          <li key={signal} className={index < 4 ? "lit" : undefined}>
-            {signal}
-          </li>
-        ))}
-      </ul>
-      <svg viewBox={`0 0 600 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={left.join("") + right.join("")} />
-        <path d={litLeft.join("") + litRight.join("")} className="lit" />
-        <path d={litLeft.join("") + litRight.join("")} className="pulse" />
-        <path d={dots} className="node" />
-        <path d={`M300 ${hiddenY(0)}h.1M300 ${hiddenY(1)}h.1`} className="node lit" />
-      </svg>
-      <ul>
-        {JOBS.map(({ name, score }, index) => (
-          <li key={name} className={index < 2 ? "lit" : undefined}>
-            <span>{name}</span> <b>{score}%</b>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

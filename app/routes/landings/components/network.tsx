@@ -1,0 +1,75 @@
+const SIGNALS = ["triage lead", "42 beds", "RN licence", "Epic charting", "11 years", "Spanish"];
+const JOBS = [
+  { name: "Charge Nurse", score: 94 },
+  { name: "ER Educator", score: 88 },
+  { name: "Flight Nurse", score: 79 },
+  { name: "Case Manager", score: 66 },
+  { name: "Clinic Lead", score: 52 },
+  { name: "Data Analyst", score: 12 },
+];
+const HIDDEN_NODES = 4;
+
+/** The drawing's own units; its rows lie beside the rows of the two lists. */
+const ROW = 60;
+const HALF = 300;
+const HEIGHT = SIGNALS.length * ROW;
+
+const LIT_SIGNALS = 4;
+const LIT_HIDDEN = 2;
+const LIT_JOBS = 2;
+
+const rowY = (index: number) => (index + 0.5) * ROW;
+const hiddenY = (index: number) => ((index + 0.5) * HEIGHT) / HIDDEN_NODES;
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function fromSignal(signal: number, hidden: number): string {
+  return `M0 ${rowY(signal)}C150 ${rowY(signal)} 150 ${hiddenY(hidden)} ${HALF} ${hiddenY(hidden)}`;
+}
+
+function toJob(hidden: number, job: number): string {
+  return `M${HALF} ${hiddenY(hidden)}C450 ${hiddenY(hidden)} 450 ${rowY(job)} ${2 * HALF} ${rowY(job)}`;
+}
+
+/** A line without length: its round ends make it a dot, whatever the drawing's proportions. */
+function dots(count: number): string {
+  return upTo(count)
+    .map((index) => `M${HALF} ${hiddenY(index)}h.1`)
+    .join("");
+}
+
+/** Signals on the left, jobs on the right; the lit connections lead to the two best. */
+export function Network() {
+  const all = upTo(HIDDEN_NODES).flatMap((hidden) => [
+    ...SIGNALS.map((_, signal) => fromSignal(signal, hidden)),
+    ...JOBS.map((_, job) => toJob(hidden, job)),
+  ]);
+  const lit = [
+    ...upTo(LIT_SIGNALS).map((signal) => fromSignal(signal, signal % LIT_HIDDEN)),
+    ...upTo(LIT_HIDDEN).flatMap((hidden) => upTo(LIT_JOBS).map((job) => toJob(hidden, job))),
+  ].join("");
+  return (
+    <div className="nn-network" aria-hidden="true">
+      <ul>
+        {SIGNALS.map((signal, index) => (
+          <li key={signal} className={index < LIT_SIGNALS ? "lit" : undefined}>
+            {signal}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 ${2 * HALF} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={all.join("")} />
+        <path d={lit} className="lit" />
+        <path d={lit} className="pulse" />
+        <path d={dots(HIDDEN_NODES)} className="node" />
+        <path d={dots(LIT_HIDDEN)} className="node lit" />
+      </svg>
+      <ul>
+        {JOBS.map(({ name, score }, index) => (
+          <li key={name} className={index < LIT_JOBS ? "lit" : undefined}>
+            <span>{name}</span> <b>{score}%</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

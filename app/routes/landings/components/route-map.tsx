@@ -1,0 +1,51 @@
+/** The outline of a hill; drawn again and again it is a map. */
+const CONTOUR = "M-98-22C-84-80-22-104 34-92 84-80 112-36 98 16 86 66 46 98-14 92-70 86-112 40-98-22z";
+
+const ROUTE = "M40 640C150 600 120 520 230 500S380 470 390 390 470 330 520 270 560 210 600 190";
+
+const STAGES = [
+  { name: "Resume", x: 40, y: 640 },
+  { name: "Matches", x: 230, y: 500 },
+  { name: "Letter", x: 390, y: 390 },
+  { name: "Interview", x: 520, y: 270 },
+];
+
+export function Contours() {
+  return (
+    <svg className="em-contours" viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <g transform="translate(600 196)">
+        {[0.18, 0.42, 0.7, 1.02, 1.4, 1.84, 2.35, 2.95, 3.65, 4.5, 5.5].map((scale, ring) => (
+          <path key={scale} d={CONTOUR} transform={`rotate(${ring * 7}) scale(${scale} ${scale * 0.82})`} />
+        ))}
+      </g>
+      <g transform="translate(190 560)">
+        {[0.16, 0.36, 0.6, 0.88].map((scale, ring) => (
+          <path key={scale} d={CONTOUR} transform={`rotate(${40 + ring * 11}) scale(${scale})`} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+export function RouteMap() {
+  return (
+    <div className="em-map" aria-hidden="true">
+      <Contours />
+      <svg viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path className="em-route" d={ROUTE} pathLength={1} />
+        {STAGES.map(({ name, x, y }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <circle r="6" />
+            <text x="16" y="24">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path className="em-flag" d="M600 190v-64l40 14-40 16" />
+        <text x="652" y="146" className="em-summit">
+          94%
+        </text>
+      </svg>
+    </div>
+  );
+}
