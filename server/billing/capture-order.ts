@@ -16,6 +16,7 @@ export type PaidPlan = {
 const FAILURES = {
   "not-approved": "This payment has not been approved at PayPal.",
   "instrument-declined": "PayPal declined this means of payment. Please try again with another one.",
+  refused: "PayPal did not accept this payment. Nothing was charged; please try again.",
   unreachable:
     "PayPal has not confirmed the payment yet. Your plan changes as soon as it does; please do not pay again.",
 } as const;

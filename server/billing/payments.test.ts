@@ -381,8 +381,8 @@ test("a buyer who agreed and never came back gets the plan by CHECKOUT.ORDER.APP
   expect((await standing()).tier).toBe("premium");
 });
 
-test("SECURITY row 53: an answer that is lost after the capture is settled by looking at the order", async () => {
-  for (const fault of ["lost", "500", "in-progress", "html", "403", "404"] as const) {
+test("SECURITY row 53: an answer that is lost after the capture is settled by looking at the order, a silence by the sweeper", async () => {
+  for (const fault of ["lost", "500", "in-progress", "html"] as const) {
     userId = await newUser();
     const id = await order();
     paypal.approve(id);
@@ -396,6 +396,36 @@ test("SECURITY row 53: an answer that is lost after the capture is settled by lo
     expect((await standing()).tier, fault).toBe("pro");
     expect(paypal.orders.get(id)?.captures, fault).toHaveLength(1);
   }
+});
+
+test("PD-15 a payment PayPal refuses is not tried again behind the buyer's back; the buyer can", async () => {
+  for (const fault of ["403", "404"] as const) {
+    userId = await newUser();
+    const id = await order();
+    paypal.approve(id);
+    paypal.fail("capture", fault);
+    await expect(capture(id), fault).rejects.toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining("Nothing was charged"),
+    });
+    paypal.heal();
+    await sweepPayments(new Date(NOW.getTime() + 61_000));
+    expect(await standing(), fault).toEqual(FREE);
+    expect(paypal.orders.get(id)?.captures, fault).toEqual([]);
+    expect(await capture(id), fault).toMatchObject({ planId: "pro" });
+  }
+});
+
+test("an order that PayPal captured, but says to have captured already, is granted", async () => {
+  const id = await order();
+  paypal.approve(id);
+  paypal.fail("capture", "lost", 3);
+  paypal.fail("get", "500", 3);
+  await expect(capture(id)).rejects.toMatchObject({ kind: "unavailable" });
+  paypal.heal();
+  paypal.forgetRequestIds();
+  expect(await capture(id)).toMatchObject({ planId: "pro" });
+  expect(paypal.orders.get(id)?.captures).toHaveLength(1);
 });
 
 test("P28 after the 6 hours in which PayPal knows a request id the order is looked at first, and nobody is charged late", async () => {
@@ -419,6 +449,20 @@ test("P28 after the 6 hours in which PayPal knows a request id the order is look
   expect(await requirePayment(late)).toMatchObject({ state: "declined", problem: "not captured in time" });
   expect(paypal.orders.get(late)?.captures).toEqual([]);
   expect(await standing()).toEqual(FREE);
+});
+
+test("an order PayPal does not know any more blocks nobody: after an hour it is given up", async () => {
+  const id = await order();
+  paypal.approve(id);
+  paypal.fail("capture", "500", 3);
+  await expect(capture(id)).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(order("premium")).rejects.toMatchObject({ kind: "conflict" });
+  paypal.fail("get", "404");
+  await sweepPayments(later(0.01));
+  expect(await requirePayment(id)).toMatchObject({ state: "capturing" });
+  await sweepPayments(later(0.1));
+  expect(await requirePayment(id)).toMatchObject({ state: "declined", problem: "order not found" });
+  await order("premium");
 });
 
 test("DEC-58 switching to free gives up every paid month at once, and a later refund changes nothing", async () => {

@@ -183,11 +183,10 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
   return {
     settings,
 
-    /** A token for the browser's SDK, bound to our host, about 15 minutes; kept until its last minute. */
+    /** A token for the browser's SDK, about 15 minutes; kept until its last minute. */
     async findClientToken(): Promise<PayPalAnswer<string>> {
       if (browserToken && browserToken.until > Date.now()) return { ok: true, value: browserToken.token };
-      const fields = { response_type: "client_token", "domains[]": new URL(settings.appUrl).hostname };
-      const answer = await askToken(fields);
+      const answer = await askToken({ response_type: "client_token" });
       if (!answer.ok) return answer;
       const { access_token: token, expires_in: seconds } = answer.value;
       browserToken = { token, until: Date.now() + seconds * 1000 - TOKEN_SLACK_MS };
@@ -203,7 +202,6 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
             custom_id: draft.customId,
             description: draft.description,
             amount: { currency_code: draft.currency, value: draft.value },
-            ...(settings.merchantId ? { payee: { merchant_id: settings.merchantId } } : {}),
           },
         ],
         payment_source: {
