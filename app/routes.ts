@@ -94,6 +94,9 @@ export default [
   route("api/jobs/:id/apply", "routes/api/jobs.$id.apply.ts"),
   route("api/job-matches", "routes/api/job-matches.ts"),
   route("api/stats", "routes/api/stats.ts"),
+  // Named apify-test: a name that ends with .test.ts would be run as a test
+  route("api/apify/test", "routes/api/apify-test.ts"),
+  route("api/scrape-jobs", "routes/api/scrape-jobs.ts"),
   route("api/user-location", "routes/api/user-location.ts"),
   route("api/subscription/status", "routes/api/subscription.status.ts"),
   route("api/subscription/setup", "routes/api/subscription.setup.ts"),
