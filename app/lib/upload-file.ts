@@ -1,5 +1,7 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
+export const MAX_NAME_LENGTH = 200;
+
 /** Extensions of the file picker (UP-20). */
 export const FILE_EXTENSIONS = ".pdf,.doc,.docx";
 
@@ -27,9 +29,9 @@ export function checkFile(file: { name: string; type: string; size: number }): R
   return file.size > MAX_FILE_BYTES ? UPLOAD_NOTICES.tooLarge : null;
 }
 
-/** The file's name without its last extension: `my.cv.pdf` gives `my.cv` (UP-15, DEC-22). */
+/** The file's name without its last extension, as long as a name may be: `my.cv.pdf` gives `my.cv` (UP-15, DEC-22). */
 export function nameFromFile(filename: string): string {
-  return filename.replace(/(?<=.)\.[^.]*$/, "").trim() || filename;
+  return (filename.replace(/(?<=.)\.[^.]*$/, "").trim() || filename).slice(0, MAX_NAME_LENGTH).trim();
 }
 
 /** `1.50 MB`: two decimals (UP-06). */

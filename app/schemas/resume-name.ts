@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { MAX_NAME_LENGTH } from "../lib/upload-file.ts";
 
-export const MAX_NAME_LENGTH = 200;
+/** Something to see: signs without width and letters that look blank are none. */
+const VISIBLE = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-const BLANK = "Please enter a resume name.";
-
-/** A resume's new name: trimmed, not blank (CV-13). */
-export const ResumeNameSchema = z.object({
-  name: z
-    .string({ error: BLANK })
+/** A name that is not blank, trimmed; `blank` is the sentence for one that is (UP-13, CV-13). */
+export function resumeName(blank: string) {
+  return z
+    .string({ error: blank })
     .trim()
-    .min(1, BLANK)
-    .max(MAX_NAME_LENGTH, `Please enter a name of at most ${MAX_NAME_LENGTH} characters.`),
-});
+    .regex(VISIBLE, blank)
+    .max(MAX_NAME_LENGTH, `Please enter a name of at most ${MAX_NAME_LENGTH} characters.`);
+}
+
+/** A resume's new name (CV-13). */
+export const ResumeNameSchema = z.object({ name: resumeName("Please enter a resume name.") });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { UPLOAD_NOTICES } from "../lib/upload-file.ts";
+import { resumeName } from "./resume-name.ts";
 
 const MISSING = UPLOAD_NOTICES.missing.description;
 
 /** The fields of an upload: a file and a name that is not blank (UP-13, UP-14). */
 export const UploadSchema = z.object({
   file: z.instanceof(File, { error: MISSING }),
-  name: z.string({ error: MISSING }).trim().min(1, MISSING),
+  name: resumeName(MISSING),
 });

@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
+import { MAX_NAME_LENGTH } from "../../app/lib/upload-file.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";

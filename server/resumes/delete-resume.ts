@@ -4,9 +4,8 @@ import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
-import { deleteOriginal } from "../files/original-files.ts";
+import { releaseFiles } from "./release-files.ts";
 import { requireResume } from "./require-resume.ts";
-import { releaseStorage } from "./storage-quota.ts";
 
 /**
  * Removes resumes with all that hangs on them (CV-17, DEC-27). The resume itself goes first, so that a crash leaves
@@ -22,21 +21,7 @@ async function removeAll(ownerId: Types.ObjectId, resumes: ResumeRecord[]): Prom
     .select({ fileId: 1, sizeBytes: 1 })
     .lean();
   await ResumeVersion.deleteMany({ resumeId: { $in: ids } });
-  // A file is shared by a resume, its variants and the versions that edits left: it goes with the last of them.
-  const sizes = new Map(
-    [...resumes, ...versions].map(({ fileId, sizeBytes }) => [String(fileId), { fileId, sizeBytes }]),
-  );
-  const files = [];
-  for (const file of sizes.values()) {
-    const { fileId } = file;
-    const isShared = (await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }));
-    if (!isShared) files.push(file);
-  }
-  await releaseStorage(ownerId, {
-    files: files.length,
-    bytes: files.reduce((total, { sizeBytes }) => total + sizeBytes, 0),
-  });
-  for (const { fileId } of files) await deleteOriginal(fileId);
+  await releaseFiles(ownerId, [...resumes, ...versions]);
 }
 
 /** Deletes a resume and its variants, matches and applications. None is activated instead (DEC-26). Throws Refusal. */

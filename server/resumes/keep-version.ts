@@ -1,7 +1,11 @@
 import type { Types } from "mongoose";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion, type ResumeVersionRecord } from "../../models/resume-version.ts";
+import { releaseFiles } from "./release-files.ts";
 import { toObjectId } from "./require-resume.ts";
+
+/** How many earlier versions of a resume are kept, and how many bytes of files that only they need; the newest always is. */
+export const VERSIONS_KEPT = { count: 20, fileBytes: 50 * 1024 * 1024 };
 
 /** What a version keeps of a resume, and what restoring it brings back. */
 export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
@@ -23,7 +27,7 @@ export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
   };
 }
 
-/** Keeps what a resume is now, before a change replaces it. */
+/** Keeps what a resume is now, before a change replaces it. The oldest versions go where there are too many. */
 export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRecord["endedBy"]): Promise<void> {
   await ResumeVersion.create({
     ...versionedFields(resume),
@@ -32,6 +36,25 @@ export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRe
     savedAt: new Date(),
     endedBy,
   });
+  await removeOldVersions(resume);
+}
+
+async function removeOldVersions(resume: ResumeRecord): Promise<void> {
+  const versions = await ResumeVersion.find({ resumeId: resume._id })
+    .sort({ savedAt: -1, _id: -1 })
+    .select({ fileId: 1, sizeBytes: 1 })
+    .lean();
+  const files = new Set([String(resume.fileId)]);
+  let fileBytes = 0;
+  const fitting = versions.findIndex(({ fileId, sizeBytes }, index) => {
+    if (!files.has(String(fileId))) fileBytes += sizeBytes;
+    files.add(String(fileId));
+    return index >= VERSIONS_KEPT.count || (index > 0 && fileBytes > VERSIONS_KEPT.fileBytes);
+  });
+  if (fitting === -1) return;
+  const old = versions.slice(fitting);
+  await ResumeVersion.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
+  await releaseFiles(resume.ownerId, old);
 }
 
 /** The earlier versions of a resume, newest first, without their texts. */

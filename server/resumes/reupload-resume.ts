@@ -1,4 +1,3 @@
-import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
@@ -30,7 +29,7 @@ export async function reuploadResume(
       {
         $set: {
           ...fields,
-          name: options.name.slice(0, MAX_NAME_LENGTH),
+          name: options.name,
           filename,
           mediaType: file.mediaType,
           sizeBytes: file.bytes.byteLength,

@@ -1,5 +1,6 @@
 import type { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 
@@ -18,15 +19,17 @@ async function tryReserve(ownerId: Types.ObjectId, bytes: number): Promise<boole
   return reserved.modifiedCount === 1;
 }
 
-/** Counts what is really stored, unless an upload may be under way. */
+/** Counts the files that are really stored, those of earlier versions too, unless an upload may be under way. */
 async function recount(ownerId: Types.ObjectId): Promise<void> {
-  const [used] = await Resume.aggregate<{ files: number; bytes: number }>([
-    { $match: { ownerId } },
-    { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: "$sizeBytes" } } },
+  const [resumes, versions] = await Promise.all([
+    Resume.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
+    ResumeVersion.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
   ]);
+  const sizes = new Map([...resumes, ...versions].map(({ fileId, sizeBytes }) => [String(fileId), sizeBytes]));
+  const bytes = [...sizes.values()].reduce((total, each) => total + each, 0);
   await User.updateOne(
     { _id: ownerId, "storage.reservedAt": { $lt: new Date(Date.now() - UPLOAD_TAKES_AT_MOST_MS) } },
-    { $set: { "storage.files": used?.files ?? 0, "storage.bytes": used?.bytes ?? 0 } },
+    { $set: { "storage.files": sizes.size, "storage.bytes": bytes } },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { checkFile, nameFromFile, UPLOAD_NOTICES } from "../../app/lib/upload-file.ts";
@@ -13,6 +14,13 @@ function refuse(kind: "invalid" | "too-large", notice: { title: string; descript
   return new Refusal(kind, notice.description, { title: notice.title });
 }
 
+/** What is missing is said as UP-13 has it; a name that is too long as renaming says it. */
+function refuseFields(error: z.ZodError): Refusal {
+  const tooLong = error.issues.find(({ code }) => code === "too_big");
+  if (!tooLong || error.issues.length > 1) return refuse("invalid", UPLOAD_NOTICES.missing);
+  return new Refusal("invalid", tooLong.message);
+}
+
 /** The file and name of a form, checked. Throws Refusal with the title and sentence of UP-10 to UP-13. */
 async function parseUpload(
   form: FormData,
@@ -23,7 +31,7 @@ async function parseUpload(
   const isTyped = options.nameFromFile === "never" || (options.nameFromFile === "when-empty" && typed !== "");
   const name = isTyped || !(file instanceof File) ? (typed ?? "") : nameFromFile(baseName(file.name));
   const upload = UploadSchema.safeParse({ file, name });
-  if (!upload.success) throw refuse("invalid", UPLOAD_NOTICES.missing);
+  if (!upload.success) throw refuseFields(upload.error);
   // The type is decided by the content, in reading; here it is only what the browser said of it.
   const refused = checkFile(upload.data.file);
   if (refused) throw refuse(refused === UPLOAD_NOTICES.tooLarge ? "too-large" : "invalid", refused);

@@ -1,4 +1,3 @@
-import { MAX_NAME_LENGTH } from "../../app/schemas/resume-name.ts";
 import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
@@ -24,7 +23,7 @@ export async function uploadResume(
     const resume = await Resume.create({
       ...fields,
       ownerId,
-      name: options.name.slice(0, MAX_NAME_LENGTH),
+      name: options.name,
       filename,
       mediaType: file.mediaType,
       sizeBytes: file.bytes.byteLength,

@@ -3,7 +3,7 @@ import type { ResumeVersionRecord } from "../../models/resume-version.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { findPlace } from "../../app/lib/distance.ts";
 import type { Profile } from "../analysis/profile.ts";
-import { findVersion, findVersions } from "./keep-version.ts";
+import { findVersion, findVersions, VERSIONS_KEPT } from "./keep-version.ts";
 import { readingOf, type MachineReading } from "./machine-reading.ts";
 import { getResume } from "./require-resume.ts";
 
@@ -41,6 +41,7 @@ export type ViewerView = {
   /** The earlier version that is looked at; null = the present one. */
   version: VersionView | null;
   versions: VersionView[];
+  versionsKept: typeof VERSIONS_KEPT;
   /** ISO date: the server's clock, for relative times (DEC-73). */
   now: string;
 };
@@ -92,6 +93,7 @@ function toViewerView(
     wishes: toWishesView(user.wishes, user.wishes?.location ?? profile.location?.text ?? null),
     version: version && toVersionView(version),
     versions,
+    versionsKept: VERSIONS_KEPT,
     now: now.toISOString(),
   };
 }

@@ -36,6 +36,7 @@ function resume(over: Partial<ViewerView> = {}): ViewerView {
     wishes: { place: null, isPlaceKnown: true, titles: [], remote: null, minimumPay: null },
     version: null,
     versions: [],
+    versionsKept: { count: 20, fileBytes: 50 * 1024 * 1024 },
     now: "2026-11-20T12:00:00.000Z",
     ...over,
   };

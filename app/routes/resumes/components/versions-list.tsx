@@ -16,7 +16,7 @@ type VersionsListProps = { resume: ViewerView; search: string; returnTo: string 
 
 /** The versions that edits, new files and restoring have left: to look at, and to take again. */
 export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
-  const { versions } = resume;
+  const { versions, versionsKept } = resume;
   if (versions.length === 0) return null;
   const items = versions.map((version) => (
     <VersionItem key={version.id} version={version} resume={resume} search={search} returnTo={returnTo} />
@@ -26,6 +26,10 @@ export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
       <h3 className="label" id="versions-title">
         Earlier versions
       </h3>
+      <p className="soft small">
+        The newest {versionsKept.count} are kept, with at most {versionsKept.fileBytes / 1024 / 1024} MB of earlier
+        files. Older ones are removed.
+      </p>
       <ul>{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN ? (
         <details>
