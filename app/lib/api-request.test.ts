@@ -22,6 +22,18 @@ test("RQ-01 RQ-06 a request carries cookies and is sent once", async () => {
   expect(fetch.mock.calls).toEqual([["/api/resumes", { credentials: "include" }]]);
 });
 
+test("RQ-04 a read is a GET whose answer is JSON", async () => {
+  const fetch = answer(Response.json([{ id: "1" }]));
+  expect(await (await requestApi("/api/ai-generation-progress")).json()).toEqual([{ id: "1" }]);
+  expect(fetch.mock.calls[0]?.[1]?.method ?? "GET").toBe("GET");
+});
+
+test("RQ-05 an ended session raises like any refusal; a read that takes it for empty tells it by its status", async () => {
+  const ended = await failureOf(Response.json({ message: "Please sign in" }, { status: 401 }));
+  expect(ended.status).toBe(401);
+  expect(ended.serverMessage).toBe("Please sign in");
+});
+
 test("RQ-03 a refusal raises status, colon, space and body, or the status text when the body is empty", async () => {
   const empty = await failureOf(new Response(null, { status: 404, statusText: "Not Found" }));
   expect(empty.message).toBe("404: Not Found");

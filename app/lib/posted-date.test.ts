@@ -8,7 +8,7 @@ function hoursAgo(hours: number): string {
   return new Date(NOW.getTime() - hours * HOUR_MS).toISOString();
 }
 
-test("JM-24 the posted date reads by its age in days", () => {
+test("JM-24 TI-01 the posted date reads by its age in days", () => {
   const texts: [number, string][] = [
     [0, "Today"],
     [1, "1 day ago"],

@@ -40,6 +40,7 @@ test("UP-15 only the last extension is taken off", () => {
   expect(nameFromFile("my.cv.pdf")).toBe("my.cv");
   expect(nameFromFile("cv")).toBe("cv");
   expect(nameFromFile(".pdf")).toBe(".pdf");
+  expect(nameFromFile(`${"a".repeat(250)}.pdf`)).toBe("a".repeat(200));
 });
 
 test("UP-06 the size in MB to two decimals", () => {

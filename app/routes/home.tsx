@@ -70,7 +70,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       now,
     }),
     lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
-    matchingRequestedAt: active?.matching.requestedAt.toISOString() ?? null,
+    matchingRequest: active && {
+      at: active.matching.requestedAt.toISOString(),
+      isUpload: active.matching.revision === 1,
+    },
     resumes,
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };

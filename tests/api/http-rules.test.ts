@@ -42,6 +42,16 @@ test("DEC-12 a wrong method is 405 with Allow, an unknown /api path 404 JSON", a
   expect(await unknown.json()).toEqual({ message: "Not found" });
 });
 
+test("DEC-12 an unknown form is not found, and a screen answers a write with 405 and Allow", async () => {
+  for (const path of ["/forms/no-such-verb", "/no-such-page"]) {
+    expect((await client.send(path, { method: "POST", body: new FormData() })).status, path).toBe(404);
+  }
+  const screen = await client.send("/my-resumes", { method: "POST", body: new FormData() });
+  expect(screen.status).toBe(405);
+  expect(screen.headers.get("allow")).toBe("GET, HEAD");
+  expect(app.output()).not.toContain("no-such");
+});
+
 test("NF-01 any unknown path is the 404 page in both states", async () => {
   for (const who of [client, new HttpClient(app.url)]) {
     const page = await who.open("/no-such-page");
@@ -78,7 +88,7 @@ test("DEC-13 a write from another site is refused on pages, forms and /api, and 
 
 test("SECURITY rows 29, 30: every answer carries the headers, and each its own nonce", async () => {
   const nonces = new Set<string>();
-  for (const path of ["/", "/no-such-page", "/api/stats", "/favicon.svg", "/api/xyz"]) {
+  for (const path of ["/", "/no-such-page", "/api/stats", "/favicon.svg", "/api/xyz", "/healthz", "/readyz"]) {
     const response = await client.send(path);
     const policy = response.headers.get("content-security-policy") ?? "";
     nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
@@ -88,7 +98,7 @@ test("SECURITY rows 29, 30: every answer carries the headers, and each its own n
     expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(response.headers.get("x-powered-by")).toBeNull();
   }
-  expect(nonces.size).toBe(5);
+  expect(nonces.size).toBe(7);
 });
 
 test("DEC-14 personal answers are not stored by caches, and no other site may read them", async () => {

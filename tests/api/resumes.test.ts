@@ -85,11 +85,13 @@ test("API-22, CV-13, CV-22: a name is trimmed and never blank", async () => {
   const renamed = await send(client, "PATCH", `/api/resumes/${id}/name`, { name: "  New name " });
   expect(renamed.status).toBe(200);
   expect(await renamed.json()).toMatchObject({ id, name: "New name" });
-  for (const name of ["   ", "", null, 7, undefined]) {
+  for (const name of ["   ", "", "\u200b\u2060 \u200b", null, 7, undefined]) {
     const refused = await send(client, "PATCH", `/api/resumes/${id}/name`, { name });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({ message: "Please enter a resume name." });
   }
+  const long = await send(client, "PATCH", `/api/resumes/${id}/name`, { name: "n".repeat(201) });
+  expect(await long.json()).toEqual({ message: "Please enter a name of at most 200 characters." });
   expect((await client.json<ResumeView[]>("/api/resumes"))[0]?.name).toBe("New name");
 });
 
@@ -367,6 +369,33 @@ test("earlier versions are kept, shown on request and restored; nobody else's ar
   expect(restored.html).toContain("Version restored");
   expect((await client.json<ResumeView>(`/api/resumes/${id}/view`)).experience).toBe(experience);
   expect(restored.html.match(/name="version" value=/g)).toHaveLength(2);
+});
+
+test("DEC-24, DEC-90: the newest 20 earlier versions are kept, the list says so, and files that go give their room back", async () => {
+  const client = await newUser();
+  const { id } = await add(client, "oldest");
+  const files = () =>
+    withDatabase(app, (database) => database.collection("originals.files").countDocuments({ filename: "oldest.pdf" }));
+  const form = new FormData();
+  form.set("file", new File([developer], "second.pdf", { type: PDF_TYPE }));
+  expect((await client.send(`/api/resumes/${id}`, { method: "PUT", body: form })).status).toBe(200);
+  expect(await files()).toBe(1);
+  for (let edit = 1; edit <= 21; edit += 1) {
+    const saved = await send(client, "PATCH", `/api/resumes/${id}`, { education: `School ${edit}` });
+    expect(saved.status).toBe(200);
+  }
+  const viewer = await client.open(`/?view=${id}&tab=read`);
+  expect(viewer.html.match(/name="version" value=/g)).toHaveLength(20);
+  expect(viewer.html.replaceAll("<!-- -->", "")).toContain(
+    "The newest 20 are kept, with at most 50 MB of earlier files. Older ones are removed.",
+  );
+  // The first file went with the version that held it.
+  expect(await files()).toBe(0);
+  const user = await client.json<{ id: string }>("/api/auth/user");
+  const storage = await withDatabase(app, (database) =>
+    database.collection("users").findOne({ _id: new mongoose.Types.ObjectId(user.id) }, { projection: { storage: 1 } }),
+  );
+  expect(storage?.storage).toMatchObject({ files: 1, bytes: developer.byteLength });
 });
 
 test("RT-06 for visitors /my-resumes does not exist", async () => {

@@ -15,6 +15,7 @@ test("the start says in a few lines which database it uses and where to open it,
   expect(app.output()).toContain(`Open ${app.url}`);
   expect(app.output()).toMatch(/uses (the embedded database|a local MongoDB server|MongoDB)/);
   expect(app.output().trim().split("\n").length).toBeLessThanOrEqual(5);
+  expect(app.output()).not.toMatch(/warning/i);
   expect(await app.stop()).toBe(0);
 }, 60_000);
 

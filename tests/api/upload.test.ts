@@ -122,6 +122,11 @@ test("DEC-22, UP-13: a missing or blank name or file is a 400 with the sentence"
   const blank = await client.upload({ bytes, filename: "cv.pdf", type: PDF_TYPE }, "   ");
   expect(blank.status).toBe(400);
   expect(await blank.json()).toEqual(sentence);
+  const unseen = await client.upload({ bytes, filename: "cv.pdf", type: PDF_TYPE }, "\u200b");
+  expect(await unseen.json()).toEqual(sentence);
+  const long = await client.upload({ bytes, filename: "cv.pdf", type: PDF_TYPE }, "n".repeat(5000));
+  expect(long.status).toBe(400);
+  expect(await long.json()).toEqual({ message: "Please enter a name of at most 200 characters." });
   const form = new FormData();
   form.set("name", "CV");
   const noFile = await client.send("/api/upload-resume", { method: "POST", body: form });

@@ -13,7 +13,7 @@ import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
-import { useMatchingRefresh } from "./matching-refresh.ts";
+import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
 
 type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
 
@@ -28,7 +28,7 @@ type DashboardProps = {
   state: MatchListState;
   lockedMore: number;
   /** ISO date; null = no active resume. */
-  matchingRequestedAt: string | null;
+  matchingRequest: MatchingRequest | null;
   resumes: ListedVersion[];
   versions: "active" | "all";
   /** The jobs for which something is generated at the moment (AG-03). */
@@ -40,7 +40,7 @@ export function Dashboard({ stats, subscription, planName, resumes, versions, ..
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
   const canGenerate = subscription.tier !== "free";
-  useMatchingRefresh(list.matchingRequestedAt, now);
+  useMatchingRefresh(list.matchingRequest, now);
   return (
     <>
       <h1 className="visually-hidden">Dashboard</h1>

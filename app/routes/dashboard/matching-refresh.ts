@@ -1,21 +1,29 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-/** When the lists are read again after matching was asked for (RQ-12), in milliseconds. */
-const REFRESH_AT_MS = [3_000, 8_000, 15_000];
+/** When matching was asked for, and whether by the upload itself. */
+export type MatchingRequest = { at: string; isUpload: boolean };
 
-/** Reads the page's data again 3, 8 and 15 s after matching was asked for, as far as these moments lie ahead. */
-export function useMatchingRefresh(requestedAt: string | null, now: Date): void {
+/** When the lists are read again after matching was asked for, in milliseconds. */
+const AFTER_UPLOAD_MS = [3_000, 8_000, 15_000];
+const AFTER_CHANGE_MS = [2_000, 8_000, 15_000];
+
+/**
+ * Reads the page's data again 3, 8 and 15 s after an upload (RQ-12), and 2 s after an activation or another change
+ * (RQ-13), as far as these moments lie ahead.
+ */
+export function useMatchingRefresh(request: MatchingRequest | null, now: Date): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
   const elapsedMs = useEffectEvent(() =>
-    requestedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(requestedAt),
+    request === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(request.at),
   );
   // Time passes outside of React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request starts new timers, a re-read page does not
   useEffect(() => {
-    const ahead = REFRESH_AT_MS.map((moment) => moment - elapsedMs()).filter((delay) => delay > 0);
+    const moments = request?.isUpload ? AFTER_UPLOAD_MS : AFTER_CHANGE_MS;
+    const ahead = moments.map((moment) => moment - elapsedMs()).filter((delay) => delay > 0);
     const timers = ahead.map((delay) => setTimeout(() => refresh(), delay));
     return () => timers.forEach(clearTimeout);
-  }, [requestedAt]);
+  }, [request?.at]);
 }

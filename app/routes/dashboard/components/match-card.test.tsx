@@ -66,7 +66,12 @@ test("JM-25 DEC-48 the tooltip of the score lists all four bands and describes i
   }
 });
 
-test("JM-23 the optimization block shows before, after and the gain, only with a generated resume", () => {
+function tipOf(name: string): string | null | undefined {
+  const button = screen.getByRole("button", { name });
+  return document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
+}
+
+test("JM-23 JM-26 the optimization block shows before, after and the gain, only with a generated resume", () => {
   render(<MatchCard match={sampleMatch()} now={now} />);
   expect(screen.queryByText("Resume Optimization")).toBeNull();
   cleanup();
@@ -87,6 +92,9 @@ test("JM-23 the optimization block shows before, after and the gain, only with a
   expect(block?.textContent).toContain("61%");
   expect(block?.textContent).toContain("84%");
   expect(block?.textContent).toContain("+23 points");
+  expect(tipOf("About the optimization score")).toBe(
+    "Shows how much the AI-tailored resume improves keyword matching for this job",
+  );
 });
 
 test("JM-13 DEC-47 two letters without a logo, with one that fails, and for an address that is no http address", () => {

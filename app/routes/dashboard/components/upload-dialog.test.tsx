@@ -72,7 +72,7 @@ test("DEC-18 without JavaScript the form posts by itself, unchecked by the brows
   expect(form?.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(false);
 });
 
-test("UP-06 UP-09 UP-15 a chosen file shows with its size, names the resume and enables the button", () => {
+test("UP-06 UP-09 UP-15 UP-18 a chosen file shows with its size, names the resume and enables the button", () => {
   show();
   expect(button().disabled).toBe(true);
   choose(file("my.cv.pdf", "application/pdf", 1024 * 1024 * 1.5));
@@ -100,7 +100,7 @@ test("UP-07 Remove brings the drop area back", () => {
   expect(button().disabled).toBe(true);
 });
 
-test("UP-04 UP-05 the area highlights while a file is over it; the first dropped file is taken", () => {
+test("UP-04 UP-05 UP-18 the area highlights while a file is over it; the first dropped file is taken", () => {
   show();
   const area = document.querySelector(".drop") as Element;
   fireEvent.dragEnter(area);
@@ -140,7 +140,7 @@ test("UP-13 sending without a file or a name says what is missing", () => {
   });
 });
 
-test("UP-08 UP-14 the trimmed name and the file are sent, and Processing... shows meanwhile", async () => {
+test("UP-08 UP-14 UP-18 the trimmed name and the file are sent, and Processing... shows meanwhile", async () => {
   let finish = (_: Response) => {};
   const sent: string[] = [];
   show((body) => {

@@ -1,0 +1,89 @@
+import { addResume, expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+
+test("HD-08: AI Jobs stands beside Upload Resume on every screen", async ({ page }) => {
+  await signInAsNew(page);
+  for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Upload Resume" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "AI Jobs" })).toBeVisible();
+  }
+});
+
+test("HD-09: the badge follows an upload and a deletion, with a script without loading the page anew", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAsNew(page);
+  await expect(page.getByRole("link", { name: "My Resumes 0" })).toBeVisible();
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const buffer = Buffer.from(await resumePdf("nurse"));
+  await uploadThroughDialog(page, { name: "nurse.pdf", mimeType: PDF_TYPE, buffer }, "CV");
+  await expectNotice(page, "Resume uploaded successfully!");
+  await expect(page.getByRole("link", { name: "My Resumes 1" })).toBeVisible();
+  await page.getByRole("button", { name: /^More/ }).first().click();
+  await page.getByRole("link", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expectNotice(page, "Resume deleted");
+  await expect(page.getByRole("link", { name: "My Resumes 0" })).toBeVisible();
+  if (isScripted) expect(documents).toBe(0);
+});
+
+test("UP-19: Cancel closes the dialog and sends nothing", async ({ page }) => {
+  await signInAsNew(page);
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") writes.push(request.url());
+  });
+  const buffer = Buffer.from(await resumePdf("nurse"));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "cv.pdf", mimeType: PDF_TYPE, buffer });
+  await dialog.getByRole("textbox").fill("Never sent");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  expect(writes).toEqual([]);
+  expect(await (await page.request.get("/api/resumes")).json()).toEqual([]);
+});
+
+test("DB-08: matches take three of four columns, beside them CV Versions and then the plan card", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, "Pro Demo");
+  const boxOf = async (name: string) => {
+    const heading = page.getByRole("heading", { name, exact: true });
+    const box = await page.locator("section, aside, article").filter({ has: heading }).last().boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    return box;
+  };
+  const [matches, versions, plan] = [
+    await boxOf("Top Job Matches"),
+    await boxOf("CV Versions"),
+    await boxOf("Pro Plan"),
+  ];
+  expect(matches.x + matches.width).toBeLessThanOrEqual(versions.x);
+  const share = matches.width / (versions.x + versions.width - matches.x);
+  expect(share).toBeGreaterThan(0.68);
+  expect(share).toBeLessThan(0.78);
+  expect(versions.y + versions.height).toBeLessThanOrEqual(plan.y);
+});
+
+test("RQ-10, RQ-11, DEC-79: who is signed in and the plan come with each page, no script asks for them again", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(?!login)/.test(pathname)) asked.push(pathname);
+  });
+  await signInAsNew(page);
+  await addResume(page, "CV");
+  for (const name of [/^My Resumes/, /^AI Materials/, /^Analytics/, /^Dashboard/]) {
+    await page.getByRole("navigation").getByRole("link", { name }).first().click();
+    await expect(page.getByText("Free Plan").first()).toBeVisible();
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event("focus"))).catch(() => undefined);
+  expect(asked).toEqual([]);
+});
