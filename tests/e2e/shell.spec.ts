@@ -5,7 +5,7 @@ test("HD-08: AI Jobs stands beside Upload Resume on every screen", async ({ page
   await signInAsNew(page);
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics"]) {
     await page.goto(path);
-    await expect(page.getByRole("link", { name: "Upload Resume" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Upload Resume" }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "AI Jobs" })).toBeVisible();
   }
 });
