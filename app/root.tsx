@@ -29,6 +29,7 @@ import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
 import { getSignedIn, resolveSession, viewedUser } from "./middleware/session.ts";
+import { findPlansNotice } from "./routes/account/plans-notice.ts";
 import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
@@ -55,11 +56,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
   const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
   const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn.user) : null;
+  const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);
   return data(
     {
-      flash: flash ?? generated ?? notice,
+      flash: flash ?? generated ?? aboutPlans ?? notice,
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),

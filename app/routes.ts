@@ -64,6 +64,8 @@ export default [
   route("forms/applications/status", "routes/forms/applications.status.ts"),
   route("forms/applications/remove", "routes/forms/applications.remove.ts"),
   route("forms/matching/retry", "routes/forms/matching.retry.ts"),
+  route("forms/subscription/upgrade", "routes/forms/subscription.upgrade.ts"),
+  route("forms/subscription/cancel", "routes/forms/subscription.cancel.ts"),
   route("forms/account/delete", "routes/forms/account.delete.ts"),
   route("forms/admin/switch-user", "routes/forms/admin.switch-user.ts"),
   route("forms/admin/switch-back", "routes/forms/admin.switch-back.ts"),

@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import type { Flash } from "../lib/flash.ts";
 import { showNotice } from "./notice-store.ts";
 
 const FAILED = { failedInBrowser: true };
@@ -13,23 +14,19 @@ export function catchFailure(title: string, description = "Something went wrong"
       return await serverAction();
     } catch (error) {
       if (error instanceof Response && error.headers.has("Location")) throw error;
-      showNotice(
-        isSignedOut(error)
-          ? {
-              title: "Your session has expired",
-              description: "Please sign in again.",
-              tone: "destructive",
-              link: SIGN_IN,
-            }
-          : { title, description, tone: "destructive" },
-      );
+      showNotice(isSignedOut(error) ? SESSION_EXPIRED : { title, description, tone: "destructive" });
       return FAILED;
     }
   };
 }
 
-// In another tab, so that what was typed here can be sent afterwards.
-const SIGN_IN = { label: "Sign In", href: "/api/login", newTab: true };
+export const SESSION_EXPIRED: Flash = {
+  title: "Your session has expired",
+  description: "Please sign in again.",
+  tone: "destructive",
+  // In another tab, so that what was typed here can be sent afterwards.
+  link: { label: "Sign In", href: "/api/login", newTab: true },
+};
 
 function isSignedOut(error: unknown): boolean {
   return typeof error === "object" && error !== null && "status" in error && error.status === 401;

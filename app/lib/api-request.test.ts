@@ -43,3 +43,19 @@ test("RQ-03 a refusal raises status, colon, space and body, or the status text w
   expect(told.serverMessage).toBe("No such format");
   expect((await failureOf(new Response("<html>", { status: 502 }))).serverMessage).toBeNull();
 });
+
+test("RQ-02 a body is sent as JSON with its content type, a form untouched", async () => {
+  const fetch = answer(new Response("{}"));
+  await requestApi("/api/x", { method: "POST", body: { planId: "pro" } });
+  const form = new FormData();
+  await requestApi("/api/x", { method: "PUT", body: form });
+  expect(fetch.mock.calls.map(([, init]) => init)).toEqual([
+    {
+      credentials: "include",
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"planId":"pro"}',
+    },
+    { credentials: "include", method: "PUT", body: form },
+  ]);
+});

@@ -21,9 +21,22 @@ export class ApiRequestError extends Error {
   }
 }
 
+type ApiRequest = {
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON, but for a form, which is sent as it is (RQ-02). */
+  body?: FormData | Record<string, unknown>;
+};
+
 /** Asks our own /api from the browser, with credentials and without retries (RQ-01, RQ-03, RQ-06). Throws ApiRequestError. */
-export async function requestApi(path: string): Promise<Response> {
-  const response = await fetch(path, { credentials: "include" });
+export async function requestApi(path: string, { method, body }: ApiRequest = {}): Promise<Response> {
+  const response = await fetch(path, {
+    credentials: "include",
+    ...(method ? { method } : {}),
+    ...(body instanceof FormData ? { body } : {}),
+    ...(body && !(body instanceof FormData)
+      ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+      : {}),
+  });
   if (!response.ok) throw new ApiRequestError(response, await response.text());
   return response;
 }

@@ -50,8 +50,12 @@ export function pathWithDialog(path: string, dialog: string, more: Record<string
   return pathname + withDialog(search, dialog, more);
 }
 
-/** Which dialog with a reading of its own an address opens: two addresses that agree need no new one. "" = none. */
+/** The dialogs that show more than the screen under them knows. */
+const READING_DIALOGS = ["account", "plans", "receipt"];
+
+/** What such a dialog of this address is read for; "" = none is open. Two addresses that agree need no new reading. */
 export function openedDialogKey(search: string): string {
-  const dialog = new URLSearchParams(search).get("dialog");
-  return dialog === "account" ? dialog : "";
+  const params = new URLSearchParams(search);
+  const dialog = params.get("dialog") ?? "";
+  return READING_DIALOGS.includes(dialog) ? `${dialog} ${params.get("payment") ?? ""}` : "";
 }

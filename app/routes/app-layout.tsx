@@ -104,7 +104,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         returnTo={closeHref}
         typedName={typedName}
       />
-      <AccountDialogs opened={opened} search={search} closeHref={closeHref} />
+      <AccountDialogs opened={opened} path={pathname} search={search} closeHref={closeHref} />
       {viewer ? (
         <ResumeViewer resume={viewed} changes={changes} state={viewer} path={pathname} search={search} />
       ) : null}

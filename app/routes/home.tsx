@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-rou
 import { countApplications, withApplications } from "../../server/applications/find-applications.ts";
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
-import { findSubscriptionStatus } from "../../server/billing/subscription.ts";
+import { findSubscriptionStatus, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
 import { countMatches, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
 import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
@@ -61,6 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stats,
     subscription,
     planName: PLANS[subscription.tier].name,
+    standing: planStanding(user, now),
     matches,
     state: matchListState({
       resumeCount: stats.cvVersions,

@@ -6,7 +6,7 @@ import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 import { Match } from "../../models/match.ts";
-import { Payment } from "../../models/payment.ts";
+import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
@@ -19,6 +19,9 @@ import { deleteAllResumes } from "../resumes/delete-resume.ts";
 const REMOVAL_TAKES_AT_MOST_MS = 60_000;
 /** Longer than any upload, generation or matching: what they still wrote is removed by a second pass after this. */
 const LATE_WRITES_END_AFTER_MS = 60 * 60_000;
+
+/** Orders that no money came of. */
+const NEVER_PAID: PaymentState[] = ["started", "ordered", "declined"];
 
 /** Everything that belongs to a user apart from the user. Each step may run again. */
 async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
@@ -33,7 +36,8 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Interview.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
-  await Payment.deleteMany(owned);
+  // What was paid is kept for the books, as the law asks: it names nobody, and its owner is no more (PV-07).
+  await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });
 }
 
 async function writeDown(userId: Types.ObjectId): Promise<void> {

@@ -13,6 +13,7 @@ import { Usage } from "../../models/usage.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { toApplicationView } from "../applications/application-view.ts";
 import { toCurrentUser } from "../auth/current-user.ts";
+import { findPayments } from "../billing/find-payments.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 
@@ -82,7 +83,7 @@ async function* matchesOf(ownerId: Types.ObjectId): Items {
 }
 
 /** Every part of the file, in its order. Lists are read from the database as they are written out. */
-function partsOf(user: UserRecord, now: Date): [name: string, part: unknown | Items][] {
+async function partsOf(user: UserRecord, now: Date): Promise<[name: string, part: unknown | Items][]> {
   const owned = { ownerId: user._id };
   return [
     ["about", { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." }],
@@ -106,6 +107,7 @@ function partsOf(user: UserRecord, now: Date): [name: string, part: unknown | It
       })),
     ],
     ["interviewPreparations", mapped(Interview.find(owned).lean().cursor(), toInterviewView)],
+    ["payments", await findPayments(user._id)],
     ["usage", mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds }))],
     [
       "sessions",
@@ -131,7 +133,7 @@ function isList(part: unknown): part is Items {
  */
 export async function* exportAccount(user: UserRecord, now: Date): AsyncGenerator<string> {
   let between = "{\n";
-  for (const [name, part] of partsOf(user, now)) {
+  for (const [name, part] of await partsOf(user, now)) {
     yield `${between}  ${JSON.stringify(name)}: `;
     between = ",\n";
     if (!isList(part)) {

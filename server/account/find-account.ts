@@ -1,6 +1,7 @@
 import type { UserRecord } from "../../models/user.ts";
 import { isDemoIssuer } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
+import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../billing/plans.ts";
 import { tierOf } from "../billing/subscription.ts";
 
@@ -14,6 +15,7 @@ export type AccountView = {
   planName: string;
   /** Null = free, or a plan without an end. */
   paidUntil: string | null;
+  payments: PaymentView[];
 };
 
 function signInBy(issuer: string): string {
@@ -21,7 +23,7 @@ function signInBy(issuer: string): string {
 }
 
 /** The account of a user, as it stands at `now`. */
-export function findAccount(user: UserRecord, now: Date): AccountView {
+export async function findAccount(user: UserRecord, now: Date): Promise<AccountView> {
   const tier = tierOf(user, now);
   return {
     name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
@@ -30,5 +32,6 @@ export function findAccount(user: UserRecord, now: Date): AccountView {
     signInBy: signInBy(user.issuer),
     planName: PLANS[tier].name,
     paidUntil: tier === "free" ? null : (user.paidUntil?.toISOString() ?? null),
+    payments: await findPayments(user._id),
   };
 }

@@ -1,6 +1,5 @@
 import type { Types } from "mongoose";
 import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
-import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
 import { PLANS } from "./plans.ts";
 
@@ -53,10 +52,9 @@ export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[
   return payments.map(toPaymentView);
 }
 
-/** One of them. Throws Refusal (not-found), also for somebody else's. */
-export async function findReceipt(userId: Types.ObjectId, paymentId: string): Promise<PaymentView> {
-  const id = toObjectId(paymentId);
-  const payment = id && (await Payment.findOne({ _id: id, ownerId: userId, state: { $in: LISTED } }).lean());
-  if (!payment) throw new Refusal("not-found", "This payment does not exist.");
-  return toPaymentView(payment);
+/** One of them; null when there is none with this id, also for somebody else's. */
+export async function getPayment(userId: Types.ObjectId, paymentId: unknown): Promise<PaymentView | null> {
+  const _id = toObjectId(paymentId);
+  const payment = _id && (await Payment.findOne({ _id, ownerId: userId, state: { $in: LISTED } }).lean());
+  return payment && toPaymentView(payment);
 }

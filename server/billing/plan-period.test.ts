@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPaidMonth, FREE_PERIOD } from "./plan-period.ts";
+import { addPaidMonth, FREE_PERIOD, monthBefore } from "./plan-period.ts";
 import { planStanding } from "./subscription.ts";
 
 function paid(planId: "pro" | "premium", at: string) {
@@ -60,4 +60,11 @@ test("DEC-91 a paid plan can be renewed in its last 7 days and after, and says w
     ...none,
   });
   expect(planStanding({ subscriptionTier: "free", paidUntil: null }, new Date())).toEqual({ tier: "free", ...none });
+});
+
+test("DEC-83 the month before a day is that day, or the last of a shorter month", () => {
+  const before = (until: string) => monthBefore(new Date(until)).toISOString();
+  expect(before("2026-12-21T12:00:00.000Z")).toBe("2026-11-21T12:00:00.000Z");
+  expect(before("2027-03-31T12:00:00.000Z")).toBe("2027-02-28T12:00:00.000Z");
+  expect(before("2027-01-31T00:00:00.000Z")).toBe("2026-12-31T00:00:00.000Z");
 });

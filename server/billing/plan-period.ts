@@ -15,6 +15,14 @@ function monthAfter(from: Date, anchorDay: number): Date {
   return later;
 }
 
+/** One calendar month earlier at the same time, UTC, on the last day of a month that lacks the day. */
+export function monthBefore(until: Date): Date {
+  const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth(), 0)).getUTCDate();
+  const earlier = new Date(until);
+  earlier.setUTCFullYear(until.getUTCFullYear(), until.getUTCMonth() - 1, Math.min(until.getUTCDate(), lastDay));
+  return earlier;
+}
+
 /**
  * The plan once a month of `planId`, paid at `paidAt`, is added: a running month of the same plan is extended (DEC-91),
  * any other plan is given up for the new one, which starts at once (DEC-57).

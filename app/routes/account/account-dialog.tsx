@@ -1,14 +1,16 @@
 import { TextField } from "@radix-ui/themes";
 import { type ReactNode, useState } from "react";
-import { href, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { AccountView } from "../../../server/account/find-account.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { useFlashForm } from "../../components/use-flash-form.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { withDialog } from "../../lib/dialogs.ts";
+import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
+import { usDollars } from "../../lib/us-dollars.ts";
+import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {
   account: AccountView;
@@ -41,6 +43,9 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
             </Button>
           </div>
         </Section>
+        <Section title="Payments">
+          <Payments payments={account.payments} />
+        </Section>
         <Section title="Your data">
           <div className="account-line">
             <p className="soft">
@@ -60,6 +65,32 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
         </Section>
       </div>
     </ModalDialog>
+  );
+}
+
+function Payments({ payments }: Pick<AccountView, "payments">) {
+  if (payments.length === 0) return <p className="soft">No payments yet.</p>;
+  return (
+    <ul className="account-payments">
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <div>
+            <p>
+              <b>{payment.planName}, 1 month</b> ·{" "}
+              <time dateTime={payment.createdAt}>{longUsDate(payment.createdAt)}</time>
+            </p>
+            <p className="soft small">
+              {PAYMENT_STATES[payment.state]}
+              {payment.captureId ? ` · PayPal ${payment.captureId}` : null}
+            </p>
+          </div>
+          <b className="num">{usDollars(payment.amountCents / 100)}</b>
+          <Link className="link" to={pathWithDialog("/", "receipt", { payment: payment.id })}>
+            Receipt
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -109,7 +140,7 @@ function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="soft">
         This action cannot be undone. Your resumes, matches, applications and materials are removed at once, and you are
-        signed out everywhere.
+        signed out everywhere. What you paid stays in our books, without your name.
       </p>
       <Field
         label="Type your e-mail address to confirm"

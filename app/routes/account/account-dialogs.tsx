@@ -4,11 +4,20 @@ import type { OpenedDialog } from "./find-opened-dialog.ts";
 
 // Opened rarely, so their code stays out of that of the screens.
 const AccountDialog = lazy(async () => ({ default: (await import("./account-dialog.tsx")).AccountDialog }));
+const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx")).PlanDialog }));
+const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
 
-type AccountDialogsProps = { opened: OpenedDialog | null; search: string; closeHref: string };
+type AccountDialogsProps = { opened: OpenedDialog | null; path: string; search: string; closeHref: string };
 
 /** The dialogs of the user menu and the plan card, which every screen can open (DEC-75). */
-export function AccountDialogs({ opened, search, closeHref }: AccountDialogsProps) {
-  if (!opened || openedDialogKey(search) === "") return null;
-  return <AccountDialog {...opened} search={search} closeHref={closeHref} />;
+export function AccountDialogs({ opened, path, search, closeHref }: AccountDialogsProps) {
+  if (!opened || !openedDialogKey(search).startsWith(opened.dialog)) return null;
+  switch (opened.dialog) {
+    case "account":
+      return <AccountDialog {...opened} search={search} closeHref={closeHref} />;
+    case "plans":
+      return <PlanDialog {...opened} path={path} search={search} closeHref={closeHref} />;
+    case "receipt":
+      return <ReceiptDialog {...opened} closeHref={closeHref} />;
+  }
 }

@@ -1,14 +1,30 @@
 import { type AccountView, findAccount } from "../../../server/account/find-account.ts";
-import { openedDialogKey } from "../../lib/dialogs.ts";
+import { findPlanOffer, type PlanOffer } from "../../../server/billing/find-plan-offer.ts";
+import { getReceipt, type ReceiptView } from "../../../server/billing/get-receipt.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
-/** What the dialog over a screen shows, where it shows what is not on the screen. */
-export type OpenedDialog = { dialog: "account"; account: AccountView; isSwitched: boolean };
+/** What the plan dialog shows; the token for PayPal's SDK is asked for when somebody pays. */
+export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: boolean };
 
-/** Reads what the dialog of this address shows (DEC-75); null when it opens none of them. */
+/** What the dialog over a screen shows, where it shows what is not on the screen. */
+export type OpenedDialog =
+  | { dialog: "account"; account: AccountView; isSwitched: boolean }
+  | { dialog: "plans"; plans: PlansView }
+  | { dialog: "receipt"; receipt: ReceiptView | null };
+
+/** Reads what the dialog of this address shows (DEC-75); null when it opens none of these. */
 export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn): Promise<OpenedDialog | null> {
-  if (openedDialogKey(url.search) === "account") {
-    return { dialog: "account", account: findAccount(user, new Date()), isSwitched: switchedBy !== null };
+  const now = new Date();
+  switch (url.searchParams.get("dialog")) {
+    case "account":
+      return { dialog: "account", account: await findAccount(user, now), isSwitched: switchedBy !== null };
+    case "plans": {
+      const { tiers, standing, payments } = await findPlanOffer(user, { now });
+      return { dialog: "plans", plans: { tiers, standing, isAvailable: payments.available } };
+    }
+    case "receipt":
+      return { dialog: "receipt", receipt: await getReceipt(user, url.searchParams.get("payment")) };
+    default:
+      return null;
   }
-  return null;
 }

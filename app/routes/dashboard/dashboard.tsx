@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import type { SubscriptionStatus } from "../../../server/billing/plans.ts";
+import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matching/match-view.ts";
 import type { ResumeView } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
@@ -24,6 +25,7 @@ type DashboardProps = {
   stats: Stats;
   subscription: SubscriptionStatus;
   planName: string;
+  standing: PlanStanding;
   matches: MatchCardView[];
   state: MatchListState;
   lockedMore: number;
@@ -35,7 +37,7 @@ type DashboardProps = {
   generatingJobs: string[];
 };
 
-export function Dashboard({ stats, subscription, planName, resumes, versions, ...list }: DashboardProps) {
+export function Dashboard({ stats, subscription, planName, standing, resumes, versions, ...list }: DashboardProps) {
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
@@ -65,7 +67,7 @@ export function Dashboard({ stats, subscription, planName, resumes, versions, ..
                   returnTo={returnTo}
                 />
               </ApplyActions>
-              {canGenerate ? null : <GenerateHint jobId={match.job.id} />}
+              {canGenerate ? null : <GenerateHint jobId={match.job.id} search={search} />}
             </>
           )}
         />
@@ -79,7 +81,7 @@ export function Dashboard({ stats, subscription, planName, resumes, versions, ..
               <ResumeActions resume={resume} hasSeveral={resumes.length > 1} search={search} returnTo={returnTo} />
             )}
           />
-          <PlanCard status={subscription} planName={planName} />
+          <PlanCard status={subscription} planName={planName} standing={standing} search={search} />
         </aside>
       </div>
       <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />

@@ -140,12 +140,12 @@ export const FAQ: FaqCategory[] = [
         question: "How do I delete my account and data?",
         answer: "A user can delete their account and all data from account settings, which is irreversible.",
         release:
-          "account settings are the entry Account in the user menu. Deleting takes effect at once, after you have typed your e-mail address.",
+          "account settings are the entry Account in the user menu. Deleting takes effect at once, after you have typed your e-mail address; what you paid stays in the books, without your name.",
       },
       {
         question: "Can I take my data with me?",
         answer:
-          "Yes. Account in the user menu has Download my data: one file with your profile, resumes, matches, applications and materials.",
+          "Yes. Account in the user menu has Download my data: one file with your profile, resumes, matches, applications, materials and payments.",
       },
       {
         question: "How is my data protected?",

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { PLANS } from "../../../server/billing/plans.ts";
 import { Button } from "../../components/button.tsx";
+import { usDollars } from "../../lib/us-dollars.ts";
 import type { Route } from "./+types/pricing";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
@@ -29,7 +30,7 @@ export function loader() {
 type SoldPlan = Awaited<ReturnType<typeof loader>>["plans"][number];
 
 function describePlan({ name, priceCents, jobMatchLimit }: SoldPlan): string {
-  const price = priceCents === 0 ? "$0" : `$${(priceCents / 100).toFixed(2)} a month`;
+  const price = usDollars(priceCents / 100) + (priceCents === 0 ? "" : " a month");
   return `${name}, ${price}, ${jobMatchLimit === null ? "unlimited matches" : `${jobMatchLimit} matches a month`}`;
 }
 

@@ -162,8 +162,9 @@ export const PRIVACY: LegalSection[] = [
           longer, such as invoices, we keep that alone.
         </p>
         <ReleaseNote>
-          Delete account removes everything at once. Accounts that are merely inactive are not yet deleted by
-          themselves.
+          Delete account removes everything at once, but for the bare record of what was paid (date, plan, amount,
+          PayPal’s numbers), which bookkeeping asks for and which leads to nobody here any more. Accounts that are
+          merely inactive are not yet deleted by themselves.
         </ReleaseNote>
       </>
     ),

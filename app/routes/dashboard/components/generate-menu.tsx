@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
+import { withDialog } from "../../../lib/dialogs.ts";
 
 const ITEMS = [
   { kind: "resume", label: "AI Generate CV" },
@@ -59,11 +60,11 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
   );
 }
 
-/** AG-02, DEC-49: why the button does nothing. */
-export function GenerateHint({ jobId }: { jobId: string }) {
+/** AG-02, DEC-49: why the button does nothing, and the way to the plans. */
+export function GenerateHint({ jobId, search }: { jobId: string; search: string }) {
   return (
     <p className="hint" id={generateHintId(jobId)}>
-      Upgrade to Pro or Premium to use AI generation
+      <a href={withDialog(search, "plans")}>Upgrade to Pro or Premium</a> to use AI generation
     </p>
   );
 }

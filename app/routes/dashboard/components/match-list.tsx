@@ -71,7 +71,13 @@ export function MatchList<Match extends MatchView>({
       )}
       {lockedMore > 0 ? (
         <p className="list-note">
-          {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows 10 a month
+          <span>
+            {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows 10 a month
+          </span>{" "}
+          ·{" "}
+          <a className="link" href={withDialog(search, "plans")}>
+            See plans
+          </a>
         </p>
       ) : null}
     </section>

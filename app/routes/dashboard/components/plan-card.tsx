@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
 import { Meter } from "../../../components/meter.tsx";
+import { PlansButton } from "../../../components/plans-button.tsx";
+import { withDialog } from "../../../lib/dialogs.ts";
+import { longUsDate } from "../../../lib/relative-time.ts";
 import type { SubscriptionStatus, Tier } from "../../../../server/billing/plans.ts";
+import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 
 const DEFAULT_LIMIT = 10;
 
@@ -25,19 +28,27 @@ const FEATURES: Record<Tier, { text: string; included: boolean }[]> = {
 type PlanCardProps = {
   status: SubscriptionStatus;
   planName: string;
-  /** `Upgrade` or `Manage` (PC-01). */
-  action?: ReactNode;
+  standing: PlanStanding;
+  search: string;
 };
 
-export function PlanCard({ status, planName, action }: PlanCardProps) {
+export function PlanCard({ status, planName, standing, search }: PlanCardProps) {
   const limit = status.limit ?? DEFAULT_LIMIT;
+  const isFree = status.tier === "free";
   return (
     <section className="side-sheet sheet" aria-labelledby="plan-title">
       <div className="row">
         <h2 id="plan-title">{planName} Plan</h2>
-        {action ? <span className="push">{action}</span> : null}
+        <div className="push">
+          <PlansButton
+            label={isFree ? "Upgrade" : "Manage"}
+            look={isFree && !standing.renewable ? "ink" : "line"}
+            search={search}
+          />
+        </div>
       </div>
-      {status.tier === "free" ? (
+      <PaidUntil standing={standing} search={search} />
+      {isFree ? (
         <>
           <p className="plan-use">
             <span>Monthly Job Matches</span>
@@ -53,7 +64,9 @@ export function PlanCard({ status, planName, action }: PlanCardProps) {
             valueText={`${status.monthlyMatches} of ${limit} used`}
           />
           {status.canGenerateMore ? null : (
-            <p className="small fair">Monthly limit reached. Upgrade for unlimited matches.</p>
+            <p className="small fair">
+              Monthly limit reached. <a href={withDialog(search, "plans")}>Upgrade</a> for unlimited matches.
+            </p>
           )}
         </>
       ) : null}
@@ -66,5 +79,22 @@ export function PlanCard({ status, planName, action }: PlanCardProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How long the plan is paid for, and in its last days and after it the way to renew it (DEC-91). */
+function PaidUntil({ standing, search }: Pick<PlanCardProps, "standing" | "search">) {
+  const { tier, paidUntil, renewable } = standing;
+  if (!paidUntil) return null;
+  const date = <time dateTime={paidUntil}>{longUsDate(paidUntil)}</time>;
+  return (
+    <div className="row plan-until">
+      <p className="small soft">{tier === "free" ? <>Your plan ended on {date}</> : <>Paid until {date}</>}</p>
+      {renewable ? (
+        <div className="push">
+          <PlansButton label="Renew" look="ink" search={search} plan={renewable} />
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { SubscriptionStatus } from "../../../../server/billing/plans.ts";
+import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 import { CvVersions } from "./cv-versions.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { StatsPlaceholder, StatsRow } from "./stats-row.tsx";
@@ -91,10 +92,13 @@ test("DEC-45 a time that cannot be read is left out", () => {
   expect(screen.getByText("0 applied")).toBeDefined();
 });
 
+const standing: PlanStanding = { tier: "free", paidUntil: null, daysLeft: null, renewable: null };
+const plan = { standing, search: "?sort=date-desc" };
+
 const free: SubscriptionStatus = { tier: "free", monthlyMatches: 4, limit: 10, canGenerateMore: true };
 
 test("PC-02 PC-04 the free plan shows what is used and what is not included", () => {
-  render(<PlanCard status={free} planName="Free" />);
+  render(<PlanCard {...plan} status={free} planName="Free" />);
   expect(screen.getByRole("heading", { name: "Free Plan" })).toBeDefined();
   expect(screen.getByText("4/10")).toBeDefined();
   expect(screen.getByRole("progressbar", { name: "Monthly Job Matches" }).getAttribute("aria-valuenow")).toBe("4");
@@ -106,24 +110,72 @@ test("PC-02 PC-04 the free plan shows what is used and what is not included", ()
 });
 
 test("PC-02 the limit is 10 when the status has none", () => {
-  render(<PlanCard status={{ ...free, limit: null }} planName="Free" />);
+  render(<PlanCard {...plan} status={{ ...free, limit: null }} planName="Free" />);
   expect(screen.getByText("4/10")).toBeDefined();
 });
 
 test("PC-03 at the limit it says so", () => {
-  render(<PlanCard status={{ ...free, monthlyMatches: 10, canGenerateMore: false }} planName="Free" />);
-  expect(screen.getByText("Monthly limit reached. Upgrade for unlimited matches.")).toBeDefined();
+  render(<PlanCard {...plan} status={{ ...free, monthlyMatches: 10, canGenerateMore: false }} planName="Free" />);
+  const link = screen.getByRole("link", { name: "Upgrade" });
+  expect(link.parentElement?.textContent).toBe("Monthly limit reached. Upgrade for unlimited matches.");
+  expect(link.getAttribute("href")).toBe("?sort=date-desc&dialog=plans");
 });
 
 test("PC-05 PC-06 the paid plans count nothing and include more", () => {
-  render(<PlanCard status={{ tier: "pro", monthlyMatches: 40, limit: null, canGenerateMore: true }} planName="Pro" />);
+  render(
+    <PlanCard
+      {...plan}
+      status={{ tier: "pro", monthlyMatches: 40, limit: null, canGenerateMore: true }}
+      planName="Pro"
+    />,
+  );
   expect(screen.queryByText("Monthly Job Matches")).toBeNull();
   expect([...document.querySelectorAll("li.missing")].map((item) => item.textContent)).toEqual([
     "Not included: Priority support",
   ]);
   cleanup();
   render(
-    <PlanCard status={{ tier: "premium", monthlyMatches: 0, limit: null, canGenerateMore: true }} planName="Premium" />,
+    <PlanCard
+      {...plan}
+      status={{ tier: "premium", monthlyMatches: 0, limit: null, canGenerateMore: true }}
+      planName="Premium"
+    />,
   );
   expect(document.querySelector("li.missing")).toBeNull();
+});
+
+/** What the form of a button leads to. */
+function searchOf(button: HTMLElement): string {
+  const form = button.closest("form");
+  if (!form) throw new Error("The button has no form");
+  expect(form.method).toBe("get");
+  return [...new FormData(form)].map(([name, value]) => `${name}=${value}`).join("&");
+}
+
+const pro: SubscriptionStatus = { tier: "pro", monthlyMatches: 0, limit: null, canGenerateMore: true };
+
+test("PC-01 Upgrade on free and Manage on the paid plans open the plan dialog over the same screen", () => {
+  render(<PlanCard {...plan} status={free} planName="Free" />);
+  expect(searchOf(screen.getByRole("button", { name: "Upgrade" }))).toBe("sort=date-desc&dialog=plans");
+  cleanup();
+  render(<PlanCard {...plan} standing={{ ...standing, tier: "pro" }} status={pro} planName="Pro" />);
+  expect(searchOf(screen.getByRole("button", { name: "Manage" }))).toBe("sort=date-desc&dialog=plans");
+  expect(screen.queryByRole("button", { name: "Upgrade" })).toBeNull();
+  expect(screen.queryByText(/Paid until/)).toBeNull();
+});
+
+test("DEC-91 a paid plan says until when; in its last days and after it there is Renew", () => {
+  const paid: PlanStanding = { tier: "pro", paidUntil: "2026-12-21T10:00:00.000Z", daysLeft: 30, renewable: null };
+  const show = (shown: PlanStanding, status = pro) => {
+    cleanup();
+    render(<PlanCard {...plan} standing={shown} status={status} planName={status === pro ? "Pro" : "Free"} />);
+  };
+  show(paid);
+  expect(screen.getByText("December 21, 2026").parentElement?.textContent).toBe("Paid until December 21, 2026");
+  expect(screen.queryByRole("button", { name: "Renew" })).toBeNull();
+  show({ ...paid, daysLeft: 7, renewable: "pro" });
+  expect(searchOf(screen.getByRole("button", { name: "Renew" }))).toBe("sort=date-desc&dialog=plans&plan=pro");
+  show({ ...paid, tier: "free", daysLeft: 0, renewable: "pro" }, free);
+  expect(screen.getByText("December 21, 2026").parentElement?.textContent).toBe("Your plan ended on December 21, 2026");
+  expect(searchOf(screen.getByRole("button", { name: "Renew" }))).toBe("sort=date-desc&dialog=plans&plan=pro");
 });

@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import type { PlanView } from "../../../server/billing/plans.ts";
+import { Button } from "../../components/button.tsx";
+import { HiddenParams } from "../../components/hidden-params.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { withDialog } from "../../lib/dialogs.ts";
+import { usDollars } from "../../lib/us-dollars.ts";
+import type { PlansView } from "./find-opened-dialog.ts";
+import { PlanChange } from "./plan-change.tsx";
+import { UpgradeForm } from "./upgrade-form.tsx";
+import { type Checkout, useCheckout } from "./use-checkout.ts";
+
+const PROMISES = ["Cancel anytime", "Secure PayPal payments", "No setup fees"];
+
+type PlanDialogProps = { plans: PlansView; path: string; search: string; closeHref: string };
+
+/** The three plans (PD-01 to PD-05); `?plan=` names one whose choice is to be confirmed. */
+export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) {
+  const checkout = useCheckout({ isAvailable: plans.isAvailable, closeHref, returnTo: path + search });
+  const chosen = plans.tiers.find(({ id }) => id === new URLSearchParams(search).get("plan"));
+  if (chosen && isConfirmed(chosen, plans)) {
+    return <PlanChange plan={chosen} plans={plans} checkout={checkout} closeHref={closeHref} />;
+  }
+  return (
+    <ModalDialog
+      open
+      wide
+      closeHref={closeHref}
+      title="Choose Your Plan"
+      description={
+        checkout.isAvailable
+          ? "You pay for one month at a time. Nothing renews by itself."
+          : "Paying is not possible right now. These are the plans and their prices."
+      }
+    >
+      <div className="plans">
+        {plans.tiers.map((plan) => (
+          <PlanCell key={plan.id} plan={plan} plans={plans} checkout={checkout} search={search} />
+        ))}
+      </div>
+      <ul className="plans-promises">
+        {PROMISES.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}
+
+/** Leaving a paid plan, and renewing one, say first what becomes of the days that are paid (DEC-58, DEC-91). */
+function isConfirmed(plan: PlanView, { standing }: PlansView): boolean {
+  if (plan.id === standing.renewable) return true;
+  return standing.tier !== "free" && plan.id !== standing.tier;
+}
+
+type PlanCellProps = { plan: PlanView; plans: PlansView; checkout: Checkout; search: string };
+
+function PlanCell({ plan, plans, checkout, search }: PlanCellProps) {
+  const titleId = `plan-${plan.id}`;
+  return (
+    <section className="plans-cell" aria-labelledby={titleId}>
+      <h3 id={titleId}>{plan.name}</h3>
+      <p className="plans-price">
+        <b className="num">{usDollars(plan.price)}</b> <span>/month</span>
+      </p>
+      <ul className="checklist">
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <PlanButton plan={plan} plans={plans} checkout={checkout} search={search} />
+    </section>
+  );
+}
+
+/** PD-03. Without a way to pay there is nothing to confirm before paying. */
+function PlanButton({ plan, plans, checkout, search }: PlanCellProps) {
+  const { tiers, standing } = plans;
+  const name = { "aria-describedby": `plan-${plan.id}` };
+  if (plan.id === standing.tier) {
+    return (
+      <Button type="button" disabled {...name}>
+        Current Plan
+      </Button>
+    );
+  }
+  const isNextUp = tiers[tiers.findIndex(({ id }) => id === standing.tier) + 1] === plan;
+  const look = isNextUp ? "ink" : "line";
+  if (plan.price > 0 && (standing.tier === "free" || !checkout.isAvailable)) {
+    return <UpgradeForm planId={plan.id} label="Upgrade" look={look} checkout={checkout} {...name} />;
+  }
+  return (
+    <Form method="get" preventScrollReset>
+      <HiddenParams search={withDialog(search, "plans", { plan: plan.id })} />
+      <Button type="submit" look={look} {...name}>
+        {plan.price === 0 ? "Downgrade" : "Upgrade"}
+      </Button>
+    </Form>
+  );
+}

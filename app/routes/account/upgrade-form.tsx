@@ -1,0 +1,24 @@
+import { Button } from "../../components/button.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+type UpgradeFormProps = {
+  planId: string;
+  label: string;
+  look: "ink" | "line";
+  checkout: Checkout;
+  "aria-describedby"?: string;
+};
+
+/** Leads to PayPal: by its window with JavaScript, by its page without (DEC-56). */
+export function UpgradeForm({ planId, label, look, checkout, ...described }: UpgradeFormProps) {
+  const { paying, returnTo, pay } = checkout;
+  return (
+    <form method="post" action="/forms/subscription/upgrade" onSubmit={(event) => pay(event, planId)}>
+      <input type="hidden" name="planId" value={planId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" look={look} disabled={paying !== null} {...described}>
+        {paying === planId ? "Opening PayPal..." : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { SESSION_EXPIRED } from "../../components/catch-failure.ts";
+import { showNotice } from "../../components/notice-store.ts";
+import { CONTACT_SUPPORT, SDK_FAILED } from "./payment-notices.ts";
+import type { CheckoutEnd } from "./paypal-checkout.ts";
+
+export type Checkout = {
+  /** False once it is known that nobody can pay (PD-08). */
+  isAvailable: boolean;
+  /** The plan that is being paid for; null = none. */
+  paying: string | null;
+  /** Where a form without scripts leads back to. */
+  returnTo: string;
+  /** Pays with PayPal's window instead of sending the form. */
+  pay(event: FormEvent<HTMLFormElement>, planId: string): void;
+};
+
+type CheckoutOptions = { isAvailable: boolean; closeHref: string; returnTo: string };
+
+/** Paying in the browser, one payment at a time; every end of it is told (PD-08 to PD-17). */
+export function useCheckout(options: CheckoutOptions): Checkout {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [paying, setPaying] = useState<string | null>(null);
+  const [isAvailable, setAvailable] = useState(options.isAvailable);
+  // A second click comes before the state does.
+  const isBusy = useRef(false);
+
+  async function conclude(end: CheckoutEnd): Promise<void> {
+    if (end.kind === "leave") return void window.location.assign(end.address);
+    showNotice(end.kind === "signed-out" ? SESSION_EXPIRED : end.flash);
+    if (end.kind === "unavailable") setAvailable(false);
+    if (end.kind !== "paid") return;
+    await navigate(options.closeHref || "?", { preventScrollReset: true });
+    await revalidate();
+  }
+
+  async function start(planId: string): Promise<void> {
+    isBusy.current = true;
+    setPaying(planId);
+    const loaded = await import("./paypal-checkout.ts").catch(() => null);
+    const end: CheckoutEnd = loaded ? await loaded.checkOut(planId) : { kind: "stayed", flash: SDK_FAILED };
+    isBusy.current = false;
+    setPaying(null);
+    await conclude(end);
+  }
+
+  return {
+    isAvailable,
+    paying,
+    returnTo: options.returnTo,
+    pay(event, planId) {
+      event.preventDefault();
+      if (!isAvailable) showNotice(CONTACT_SUPPORT);
+      else if (!isBusy.current) void start(planId);
+    },
+  };
+}

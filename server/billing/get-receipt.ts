@@ -1,0 +1,37 @@
+import type { UserRecord } from "../../models/user.ts";
+import { getPayment, type PaymentView } from "./find-payments.ts";
+import { monthBefore } from "./plan-period.ts";
+
+/** What a receipt says; times are ISO strings. */
+export type ReceiptView = PaymentView & {
+  number: string;
+  customerName: string | null;
+  customerEmail: string;
+  /** When the month that was bought begins; null = not paid (yet). */
+  paidFrom: string | null;
+};
+
+/** Unique, and the same each time: the day of the payment and the part of its id that counts up. */
+function receiptNumber({ id, createdAt }: PaymentView): string {
+  return `${createdAt.slice(0, 10).replaceAll("-", "")}-${id.slice(-10).toUpperCase()}`;
+}
+
+/** A renewal's month begins where the one before it ends, any other at once. */
+function paidFrom({ paidAt, paidUntil }: PaymentView): string | null {
+  if (!paidAt || !paidUntil) return null;
+  const begins = monthBefore(new Date(paidUntil)).toISOString();
+  return begins > paidAt ? begins : paidAt;
+}
+
+/** The receipt of one payment of a user; null when there is none with this id (DEC-83). */
+export async function getReceipt(user: UserRecord, paymentId: unknown): Promise<ReceiptView | null> {
+  const payment = await getPayment(user._id, paymentId);
+  if (!payment) return null;
+  return {
+    ...payment,
+    number: receiptNumber(payment),
+    customerName: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
+    customerEmail: user.email,
+    paidFrom: paidFrom(payment),
+  };
+}
