@@ -62,6 +62,31 @@ test("JM-10: with a script the focus stays on the order, and Load More leads to 
   await expect(page.getByRole("article").nth(6)).toBeFocused();
 });
 
+test("JM-18, DEC-77: which requirements the resume meets is said as well as shown", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const requirements = page.getByRole("list", { name: "Requirements" }).first();
+  await expect(requirements).toBeVisible();
+  expect(await requirements.ariaSnapshot()).toContain("On your resume: ");
+});
+
+test("a screen that is long on its way is announced by a line at the top", async ({ page, isScripted }) => {
+  // Without scripts the browser shows it.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/my-resumes.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const line = page.locator(".on-its-way");
+  await expect(line).toHaveCount(0);
+  await page.getByRole("link", { name: /^My Resumes/ }).click();
+  await expect(line).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "My Resumes" })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test("DB-01 to DB-07: four figures with their changes", async ({ page }) => {
   await signInAsNew(page);
   const statistics = page.getByRole("region", { name: "Statistics" });

@@ -90,8 +90,10 @@ function Requirements({ requirements, met }: { requirements: string[]; met: bool
   const hidden = requirements.length - SHOWN_REQUIREMENTS;
   return (
     <div>
-      <span className="label">Requirements</span>
-      <ul className="tags">
+      <span className="label" aria-hidden="true">
+        Requirements
+      </span>
+      <ul className="tags" aria-label="Requirements">
         {requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
           <li key={index} className={met[index] ? "met" : "unmet"}>
@@ -109,8 +111,10 @@ function MatchedSkills({ skills }: { skills: string[] }) {
   const hidden = skills.length - SHOWN_SKILLS;
   return (
     <div>
-      <span className="label">Matched skills</span>
-      <ul className="tags">
+      <span className="label" aria-hidden="true">
+        Matched skills
+      </span>
+      <ul className="tags" aria-label="Matched skills">
         {skills.slice(0, SHOWN_SKILLS).map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
