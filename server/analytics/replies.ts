@@ -62,20 +62,15 @@ export function replyVerdict(counts: OutcomeCount[]): ReplyVerdict {
   return { ...sides, answer: high.invited / high.sent > low.invited / low.sent ? "yes" : "reversed" };
 }
 
-function logFactorial(n: number): number {
-  let sum = 0;
-  for (let k = 2; k <= n; k++) sum += Math.log(k);
-  return sum;
-}
-
-function logChoose(n: number, k: number): number {
-  return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
-}
-
 /** Two-sided p of Fisher's exact test: how often chance alone makes a difference at least as unlikely as this one. */
 export function fisherExact(one: { sent: number; invited: number }, other: { sent: number; invited: number }): number {
   const invited = one.invited + other.invited;
-  const all = logChoose(one.sent + other.sent, invited);
+  const sent = one.sent + other.sent;
+  const logFactorials = [0];
+  for (let n = 1; n <= sent; n++) logFactorials.push((logFactorials[n - 1] ?? 0) + Math.log(n));
+  const logFactorial = (n: number) => logFactorials[n] ?? 0;
+  const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+  const all = logChoose(sent, invited);
   const chance = (k: number) => Math.exp(logChoose(one.sent, k) + logChoose(other.sent, invited - k) - all);
   // Equal chances differ in their last digits.
   const limit = chance(one.invited) * (1 + 1e-9);
