@@ -70,10 +70,11 @@ test("SECURITY row 61: PayPal is configured wholly or not at all, and never over
     [{ ...both, PAYPAL_BASE_URL: "http://pay.example" }, "PAYPAL_BASE_URL must be an https address"],
     [{ ...both, PAYPAL_BASE_URL: "https://pay.example/v2" }, "PAYPAL_BASE_URL must have no path."],
     [{ ...both, PAYPAL_BASE_URL: "pay.example" }, "PAYPAL_BASE_URL must be an http or https address"],
+    [{ ...both, PAYPAL_BASE_URL: "https://api-m.paypal.com" }, "PAYPAL_BASE_URL must belong to PAYPAL_ENVIRONMENT."],
     [{ ...both, PAYPAL_ENVIRONMENT: "live" }, "PAYPAL_ENVIRONMENT must be sandbox or production"],
   ];
   for (const [settings, sentence] of wrong) expect(() => readEnv(settings), sentence).toThrow(sentence);
-  for (const base of ["http://127.0.0.1:4200", "http://[::1]:4200", "https://api-m.paypal.com"]) {
+  for (const base of ["http://127.0.0.1:4200", "http://[::1]:4200", "https://api-m.sandbox.paypal.com"]) {
     expect(readEnv({ ...both, PAYPAL_BASE_URL: base }).PAYPAL_ENVIRONMENT).toBe("sandbox");
   }
 });

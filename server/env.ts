@@ -215,6 +215,10 @@ function paypalProblems(env: Parsed): (string | null)[] {
     base?.protocol === "http:" && !LOOPBACK_HOSTS.has(base.hostname.replace(/^\[|\]$/g, ""))
       ? "PAYPAL_BASE_URL must be an https address, other than on this machine."
       : null,
+    base?.hostname.endsWith(".paypal.com") &&
+    base.hostname.includes("sandbox") !== (env.PAYPAL_ENVIRONMENT === "sandbox")
+      ? "PAYPAL_BASE_URL must belong to PAYPAL_ENVIRONMENT."
+      : null,
   ];
 }
 

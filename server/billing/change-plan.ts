@@ -21,13 +21,16 @@ export async function changePlan(
   decide: (user: UserRecord) => Partial<PlanFields> | null,
 ): Promise<{ user: UserRecord; changed: boolean } | null> {
   for (;;) {
-    const user = await User.findById(userId).lean<UserRecord | null>();
-    if (!user) return null;
+    const stored = await User.findById(userId).lean<UserRecord | null>();
+    if (!stored) return null;
+    // A user from before plans were sold has neither.
+    const { planGrants = [], planRevision = 0 } = stored;
+    const user = { ...stored, planGrants };
     const fields = decide(user);
     if (!fields) return { user, changed: false };
     const updated = await User.updateOne(
-      { _id: userId, planRevision: user.planRevision },
-      { $set: { ...fields, planRevision: user.planRevision + 1 } },
+      { _id: userId, planRevision: stored.planRevision ?? null },
+      { $set: { ...fields, planRevision: planRevision + 1 } },
     );
     if (updated.modifiedCount === 1) return { user: { ...user, ...fields }, changed: true };
   }

@@ -476,6 +476,13 @@ test("DEC-58 switching to free gives up every paid month at once, and a later re
   expect(await standing(later(3))).toEqual({ tier: "pro", paidUntil: "2026-12-24T12:00:00.000Z" });
 });
 
+test("a user from before plans were sold can buy one", async () => {
+  await User.collection.updateOne({ _id: userId }, { $unset: { planGrants: "", planRevision: "" } });
+  await buy("pro", NOW);
+  await buy("pro", later(25));
+  expect((await standing()).paidUntil).toBe("2027-01-21T12:00:00.000Z");
+});
+
 test("PD-07, PD-09 the plans are there whatever PayPal does, and say why nobody can pay", async () => {
   const payments = async () => {
     held.client = emulatedPayPal(paypal);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { putFlash } from "../../../server/auth/sessions.ts";
 import { captureOrder } from "../../../server/billing/capture-order.ts";
+import { consumeLimit } from "../../../server/http/rate-limits.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import type { Flash } from "../../lib/flash.ts";
 import { hostContext } from "../../context.ts";
@@ -21,6 +22,8 @@ async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
   }
   const barred = refusalBy({ notWhileSwitched: true }, signedIn);
   if (barred) throw barred;
+  // A GET that makes us call PayPal: counted like a write.
+  await consumeLimit("writes", String(signedIn.user._id));
   const { planName } = await captureOrder(signedIn.user, url.searchParams.get("token") ?? "", { now: new Date() });
   return { flash: { title: "Payment Successful", description: `Welcome to ${planName}!`, tone: "neutral" }, to: "/" };
 }
