@@ -81,6 +81,26 @@ const KNOWN_COMPANIES = [
   "Wells Fargo",
 ].sort((a, b) => b.length - a.length || a.localeCompare(b));
 
+/**
+ * Of those, the ones that are as often an ordinary word or a tool: "Oracle Database Administrator", "Target Marketing".
+ * Within a longer segment they give way to a segment that names a company by CE-03.
+ */
+const WORDS_TOO = new Set([
+  "Adobe",
+  "Apple",
+  "Ford",
+  "GE",
+  "Intel",
+  "Meta",
+  "Oracle",
+  "Salesforce",
+  "SAP",
+  "Stripe",
+  "Target",
+  "Uber",
+  "UPS",
+]);
+
 const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - .* at (?<company>.+)$/is;
 const SEPARATOR = " - ";
 const SHORTEST_SEGMENT = 3;
@@ -107,12 +127,26 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function knownCompany(title: string): string | null {
+function names(company: string, text: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeForPattern(company)}(?![\\p{L}\\p{N}])`, "iu").test(text);
+}
+
+function knownCompany(title: string, segments: string[]): string | null {
   for (const company of KNOWN_COMPANIES) {
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForPattern(company)}(?![\\p{L}\\p{N}])`, "iu");
-    if (whole.test(title)) return company;
+    if (!names(company, title)) continue;
+    const isWhole = segments.some((segment) => segment.toLowerCase() === company.toLowerCase());
+    const isWord = !isWhole && WORDS_TOO.has(company);
+    const others = segments.map((segment) => (names(company, segment) ? "" : segment));
+    if (!isWord || companySegment(others) === null) return company;
   }
   return null;
+}
+
+/** CE-03: the first segment after the first that can be a company. */
+function companySegment(segments: string[]): string | null {
+  const fits = (segment: string) =>
+    segment.length >= SHORTEST_SEGMENT && !isGeneric(segment) && !isNumberOrRemote(segment);
+  return segments.slice(1).find(fits) ?? null;
 }
 
 function isGeneric(segment: string): boolean {
@@ -129,13 +163,9 @@ export function companyOfTitle(title: string): string {
   const named = LETTER_OR_GUIDE.exec(title)?.groups?.company?.trim();
   // The text after the last " at " (DEC-39).
   if (named) return named.split(/ at /i).at(-1)?.trim() || named;
-  const known = knownCompany(title);
-  if (known) return known;
   const segments = title.split(SEPARATOR).map((segment) => segment.trim());
-  const fitting = segments
-    .slice(1)
-    .find((segment) => segment.length >= SHORTEST_SEGMENT && !isGeneric(segment) && !isNumberOrRemote(segment));
-  if (fitting) return fitting;
+  const known = knownCompany(title, segments) ?? companySegment(segments);
+  if (known) return known;
   const last = (segments.at(-1) ?? "").replace(/\([^)]*\)/g, "").trim();
   return last.length > 2 ? last : UNKNOWN_COMPANY;
 }

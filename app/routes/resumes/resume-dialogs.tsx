@@ -1,7 +1,8 @@
 import { TextField } from "@radix-ui/themes";
-import { type ChangeEvent, type ReactNode, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { type ChangeEvent, useState } from "react";
+import { useFetcher } from "react-router";
 import { Button } from "../../components/button.tsx";
+import { DialogActions } from "../../components/dialog-actions.tsx";
 import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { showNotice } from "../../components/notice-store.ts";
@@ -28,19 +29,6 @@ export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps)
   return null;
 }
 
-function Actions({ returnTo, children }: { returnTo: string; children: ReactNode }) {
-  return (
-    <div className="dialog-actions">
-      <Button asChild>
-        <Link to={returnTo} preventScrollReset>
-          Cancel
-        </Link>
-      </Button>
-      {children}
-    </div>
-  );
-}
-
 function Rename({ resume, returnTo }: DialogProps) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
@@ -64,11 +52,11 @@ function Rename({ resume, returnTo }: DialogProps) {
             />
           )}
         </Field>
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={hydrated && (isSending || name.trim() === "")}>
             {isSending ? "Saving..." : "Save"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
   );
@@ -105,11 +93,11 @@ function Reupload({ resume, returnTo }: DialogProps) {
             <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} onChange={refuseWrongFile} />
           )}
         </Field>
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={isSending}>
             {isSending ? "Processing..." : "Upload & Analyze"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
   );
@@ -134,11 +122,11 @@ function Delete({ resume, returnTo }: DialogProps) {
       <fetcher.Form method="post" action="/forms/resumes/delete">
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>
             {isSending ? "Deleting..." : "Delete"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
   );
@@ -157,11 +145,11 @@ function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: st
       <ApplicationsLost count={resumes.reduce((total, resume) => total + resume.applicationCount, 0)} />
       <fetcher.Form method="post" action="/forms/resumes/delete-all">
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>
             {isSending ? "Deleting..." : "Delete All"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
   );

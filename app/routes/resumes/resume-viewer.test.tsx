@@ -51,6 +51,7 @@ beforeAll(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
 });
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import type { LetterVersionView } from "../../../../server/materials/find-materi
 import { TextArea, TextField } from "@radix-ui/themes";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
@@ -126,16 +127,11 @@ function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) 
           )}
         </Field>
       </div>
-      <div className="dialog-actions">
-        <Button asChild>
-          <Link to={letterSearch(search, letter.id)} preventScrollReset replace>
-            Cancel
-          </Link>
-        </Button>
+      <DialogActions closeHref={letterSearch(search, letter.id)} replace>
         <Button type="submit" look="ink" disabled={isSending}>
           {isSending ? "Saving..." : "Save Changes"}
         </Button>
-      </div>
+      </DialogActions>
     </fetcher.Form>
   );
 }

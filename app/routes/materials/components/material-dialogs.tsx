@@ -1,7 +1,7 @@
 import { TextArea, TextField } from "@radix-ui/themes";
-import type { ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { shownTitle } from "../../../lib/material-download.ts";
@@ -52,11 +52,11 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
             </Field>
           </div>
         ) : null}
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={isSending}>
             {isSending ? "Saving..." : "Save changes"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
   );
@@ -75,25 +75,12 @@ export function DeleteMaterial({ material, returnTo }: DialogProps) {
     >
       <fetcher.Form method="post" action="/forms/materials/delete">
         <MaterialFields material={material} returnTo={returnTo} />
-        <Actions returnTo={returnTo}>
+        <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>
             {isSending ? "Deleting..." : "Delete"}
           </Button>
-        </Actions>
+        </DialogActions>
       </fetcher.Form>
     </ModalDialog>
-  );
-}
-
-function Actions({ returnTo, children }: { returnTo: string; children: ReactNode }) {
-  return (
-    <div className="dialog-actions">
-      <Button asChild>
-        <Link to={returnTo} preventScrollReset>
-          Cancel
-        </Link>
-      </Button>
-      {children}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { DialogActions } from "../../../components/dialog-actions.tsx";
 
 /** A form of the reading panel, with `Save` and `Cancel`. */
 export function ProfileForm({ action, returnTo, children }: { action: string; returnTo: string; children: ReactNode }) {
@@ -10,16 +11,11 @@ export function ProfileForm({ action, returnTo, children }: { action: string; re
     <fetcher.Form method="post" action={action} className="profile-form" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
-      <div className="dialog-actions">
-        <Button asChild>
-          <Link to={returnTo} preventScrollReset replace>
-            Cancel
-          </Link>
-        </Button>
+      <DialogActions closeHref={returnTo} replace>
         <Button type="submit" look="ink" disabled={isSending}>
           {isSending ? "Saving..." : "Save"}
         </Button>
-      </div>
+      </DialogActions>
     </fetcher.Form>
   );
 }

@@ -1,6 +1,7 @@
 import { TextArea } from "@radix-ui/themes";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
 import { viewerSearch } from "../viewer-params.ts";
@@ -54,16 +55,11 @@ function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
       <Field label={`${TITLES[field]} as you want it`} error={typed?.reason}>
         {(control) => <TextArea {...control} name={field} rows={ROWS} defaultValue={typed?.text ?? text} />}
       </Field>
-      <div className="dialog-actions">
-        <Button asChild>
-          <Link to={returnTo} preventScrollReset replace>
-            Cancel
-          </Link>
-        </Button>
+      <DialogActions closeHref={returnTo} replace>
         <Button type="submit" look="ink" disabled={isSending}>
           {isSending ? "Saving..." : "Save"}
         </Button>
-      </div>
+      </DialogActions>
     </fetcher.Form>
   );
 }
