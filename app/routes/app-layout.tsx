@@ -15,6 +15,7 @@ import { findProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { useFormCode } from "../components/load-form-code.ts";
+import { Loading } from "../components/loading.tsx";
 import { useFlashForm } from "../components/use-flash-form.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
@@ -87,6 +88,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { viewed, changes, progress, opened, ...shell } = loaderData;
   const viewer = parseViewer(search);
   const isHomeLoading = leadsTo === "/" && pathname !== "/";
+  const areMaterialsLoading = leadsTo === "/ai-materials" && pathname !== "/ai-materials";
   return (
     <AppShell
       {...shell}
@@ -97,7 +99,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       tools={<AiJobs items={progress} search={search} />}
     >
       {navigation.state === "idle" ? null : <div className="on-its-way" />}
-      {isHomeLoading ? <StatsPlaceholder /> : <Outlet />}
+      {isHomeLoading ? <StatsPlaceholder /> : areMaterialsLoading ? <Loading /> : <Outlet />}
       <UploadDialog
         open={new URLSearchParams(search).get("dialog") === "upload"}
         closeHref={closeHref}

@@ -234,7 +234,7 @@ function spelled(text: string, adverb: string): string {
 /** With a small first letter, unless it opens an acronym, a name with inner capitals or "I". */
 export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}+#.&/-]+/u.exec(text)?.[0] ?? "";
-  if (first === "I" || /\p{Lu}/u.test(first.slice(1)) || /\d/.test(first)) return text;
+  if (first === "I" || /\p{Lu}|\.\p{Ll}/u.test(first.slice(1)) || /[\d#+]/.test(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -4,7 +4,7 @@ import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.t
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
-import type { AiResumeView, CoverLetterView, Evidence, InterviewView } from "./material-view.ts";
+import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "./material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LIST_ONLY = { evidence: 0, originalContent: 0, versions: 0 } as const;
@@ -56,21 +56,49 @@ export function toInterviewView(record: Listed<InterviewRecord>): InterviewView 
   };
 }
 
-/** The AI-generated resumes of a user, newest first. */
-export async function findAiResumes(ownerId: Types.ObjectId): Promise<AiResumeView[]> {
-  const records = await AiResume.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+function amongThose(ownerId: Types.ObjectId, ids?: string[]) {
+  return ids ? { ownerId, _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : { ownerId };
+}
+
+/** What a list needs of each material to file it under its company (CE-06). */
+export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
+
+/** The titles of all of a user's materials, without their texts. */
+export async function findMaterialTitles(ownerId: Types.ObjectId): Promise<MaterialTitle[]> {
+  const fields = { title: 1, createdAt: 1 } as const;
+  const [resumes, letters, interviews] = await Promise.all([
+    AiResume.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
+    CoverLetter.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
+    Interview.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
+  ]);
+  const titled = (kind: MaterialKind) => (record: { _id: Types.ObjectId; title: string; createdAt: Date }) => ({
+    kind,
+    id: String(record._id),
+    title: record.title,
+    createdAt: record.createdAt.toISOString(),
+  });
+  return [
+    ...resumes.map(titled("resume")),
+    ...letters.map(titled("cover-letter")),
+    ...interviews.map(titled("interview")),
+  ];
+}
+
+/** The AI-generated resumes of a user, newest first; with `ids` those alone. */
+export async function findAiResumes(ownerId: Types.ObjectId, ids?: string[]): Promise<AiResumeView[]> {
+  const records = await AiResume.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
   return records.map(toAiResumeView);
 }
 
-/** The cover letters of a user, newest first. */
-export async function findCoverLetters(ownerId: Types.ObjectId): Promise<CoverLetterView[]> {
-  const records = await CoverLetter.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+/** The cover letters of a user, newest first; with `ids` those alone. */
+export async function findCoverLetters(ownerId: Types.ObjectId, ids?: string[]): Promise<CoverLetterView[]> {
+  const records = await CoverLetter.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
   return records.map(toCoverLetterView);
 }
 
-/** The interview preparations of a user, newest first. */
-export async function findInterviews(ownerId: Types.ObjectId): Promise<InterviewView[]> {
-  const records = await Interview.find({ ownerId }).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
+/** The interview preparations of a user, newest first; with `ids` those alone. */
+export async function findInterviews(ownerId: Types.ObjectId, ids?: string[]): Promise<InterviewView[]> {
+  const records = await Interview.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
   return records.map(toInterviewView);
 }
 

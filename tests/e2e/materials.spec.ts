@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
-import type { CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
+import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
 import { addResume, expect, expectNotice, signInAs, signInAsNew, test } from "./journey.ts";
 
 type Made = { id: string; title: string; company: string };
@@ -273,6 +273,125 @@ test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", asyn
   await menu.getByRole("button", { name: "AI Generate CL" }).click();
   await expectNotice(page, "Cover Letter Generated Successfully", /^Created: /);
   await expect(button).toBeEnabled();
+});
+
+test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", async ({ page, isScripted }) => {
+  await signInAs(page, "Pro Demo");
+  const card = page.getByRole("article").nth(jobIndex);
+  const button = card.locator("button[popovertarget]").first();
+  let answer = () => {};
+  if (isScripted) {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/forms/materials/generate**", async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  await card.getByRole("button", { name: "AI Generate" }).click();
+  await card.getByRole("button", { name: "Interview", exact: true }).click();
+  // The state of a moment is shown where a script runs (DEC-15).
+  if (isScripted) {
+    await expect(button).toHaveText("Generating...");
+    await expect(button).toBeDisabled();
+  }
+  answer();
+  await expectNotice(page, "Interview Questions Generated Successfully", /^Created: Interview Prep - /);
+  await expect(card.getByRole("button", { name: "AI Generate" })).toBeEnabled();
+});
+
+test("AG-11: a generation that failed is told with the server's sentence", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const response = await page.request.post("/forms/materials/generate", {
+    form: { kind: "cover-letter", jobId: "no-such-job", returnTo: "/" },
+    headers: { Origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  await page.reload();
+  await expectNotice(page, "Generation Failed", "Job not found");
+});
+
+test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant beside the original", async ({
+  page,
+}) => {
+  await signInAs(page, "Premium Demo");
+  const matches = await expect
+    .poll(async () => (await (await page.request.get("/api/job-matches")).json()).length, { timeout: 20_000 })
+    .toBeGreaterThan(jobIndex)
+    .then(async () => (await page.request.get("/api/job-matches")).json());
+  const response = await page.request.post("/api/generate-tailored-resume", {
+    data: { jobId: matches[jobIndex].job.id },
+  });
+  expect(response.status()).toBe(201);
+  const { resumeName } = await response.json();
+  const records: AiResumeView[] = await (await page.request.get("/api/ai-generated-resumes")).json();
+  const record = records.find(({ title }) => title === resumeName);
+  const title = `CV - Works ${randomUUID()} - Nurse`;
+  await page.request.put(`/api/ai-generated-resumes/${record?.id}`, { data: { title } });
+  await open(page, title.split(" - ")[1] ?? "");
+  const card = cardOf(page, title);
+  await expect(card.getByText(`${record?.matchScore}% match score`)).toBeVisible();
+  await expect(card.getByText(/ ago$/)).toBeVisible();
+  await expect(card.getByRole("link", { name: "View", exact: true })).toHaveAttribute(
+    "href",
+    new RegExp(`view=${record?.originalResumeId}`),
+  );
+  await page.getByRole("button", { name: `More for ${title}`, exact: true }).click();
+  const menu = page.getByRole("group", { name: `More for ${title}`, exact: true });
+  await expect(menu.locator("a, button, hr")).toHaveCount(6);
+  await expect(menu.locator("a, button")).toHaveText([
+    "View Tailored Resume",
+    "Edit Title",
+    "Duplicate",
+    "Download",
+    "Delete",
+  ]);
+  await expect(menu.getByRole("link", { name: "Delete" })).toHaveClass(/danger/);
+  await menu.getByRole("link", { name: "View Tailored Resume" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "What was tailored" })).toHaveAttribute("aria-current", "page");
+  await expect(
+    dialog.getByText(/lines? (?:moved up|moved down|changed|added|removed)|Every line is as it was/),
+  ).toBeVisible();
+  for (const format of ["TXT", "DOCX", "PDF"]) {
+    await expect(dialog.getByRole("link", { name: format, exact: true })).toHaveAttribute(
+      "href",
+      `/api/resumes/${record?.variantId}/download/${format.toLowerCase()}`,
+    );
+  }
+  await dialog.getByRole("link", { name: "Overview" }).click();
+  await expect(dialog.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+  await page.request.delete(`/api/ai-generated-resumes/${record?.id}`);
+});
+
+test("AM-04, DEC-15: a spinner while the lists are read, on the way from another screen too", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const { company } = await make(page, "letter");
+  const spinner = page.getByRole("status", { name: "Loading" });
+  await page.goto("/my-resumes");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  if (isScripted) {
+    await page.route("**/ai-materials.data**", async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  await page.getByRole("link", { name: /^AI Materials/ }).click();
+  if (isScripted) await expect(spinner).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+  await page.getByRole("link", { name: company }).click();
+  await expect(page.getByRole("heading", { name: "Cover Letters (1)" })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
 });
 
 test("AG-02, AG-04, DEC-49: on the free plan the dropdown is disabled and says why", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
 import type { ReactNode } from "react";
@@ -57,17 +58,7 @@ function Pane({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const { search } = useLocation();
   const isReading = location?.pathname === "/ai-materials" && companyIn(location.search) !== companyIn(search);
-  return (
-    <div className="materials-pane">
-      {isReading ? (
-        <div className="loading" role="status" aria-label="Loading">
-          <span />
-        </div>
-      ) : (
-        children
-      )}
-    </div>
-  );
+  return <div className="materials-pane">{isReading ? <Loading /> : children}</div>;
 }
 
 function companyIn(search: string): string | null {

@@ -18,6 +18,7 @@ test("DEC-89 a line that only stands elsewhere is moved, not removed and added",
     "same b two",
     "same Foot",
   ]);
+  expect(told(compareTexts("a one\nb two", "b two\na one"))).toEqual(["moved-up b two", "same a one"]);
   expect(told(compareTexts("a one\nb two\nc three\nd four", "b two\nc three\nd four\na one")).at(-1)).toBe(
     "moved-down a one",
   );

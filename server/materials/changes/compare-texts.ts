@@ -23,10 +23,11 @@ const LIST_ITEMS = 4;
 export function compareTexts(original: string, present: string): ChangedLine[] {
   const before = linesOf(original);
   const after = linesOf(present);
+  // Asked for from the new text's side: of two lines that changed places, the one that went up is the moved one.
   const kept = longestCommon(
-    before.map(({ text }) => text),
     after.map(({ text }) => text),
-  );
+    before.map(({ text }) => text),
+  ).map((pair) => ({ before: pair.after, after: pair.before }));
   const origin = new Map<number, { before: number; kind: "same" | "moved" | "changed" }>();
   const used = new Set<number>();
   const take = ({ before: from, after: to }: Pair, kind: "same" | "moved" | "changed") => {

@@ -1,0 +1,8 @@
+/** AM-04, DEC-15: a spinner while something is being read, with JavaScript. */
+export function Loading() {
+  return (
+    <div className="loading" role="status" aria-label="Loading">
+      <span />
+    </div>
+  );
+}
