@@ -11,7 +11,7 @@ const BLOCK_END = "\n\n";
 const LABEL = /^[^:]{2,40}:(?!:)\s*/;
 /** Items of skill lists that say nothing. */
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
-  "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment".split(
+  "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment approach approaches phone telephone mobile email mail website web address location page name date".split(
     " ",
   ),
 );
@@ -27,15 +27,18 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
   const listHits = search(list, true);
   for (const hit of listHits) add(skills, hit, hit.isSentence);
   let own = 0;
+  let next = 0;
   for (const item of listItems(list)) {
     if (own >= MAX_OWN_SKILLS) break;
-    if (listHits.some((hit) => overlaps(hit, item))) continue;
+    // Both stand in reading order.
+    while (next < listHits.length && listHits[next]!.to <= item.from) next++;
+    if (next < listHits.length && listHits[next]!.from < item.to) continue;
     const name = toOwnName(item.text);
     if (!name) continue;
     const id = `own:${skillId(name) || foldWord(name)}`;
     const known = skills.get(id);
     if (known) {
-      if (!known.lines.includes(item.line)) known.lines.push(item.line);
+      if (known.lines.at(-1) !== item.line) known.lines.push(item.line);
       continue;
     }
     own++;
@@ -57,7 +60,7 @@ function add(skills: Map<string, ProfileSkill>, { found, line, words }: Hit, isS
     });
     return;
   }
-  if (!known.lines.includes(line)) known.lines.push(line);
+  if (known.lines.at(-1) !== line) known.lines.push(line);
   known.shown ||= isShown;
 }
 
@@ -80,12 +83,12 @@ function shownName(name: string, words: string): string {
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-/** Lines as one text; what a page's width broke is whole again. */
-type Joined = { text: string; lines: ResumeLine[]; starts: number[]; isStart: boolean[] };
+/** Lines as one text; what a page's width broke is whole again: `firsts` has the line that each one goes on from. */
+type Joined = { text: string; lines: ResumeLine[]; starts: number[]; firsts: number[] };
 
 /** A skill may run over a line end, but not over a blank line. Only a text of broken lines is told from a list of lines. */
 function joinLines(lines: ResumeLine[], full: number): Joined {
-  const joined: Joined = { text: "", lines, starts: [], isStart: [] };
+  const joined: Joined = { text: "", lines, starts: [], firsts: [] };
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const follows = before && before.index === line.index - 1 && !line.hasBullet && !line.isBlank && !before.isBlank;
@@ -93,7 +96,7 @@ function joinLines(lines: ResumeLine[], full: number): Joined {
     const goesOn = follows && isOpen && !LABEL.test(line.text);
     if (index > 0) joined.text += goesOn ? " " : follows ? "\n" : BLOCK_END;
     joined.starts.push(joined.text.length);
-    joined.isStart.push(!goesOn);
+    joined.firsts.push(goesOn ? joined.firsts[index - 1]! : index);
     joined.text += line.text;
   });
   return joined;
@@ -111,28 +114,30 @@ type Hit = {
 
 /** One search over all lines; hits go back to their line. */
 function search(joined: Joined, isList: boolean): Hit[] {
-  const { text, lines, starts } = joined;
+  const { text, lines, starts, firsts } = joined;
   const hits: Hit[] = [];
+  const sentences = new Map<number, boolean>();
   let at = 0;
   for (const found of findSkills(text, { list: isList })) {
     while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
+    const first = firsts[at]!;
+    const isInSentence = sentences.get(first) ?? isSentence(paragraphAt(joined, first));
+    sentences.set(first, isInSentence);
     hits.push({
       found,
       words: text.slice(found.from, found.to),
       line: lines[at]!.index,
       from: found.from,
       to: found.to,
-      isSentence: isSentence(paragraphAt(joined, at)),
+      isSentence: isInSentence,
     });
   }
   return hits;
 }
 
-function paragraphAt({ text, starts, isStart }: Joined, at: number): string {
-  let first = at;
-  while (!isStart[first]) first--;
-  let next = at + 1;
-  while (next < starts.length && !isStart[next]) next++;
+function paragraphAt({ text, starts, firsts }: Joined, first: number): string {
+  let next = first + 1;
+  while (firsts[next] === first) next++;
   return text.slice(starts[first], starts[next]).trim();
 }
 
@@ -145,10 +150,10 @@ function isSentence(text: string): boolean {
 type Item = { text: string; line: number; from: number; to: number };
 
 function listItems(joined: Joined): Item[] {
-  const { lines, starts, isStart } = joined;
+  const { lines, starts, firsts } = joined;
   const items: (Item & { isFirst: boolean; isLast: boolean })[] = [];
   for (let at = 0; at < lines.length; at++) {
-    if (!isStart[at] || lines[at]!.isBlank) continue;
+    if (firsts[at] !== at || lines[at]!.isBlank) continue;
     const text = paragraphAt(joined, at);
     if (isSentence(text)) continue;
     const label = LABEL.exec(text);
@@ -180,10 +185,6 @@ function listItems(joined: Joined): Item[] {
   const isWrapped = lines.some(({ text }) => text.endsWith(",") || (text.match(/,/g)?.length ?? 0) > 4);
   if (!isWrapped) return items;
   return items.filter((item, index) => !(item.isFirst && index > 0) && !(item.isLast && index < items.length - 1));
-}
-
-function overlaps(hit: Hit, item: Item): boolean {
-  return hit.from < item.to && hit.to > item.from;
 }
 
 function toOwnName(item: string): string | null {

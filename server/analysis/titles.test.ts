@@ -54,6 +54,12 @@ test.each([
   ["Paralegal", "legal"],
   ["Warehouse Supervisor", "logistics"],
   ["Assistant Principal", "education-administration"],
+  ["Security Aide", "security-safety"],
+  ["Securities Trader", "investment"],
+  ["Research Intern", "science"],
+  ["Clinical Research Assistant", "science"],
+  ["Legal Research Intern", "legal"],
+  ["Market Research Intern", "business-analysis"],
 ])("%s is work of the family %s", (title, family) => {
   expect(familiesOfTitle(title)[0]?.family).toBe(family);
 });

@@ -1,7 +1,7 @@
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 
 /** Raised with every change of the rules below: it is part of the score's version. */
-export const TITLES_VERSION = 1;
+export const TITLES_VERSION = 2;
 
 export type FamilyShare = { family: string; share: number };
 
@@ -284,9 +284,11 @@ const PROTECTED: [RegExp, string][] = [
 
 const SPLITTER = /\s+[-–—−]+\s+|[,;|:()[\]{}*•·–—]|(?=\/)|\s(?=(?:for|with|at|to|reporting)\s)/;
 
+/** "Securities" are no guards. */
+const NO_PLURALS = new Set(["sales", "logistics", "analytics", "electronics", "securities"]);
+
 function singular(word: string): string {
-  if (word.length < 4 || word === "sales" || word === "logistics" || word === "analytics" || word === "electronics")
-    return word;
+  if (word.length < 4 || NO_PLURALS.has(word)) return word;
   if (/(ss|us|is|ics|ous)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
@@ -418,8 +420,15 @@ type Phrase = { text: string; words: number; families: string[]; field: boolean;
 const PHRASES = new Map<string, Phrase>();
 let longestPhrase = 1;
 
+/** Work of every field: "Legal Research Intern". */
+const BROAD_PHRASES = new Set(
+  ["research intern", "research assistant", "research coordinator", "research specialist"].map((title) =>
+    titleWords(title).join(" "),
+  ),
+);
+
 function isBroad(family: string, key: string): boolean {
-  return RANK_FAMILIES.has(family) || BROAD_TITLES.has(key);
+  return RANK_FAMILIES.has(family) || BROAD_TITLES.has(key) || BROAD_PHRASES.has(key);
 }
 
 function addPhrases(family: string, list: string, field: boolean): void {

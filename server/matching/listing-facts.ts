@@ -8,7 +8,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 5;
+export const LISTING_FACTS_VERSION = 6;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };

@@ -98,7 +98,7 @@ test("DB-01 to DB-07: four figures with their changes", async ({ page }) => {
   await expect(statistics.getByText("Active from last week")).toBeVisible();
 });
 
-test("JM-25: the score's four bands are in the page, and the info button opens them after 700 ms", async ({
+test("JM-25, TO-07: the score's four bands are in the page, and the info button opens them after 700 ms", async ({
   page,
   isScripted,
 }) => {
