@@ -1,0 +1,207 @@
+import { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
+import { Listing } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
+import { Resume } from "../../models/resume.ts";
+import { Usage } from "../../models/usage.ts";
+import { User } from "../../models/user.ts";
+import { storeOriginal } from "../files/original-files.ts";
+import { findCatalogue } from "../matching/catalogue.ts";
+import type { MatchScore } from "../matching/match-score.ts";
+import { rankListings } from "../matching/rank.ts";
+import { extractResumeFacts } from "../matching/resume-facts.ts";
+import { readUpload } from "../resumes/read-upload.ts";
+import { usageMonth } from "../matching/usage.ts";
+import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
+
+/** Seeded users come from nowhere that anybody can sign in at. */
+export const LOAD_ISSUER = "https://load-test.invalid";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const BATCH = 1_000;
+const SEED = 42;
+const FREE_MATCHES = 10;
+const MOST_MATCHES = 30;
+const APPLIED_SHARE = 0.1;
+const DAY_MS = 24 * 60 * 60_000;
+const OLDEST_DAYS = 730;
+const FIRST_NAMES =
+  "Ada Ben Chloe Dev Elena Farid Grace Hugo Ines Jonas Keiko Liam Maya Noah Olga Priya Quinn Rosa Sam Tara".split(" ");
+const LAST_NAMES =
+  "Adler Brook Chen Diaz Evans Fox Garcia Hart Ito Jones Khan Lopez Meyer Novak Okafor Park Reyes Silva Tran Weber".split(
+    " ",
+  );
+
+type Random = () => number;
+
+/** Numbers from 0 to 1, the same at every run (mulberry32). */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<Item>(random: Random, weighted: readonly (readonly [Item, number])[]): Item {
+  let left = random() * weighted.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [item, weight] of weighted) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  throw new Error("The weights of a choice add up to more than nothing");
+}
+
+const TIERS = [
+  ["free", 82],
+  ["pro", 13],
+  ["premium", 5],
+] as const;
+const STATUSES = [
+  ["active", 93],
+  ["inactive", 5],
+  ["past due", 2],
+] as const;
+
+const OUTCOMES = [
+  ["applied", 80],
+  ["interview", 12],
+  ["rejected", 6],
+  ["offer", 2],
+] as const;
+
+function makeUser(random: Random, number: number, now: Date) {
+  const createdAt = new Date(now.getTime() - Math.floor(random() ** 2 * OLDEST_DAYS * DAY_MS));
+  const firstName = FIRST_NAMES[Math.floor(random() * FIRST_NAMES.length)] ?? "Ada";
+  const lastName = LAST_NAMES[Math.floor(random() * LAST_NAMES.length)] ?? "Adler";
+  const subscriptionTier = pick(random, TIERS);
+  // A few plans have run out and were not renewed.
+  const paidUntil = subscriptionTier === "free" ? null : new Date(now.getTime() + (random() * 33 - 3) * DAY_MS);
+  return {
+    _id: idOf(createdAt),
+    issuer: LOAD_ISSUER,
+    subject: `load-${number}`,
+    email: `${firstName}.${lastName}.${number}@load-test.example`.toLowerCase(),
+    emailVerified: true,
+    firstName,
+    lastName: random() < 0.1 ? null : lastName,
+    subscriptionTier,
+    subscriptionStatus: pick(random, STATUSES),
+    paidUntil,
+    activeResumeId: random() < 0.7 ? new Types.ObjectId() : null,
+    createdAt,
+  };
+}
+
+/** An id as if it had been made at that time. */
+function idOf(time: Date): Types.ObjectId {
+  const seconds = Math.floor(time.getTime() / 1000).toString(16);
+  return new Types.ObjectId(seconds + new Types.ObjectId().toHexString().slice(8));
+}
+
+type LoadUser = ReturnType<typeof makeUser>;
+
+type Job = { id: string; title: string; company: string; match: MatchScore };
+type Sample = { fields: Record<string, unknown>; jobs: Job[] };
+
+/** The sample resume as the product reads it, stored once for all, and the jobs that fit it. */
+async function makeSample(): Promise<Sample> {
+  const bytes = new Uint8Array(await makeSampleResumeDocx());
+  const { fileName: filename } = SAMPLE_RESUME;
+  const fields = await readUpload({ filename, mediaType: DOCX, bytes });
+  const fileId = await storeOriginal(bytes, { filename, ownerId: new Types.ObjectId(), mediaType: DOCX });
+  const { listings, weights } = await findCatalogue();
+  const facts = extractResumeFacts(fields.profile);
+  const ranked = rankListings(facts, listings, weights, { limit: MOST_MATCHES, minimumScore: 0 });
+  const heads = await Listing.find({ _id: { $in: ranked.map(({ id }) => id) } })
+    .select({ title: 1, company: 1 })
+    .lean();
+  const byId = new Map(heads.map(({ _id, title, company }) => [_id, { title, company }]));
+  const jobs = ranked.map(({ id, match }) => ({ id, match, ...(byId.get(id) ?? { title: "", company: "" }) }));
+  return { fields: { ...fields, filename, mediaType: DOCX, sizeBytes: bytes.byteLength, fileId }, jobs };
+}
+
+/** What one user has: the resume, and what follows from it with the first `count` jobs. */
+function makeBelongings(
+  random: Random,
+  { _id: ownerId, activeResumeId, ...user }: LoadUser,
+  { fields, jobs }: Sample,
+  now: Date,
+) {
+  const age = now.getTime() - user.createdAt.getTime();
+  const at = new Date(user.createdAt.getTime() + random() * age);
+  const most = user.subscriptionTier === "free" ? FREE_MATCHES : MOST_MATCHES;
+  const own = jobs.slice(0, 1 + Math.floor(random() * most));
+  const owned = { ownerId, resumeId: activeResumeId };
+  const matching = {
+    state: "done",
+    revision: 1,
+    requestedAt: at,
+    finishedAt: at,
+    attempts: 1,
+    lockedMore: jobs.length - own.length,
+  };
+  return {
+    resume: { ...fields, _id: activeResumeId, ownerId, name: SAMPLE_RESUME.headline, uploadedAt: at, matching },
+    usage: { ownerId, month: usageMonth(now), countedJobIds: own.map(({ id }) => id) },
+    matches: own.map(({ id, match }) => ({
+      ...owned,
+      listingId: id,
+      score: match.score,
+      explanation: match,
+      matchedAt: at,
+      optimization: null,
+    })),
+    applications: own
+      .filter(() => random() < APPLIED_SHARE)
+      .map(({ id, title: jobTitle, company, match }) => {
+        const status = pick(random, OUTCOMES);
+        const what = { listingId: id, jobTitle, company, resumeName: SAMPLE_RESUME.headline, score: match.score };
+        return { ...owned, ...what, status, appliedAt: at, interviewAt: status === "interview" ? at : null };
+      }),
+  };
+}
+
+/**
+ * Fills the database with users for load tests, and up to `matches` matches over their resumes, always the same. Nobody
+ * can sign in as one of them. Tells how far it is after every thousand users.
+ */
+export async function makeLoadData(
+  wanted: { users: number; matches: number },
+  tell: (users: number, matches: number) => void,
+): Promise<void> {
+  const random = randomFrom(SEED);
+  const now = new Date();
+  const sample = await makeSample();
+  const insert = { ordered: false, lean: true };
+  let matches = 0;
+  for (let from = 0; from < wanted.users; from += BATCH) {
+    const size = Math.min(BATCH, wanted.users - from);
+    const users = Array.from({ length: size }, (_, index) => {
+      const user = makeUser(random, from + index, now);
+      return matches < wanted.matches ? user : { ...user, activeResumeId: null };
+    });
+    const belongings = users
+      .filter((user) => user.activeResumeId)
+      .map((user) => makeBelongings(random, user, sample, now));
+    await User.insertMany(users, { ordered: false });
+    await Resume.insertMany(
+      belongings.map(({ resume }) => resume),
+      { ordered: false },
+    );
+    await Usage.insertMany(
+      belongings.map(({ usage }) => usage),
+      insert,
+    );
+    const rows = belongings.flatMap((one) => one.matches).slice(0, wanted.matches - matches);
+    for (let at = 0; at < rows.length; at += BATCH) await Match.insertMany(rows.slice(at, at + BATCH), insert);
+    await Application.insertMany(
+      belongings.flatMap(({ applications }) => applications),
+      insert,
+    );
+    matches += rows.length;
+    tell(from + size, matches);
+  }
+}
