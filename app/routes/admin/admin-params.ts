@@ -58,7 +58,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   return {
     actor: text("actor"),
     target: text("target"),
-    action: AUDIT_ACTIONS.find(({ value }) => value === params.get("action"))?.value ?? null,
+    action: AUDIT_ACTIONS.find(({ value }) => value === params.get("event"))?.value ?? null,
     from: day("from"),
     to: day("to"),
     after: params.get("after"),

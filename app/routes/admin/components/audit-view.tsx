@@ -70,7 +70,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
         defaultValue={query.target}
         autoComplete="off"
       />
-      <select className="select" name="action" aria-label="Action" defaultValue={query.action ?? ""}>
+      <select className="select" name="event" aria-label="Action" defaultValue={query.action ?? ""}>
         <option value="">All actions</option>
         {AUDIT_ACTIONS.map(({ value, label }) => (
           <option key={value} value={value}>
