@@ -5,6 +5,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { openDatabase } from "../setup/product-database.ts";
+import { until } from "../setup/until.ts";
+
+const CLEAN_UP_MS = 300_000;
 
 /**
  * The admin panel over many users, as an administrator's browser asks for it, one request after the other:
@@ -47,7 +51,13 @@ console.log(
 );
 
 const app = await startApp({ DATA_DIR: dataDir });
+const database = await openDatabase({ ...app, dataDir });
 try {
+  // The hourly clean-up looks at everything, and its first run comes with the start.
+  await until(
+    async () => database.db.collection("agendaJobs").findOne({ name: "clean-up", lastFinishedAt: { $ne: null } }),
+    CLEAN_UP_MS,
+  );
   const client = new HttpClient(app.url);
   await client.signIn({ persona: "admin" });
   const page = (search: string) => () => client.send(`/admin${search}`);
@@ -72,6 +82,7 @@ try {
   if (!answer.ok) throw new Error(`reset: ${answer.status}`);
   console.log(`resetting everybody's usage        ${(performance.now() - reset).toFixed(0)} ms`);
 } finally {
+  await database.leave();
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
