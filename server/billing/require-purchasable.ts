@@ -7,9 +7,9 @@ import { planStanding } from "./subscription.ts";
 
 const UNDER_WAY = ["capturing", "pending", "paid"] as const;
 
-type PaidPlan = Plan & { id: "pro" | "premium" };
+type PurchasablePlan = Plan & { id: "pro" | "premium" };
 
-function isPaid(plan: Plan | null): plan is PaidPlan {
+function isPaid(plan: Plan | null): plan is PurchasablePlan {
   return plan !== null && plan.id !== "free";
 }
 
@@ -22,7 +22,7 @@ export async function requirePurchasable(
   user: UserRecord,
   planId: string,
   { now, paymentId }: { now: Date; paymentId?: Types.ObjectId },
-): Promise<PaidPlan> {
+): Promise<PurchasablePlan> {
   const plan = findPlan(planId);
   if (!isPaid(plan)) throw new Refusal("invalid", "Please choose the Pro or the Premium plan.");
   const { tier, renewable } = planStanding(user, now);
