@@ -7,6 +7,7 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
+import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
@@ -16,6 +17,7 @@ let people = 0;
 
 beforeAll(async () => {
   [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
+  await prepareDemoUser(app.url, "premium");
 }, 90_000);
 
 afterAll(() => app.stop());

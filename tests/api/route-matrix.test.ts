@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import { type App, startApp } from "../setup/app-process.ts";
+import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
 import { until } from "../setup/until.ts";
@@ -86,6 +87,7 @@ async function firstOf(path: string): Promise<string> {
 beforeAll(async () => {
   app = await startApp();
   database = await openDatabase(app);
+  await prepareDemoUser(app.url, "pro");
   ({ client: owner, id: ownerId } = await signIn({ persona: "pro" }));
   const job = await until(async () => (await owner.json<MatchView[]>("/api/job-matches"))[0]?.job.id ?? null);
   await postJson(owner, `/api/jobs/${job}/apply`, {});
