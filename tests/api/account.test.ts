@@ -215,3 +215,24 @@ test("DEC-60: what a crash cut off is finished by itself, and what was written t
   });
   await until(async () => ((await tracesOf(id)).length === 0 ? true : null), 60_000);
 }, 130_000);
+
+test("DEC-60, PV-07: what was paid stays in the books without a name, orders nobody paid go", async () => {
+  const { client, email } = await newUser();
+  const { id } = await client.json<CurrentUser>("/api/auth/user");
+  const ownerId = new mongoose.Types.ObjectId(id);
+  const paymentOf = (orderId: string, state: string) => ({
+    ownerId,
+    ...{ planId: "pro", amountCents: 999, currency: "USD", requestId: `${id}-${orderId}`, orderId: `${id}-${orderId}` },
+    ...{ state, captureRound: 0, createdAt: new Date(), paidAt: null, paidUntil: null },
+  });
+  await withDatabase(app, (database) =>
+    database.collection("payments").insertMany([paymentOf("1", "refunded"), paymentOf("2", "declined")]),
+  );
+  const data = await client.json<{ payments: object[] }>("/api/account/export");
+  expect(data.payments).toEqual([expect.objectContaining({ state: "refunded", amountCents: 999, planName: "Pro" })]);
+  expect((await send(client, "DELETE", "/api/account", { email })).status).toBe(200);
+  expect((await tracesOf(id)).sort()).toEqual(["account_deletions", "payments"]);
+  const kept = await withDatabase(app, (database) => database.collection("payments").find({ ownerId }).toArray());
+  expect(kept.map(({ state }) => state)).toEqual(["refunded"]);
+  expect(JSON.stringify(kept)).not.toContain(email);
+});
