@@ -17,7 +17,7 @@ import { type Env, getEnv, SettingsError } from "./env.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { logger } from "./http/logger.ts";
 import { isForeignWrite } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { opensPlans, securityHeaders } from "./http/security-headers.ts";
 import { serveAssets } from "./http/static-assets.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
@@ -96,11 +96,17 @@ async function demoProvider(): Promise<express.RequestHandler> {
 function headed(env: Env, isDevelopment: boolean): express.RequestHandler {
   const { issuer } = getAuthConfig();
   const paypal = paypalSettings(env);
-  return (_request, response, next) => {
+  return (request, response, next) => {
     const requestId = randomUUID();
     const nonce = randomBytes(16).toString("base64");
     response.locals = { requestId, nonce };
-    const headers = securityHeaders({ nonce, isHttps: env.IS_HTTPS, issuer, paypal });
+    const [, search = ""] = request.originalUrl.split("?");
+    const headers = securityHeaders({
+      nonce,
+      isHttps: env.IS_HTTPS,
+      issuer,
+      paypal: opensPlans(search) ? paypal : null,
+    });
     // Vite's own client needs inline styles and a web socket.
     if (isDevelopment) delete headers["Content-Security-Policy"];
     response.set({ ...headers, "X-Request-Id": requestId });

@@ -3,9 +3,14 @@ import type { PayPalSettings } from "../billing/paypal-settings.ts";
 /** What PayPal's browser SDK loads, opens and asks. */
 const PAYPAL_HOSTS = "https://*.paypal.com https://*.paypalobjects.com";
 
+/** True for an address that opens the plans; such a document may run PayPal's SDK. */
+export function opensPlans(search: string): boolean {
+  return new URLSearchParams(search).get("dialog") === "plans";
+}
+
 /**
  * The headers of every answer (SECURITY.md rows 29 and 30). Radix sets inline style attributes, hence style-src-attr.
- * With `paypal`, its SDK may run and open its window: the plan dialog opens on every screen without a new document.
+ * With `paypal`, its SDK may run and open its window: for a document that opens the plans, and no other.
  */
 export function securityHeaders(options: {
   nonce: string;

@@ -95,6 +95,21 @@ test("PC-01, PD-01 to PD-05, DEC-59, HD-05: the plans, their prices, and a butto
   expect(new URL(page.url()).search).toBe("?sort=date-desc");
 });
 
+test("SECURITY row 29: PayPal's hosts may run on a document that opens the plans, and on no other", async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  for (const [path, isOpen] of [
+    ["/", false],
+    ["/my-resumes?dialog=account", false],
+    ["/my-resumes?dialog=plans", true],
+  ] as const) {
+    const headers = (await page.request.get(path)).headers();
+    expect(headers["content-security-policy"]?.includes("https://*.paypal.com")).toBe(isOpen);
+    expect(headers["cross-origin-opener-policy"]).toBe(isOpen ? "same-origin-allow-popups" : "same-origin");
+  }
+});
+
 test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking", async ({ page, isScripted }) => {
   await signInAs(page, "Premium Demo");
   await page.getByRole("button", { name: "Manage", exact: true }).click();

@@ -16,7 +16,7 @@ test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to 
   await expect(dialog).toBeVisible();
 });
 
-test("DEC-75: the plans open on every screen, from the limit and from the hint of AI Generate", async ({ page }) => {
+test("DEC-75: the plans open over every screen, and closing leads back to it", async ({ page }) => {
   await signInAsNew(page);
   for (const path of ["/my-resumes", "/ai-materials"]) {
     await page.goto(`${path}?dialog=plans`);

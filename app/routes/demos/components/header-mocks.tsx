@@ -62,7 +62,7 @@ export function HeaderMock({ design, current }: { design: "text" | "decks" | "ti
       <div className="demo-mock-plan">
         <Badge className="demo-pro">Pro</Badge>
         <Button size="small" look={design === "decks" ? "line" : "ink"} asChild>
-          <Link to={withDialog(search, "plans")} preventScrollReset>
+          <Link to={withDialog(search, "plans")} reloadDocument>
             Upgrade
           </Link>
         </Button>
