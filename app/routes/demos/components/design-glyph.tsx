@@ -26,7 +26,7 @@ const GLYPHS: Record<DesignName, ReactNode> = {
   pages: (
     <>
       <path d="M7 5h14v22H7zM27 5h14v22H27z" />
-      <path className="k" d="M10.500 11h7M10.500 16h7M10.500 21h4M30.500 11h7" />
+      <path className="k" d="M10.5 11h7M10.5 16h7M10.5 21h4M30.5 11h7" />
     </>
   ),
   lanes: (

@@ -21,9 +21,9 @@ export const ITEM_LABELS: Record<Item, string> = {
 
 const ICONS: Record<Item, ReactNode> = {
   dashboard: <path d="M3 3h6v8H3zM11 3h6v4h-6zM11 9h6v8h-6zM3 13h6v4H3z" />,
-  jobs: <path d="M3 7h14v9H3zM7.500 7V4.500h5V7M3 11h14" />,
+  jobs: <path d="M3 7h14v9H3zM7.5 7V4.5h5V7M3 11h14" />,
   resumes: <path d="M5 3h7l3 3v11H5zM8 9h4M8 12h4" />,
-  materials: <path d="M4 16l1-3.500L13.500 4 16 6.500 7.500 15zM11.500 6L14 8.500" />,
+  materials: <path d="M4 16l1-3.5L13.5 4 16 6.5 7.5 15zM11.5 6L14 8.5" />,
   analytics: <path d="M4 16v-5M8 16V5M12 16V9M16 16V3" />,
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Kind, SampleMaterial } from "../sample-materials.ts";
 
 const DRAWINGS: Record<Kind, ReactNode> = {
-  resume: <path d="M4 2h5l3 3v9H4zM6.500 8h3M6.500 11h3" />,
-  "cover-letter": <path d="M2 4h12v8.500H2zM2.500 4.500L8 9l5.500-4.500" />,
+  resume: <path d="M4 2h5l3 3v9H4zM6.5 8h3M6.5 11h3" />,
+  "cover-letter": <path d="M2 4h12v8.5H2zM2.5 4.5L8 9l5.5-4.5" />,
   interview: <path d="M2 3h12v8H8l-3 3v-3H2zM5 7h.01M8 7h.01M11 7h.01" />,
 };
 

@@ -14,7 +14,7 @@ export function useFormCode(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other forms
   useEffect(() => {
     const timer = setTimeout(() => {
-      const actions = new Set([...document.forms].map((form) => new URL(form.action).pathname));
+      const actions = new Set([...document.forms].map((form) => form.getAttribute("action")));
       for (const { path, module, clientActionModule } of formRoutes()) {
         if (clientActionModule && actions.has(`/${path}`))
           void Promise.allSettled([load(module), load(clientActionModule)]);
