@@ -242,6 +242,7 @@ test("API-03, AJ-07, DEC-38: finished generations stay listed, with what they we
     company: job.company,
     filename: `Cover Letter - ${job.title} at ${job.company}`,
     progress: 100,
+    jobId: job.id,
   });
 });
 
@@ -283,6 +284,47 @@ test("DEC-12: somebody else's materials are not found, and unknown ids neither",
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ message: "Job not found" });
   expect((await send(client, "POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
+});
+
+test("EN-09, EN-10, EN-11, API-10 to API-12: the lists hold these fields and no others", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  await generate(client, "generate-tailored-resume", job.id);
+  await generate(client, "generate-cover-letter", job.id);
+  await generate(client, "generate-interview-questions", job.id);
+  const [resume] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  expect(resume).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    title: expect.any(String),
+    matchScore: expect.any(Number),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    originalResumeId: expect.any(String),
+    variantId: expect.any(String),
+    content: expect.any(String),
+    skillsAdded: expect.any(Array),
+    improvedSections: expect.any(Array),
+    matchedKeywords: expect.any(Array),
+    addedKeywords: expect.any(Array),
+    contentImproved: expect.any(String),
+  });
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  expect(Object.keys(letter ?? {}).sort()).toEqual(
+    ["id", "title", "content", "createdAt", "keyHighlights", "matchedSkills"].sort(),
+  );
+  const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
+  expect(Object.keys(guide ?? {}).sort()).toEqual(
+    [
+      "id",
+      "title",
+      "createdAt",
+      "generalQuestions",
+      "technicalQuestions",
+      "behavioralQuestions",
+      "companyQuestions",
+      "preparationTips",
+      "keyStrengths",
+    ].sort(),
+  );
 });
 
 test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as their text file", async () => {
@@ -365,4 +407,4 @@ test("DEC-90: with one call left, parallel generations cause exactly one, and no
     await other.stop();
     await server.stop();
   }
-});
+}, 60_000);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
-import { addResume, expect, expectNotice, signInAs, signInAsNew, test } from "./journey.ts";
+import { addResume, expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
 
 type Made = { id: string; title: string; company: string };
 
@@ -315,6 +315,7 @@ test("AG-11: a generation that failed is told with the server's sentence", async
 
 test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant beside the original", async ({
   page,
+  isScripted,
 }) => {
   await signInAs(page, "Premium Demo");
   const matches = await expect
@@ -361,9 +362,26 @@ test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant 
       `/api/resumes/${record?.variantId}/download/${format.toLowerCase()}`,
     );
   }
+  if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
   await dialog.getByRole("link", { name: "Overview" }).click();
   await expect(dialog.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await page.request.delete(`/api/ai-generated-resumes/${record?.id}`);
+});
+
+test("the evidence of a letter names each claim's line, and its screen has no serious fault", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const { title, company } = await make(page, "letter");
+  await open(page, company);
+  const card = cardOf(page, title);
+  await expect(card.getByText("Every claim has a source.")).toBeVisible();
+  await card.getByRole("link", { name: "Evidence" }).click();
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  await expect(dialog.getByText(/^Line \d+ of your resume: /).first()).toBeVisible();
+  await expect(dialog.getByText("No line shows it.")).toHaveCount(0);
+  if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
 });
 
 test("AM-04, DEC-15: a spinner while the lists are read, on the way from another screen too", async ({
