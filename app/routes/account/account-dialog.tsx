@@ -105,19 +105,21 @@ function Section({ title, className = "", children }: { title: string; className
 }
 
 function Facts({ account }: { account: AccountView }) {
-  const facts: [string, string][] = [
-    ...(account.name ? [["Name", account.name] as [string, string]] : []),
+  const facts: [string, string | null][] = [
+    ["Name", account.name],
     ["Member since", longUsDate(account.memberSince)],
     ["Signed in with", account.signInBy],
   ];
   return (
     <dl className="account-facts">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(([term, value]) =>
+        value ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

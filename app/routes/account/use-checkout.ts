@@ -32,7 +32,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     showNotice(end.kind === "signed-out" ? SESSION_EXPIRED : end.flash);
     if (end.kind === "unavailable") setAvailable(false);
     if (end.kind !== "paid") return;
-    await navigate(options.closeHref || "?", { preventScrollReset: true });
+    await navigate(options.closeHref, { preventScrollReset: true });
     await revalidate();
   }
 
