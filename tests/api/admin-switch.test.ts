@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
 import type { AdminUser } from "../../server/admin/admin-user.ts";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
 import { type App, appSettings, startApp } from "../setup/app-process.ts";
@@ -30,6 +32,15 @@ async function signIn(email: string): Promise<{ client: HttpClient; id: string }
 function newUser(): Promise<{ client: HttpClient; id: string }> {
   people += 1;
   return signIn(`switch-${people}@example.com`);
+}
+
+/** Every page of app/routes.ts that can be opened as it is. */
+function screensOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap(({ path = "", file, children }) => {
+    const at = path === "" ? base : `${base}/${path}`;
+    if (children) return screensOf(children, at);
+    return file.endsWith(".tsx") && !/[:*]|^\/api\//.test(at) ? [at || "/"] : [];
+  });
 }
 
 function post(client: HttpClient, path: string, body?: unknown): Promise<Response> {
@@ -146,8 +157,7 @@ test("DEC-54 DEC-55 the form: `User Switched`, a banner on every page, and the w
   expect(home.path).toBe("/");
   expect(home.html).toContain("User Switched");
   expect(home.html).toContain(`Now viewing as ${email}`);
-  const pages = ["/", "/my-resumes", "/ai-materials", "/admin", "/no-such-page", "/about", "/?dialog=upload"];
-  for (const path of pages) {
+  for (const path of [...screensOf(routes), "/no-such-page", "/?dialog=upload", "/api/jobs/nothing/posting"]) {
     const { html } = await boss.open(path);
     expect(html.replaceAll("<!-- -->", ""), path).toContain(`Viewing as <b>${email}</b>`);
     expect(html.includes(`action="/forms/admin/switch-back"`), path).toBe(true);

@@ -89,6 +89,7 @@ beforeAll(async () => {
   database = await openDatabase(app);
   await prepareDemoUser(app.url, "pro");
   ({ client: owner, id: ownerId } = await signIn({ persona: "pro" }));
+  await quiet();
   const job = await until(async () => (await owner.json<MatchView[]>("/api/job-matches"))[0]?.job.id ?? null);
   await postJson(owner, `/api/jobs/${job}/apply`, {});
   for (const kind of ["cover-letter", "interview-questions", "tailored-resume"]) {
@@ -115,7 +116,8 @@ beforeAll(async () => {
     ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
     returnTo: "/",
   };
-}, 90_000);
+  await quiet();
+}, 180_000);
 
 afterAll(async () => {
   await database.leave();
@@ -176,15 +178,24 @@ async function storedFor(without: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** Waits until what was begun has ended, so that nothing else writes. */
+/** So many looks in a row, a second in all, see the same: nothing is under way any more. */
+const QUIET_LOOKS = 20;
+const QUIET_PATIENCE_MS = 60_000;
+
+/** Waits until what was begun has ended, so that nothing else writes: matching, materials, a persona's sample data. */
 async function quiet(): Promise<void> {
+  let last = "";
+  let same = 0;
   await until(async () => {
     const open = await database.db
       .collection("resumes")
       .countDocuments({ "matching.state": { $in: ["queued", "running"] } });
     const active = await database.db.collection("generations").countDocuments({ status: "active" });
-    return open + active === 0 ? true : null;
-  });
+    const stored = JSON.stringify(await storedFor([]));
+    same = open + active === 0 && stored === last ? same + 1 : 0;
+    last = stored;
+    return same >= QUIET_LOOKS ? true : null;
+  }, QUIET_PATIENCE_MS);
 }
 
 type Judge = (pattern: string, method: string, response: Response) => string | null;
@@ -199,7 +210,6 @@ async function walk(
   const wrong: string[] = [];
   let { client, id } = await enter();
   const without = id === "" ? [] : [id];
-  await quiet();
   let before = await storedFor(without);
   for (const { pattern } of leaves.filter((leaf) => !SIGNS_OUT.has(leaf.pattern) && isAsked(leaf.pattern))) {
     for (const [method, response] of await ask(client, pattern)) {
