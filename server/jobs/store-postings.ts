@@ -1,4 +1,5 @@
 import { Listing } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../matching/listing-facts.ts";
 import type { Posting, SamplePosting } from "./posting.ts";
 
@@ -32,11 +33,15 @@ function samplePostingUrl(id: string): string {
   return `/api/jobs/${encodeURIComponent(id)}/posting`;
 }
 
-/** Makes sure the sample set of this version is stored, and only then writes. */
+/** Makes sure the sample set of this version is stored, and only then writes. What left it takes its matches along. */
 export async function seedSamplePostings(samples: SamplePosting[]): Promise<void> {
   const present = await Listing.countDocuments({ isSample: true, factsVersion: LISTING_FACTS_VERSION });
   if (present === samples.length) return;
-  await Listing.deleteMany({ isSample: true, _id: { $nin: samples.map(({ id }) => id) } });
+  const gone = await Listing.distinct("_id", { isSample: true, _id: { $nin: samples.map(({ id }) => id) } });
+  if (gone.length > 0) {
+    await Match.deleteMany({ listingId: { $in: gone } });
+    await Listing.deleteMany({ _id: { $in: gone } });
+  }
   await storePostings(
     samples.map((sample) => ({
       ...sample,

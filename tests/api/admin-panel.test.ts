@@ -7,13 +7,13 @@ import type { SubscriptionStatus } from "../../server/billing/plans.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
+import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
 
 const EXTRA_USERS = 320;
 
 let app: App;
-let database: ProductDatabase;
+let database: AppDatabase;
 let boss: HttpClient;
 
 /** Users as a sign-in stores them; `fields` by their number. */

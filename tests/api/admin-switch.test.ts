@@ -7,10 +7,10 @@ import type { AdminUser } from "../../server/admin/admin-user.ts";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
 import { type App, appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
+import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 
 let app: App;
-let database: ProductDatabase;
+let database: AppDatabase;
 let people = 0;
 
 beforeAll(async () => {

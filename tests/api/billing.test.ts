@@ -5,14 +5,14 @@ import { type PayPalEmulator, startPaypalEmulator } from "../emulators/paypal.ts
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
+import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
 
 type Paid = { success: boolean; planId: string; planName: string; paidUntil: string };
 
 let paypal: PayPalEmulator;
 let app: App;
-let database: ProductDatabase;
+let database: AppDatabase;
 let people = 0;
 
 beforeAll(async () => {

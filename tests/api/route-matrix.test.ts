@@ -8,7 +8,7 @@ import type { MatchView } from "../../server/matching/match-view.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { openDatabase, type ProductDatabase } from "../setup/product-database.ts";
+import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
 
 /**
@@ -59,7 +59,7 @@ function leavesOf(entries: readonly RouteConfigEntry[], base = "", ids = ["root"
 const leaves = leavesOf(routes).filter(({ pattern }) => !pattern.endsWith("*"));
 
 let app: App;
-let database: ProductDatabase;
+let database: AppDatabase;
 let owner: HttpClient;
 let ownerId = "";
 /** The owner's things, by what stands before an id in a path. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { openDatabase } from "../setup/product-database.ts";
+import { openDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
 
 const CLEAN_UP_MS = 300_000;

@@ -514,7 +514,7 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
   return emulator;
 }
 
-/** By itself, for looking at the checkout: `node tests/emulators/paypal.ts --port 4200` prints the product's settings. */
+/** By itself, for looking at the checkout: `npm run paypal -- --port 4200` prints the product's settings. */
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4200" } } });
   const { env } = await startPaypalEmulator({ port: Number(values.port) });

@@ -2,19 +2,32 @@ import mongoose from "mongoose";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { type App, databaseUri } from "./app-process.ts";
 
-/** Lets `look` see the database of a test app from outside, whichever it is, and change it. */
+/** The database of a running test app, beside the product: to look at what is stored, and to arrange what HTTP cannot. */
+export type AppDatabase = { db: mongoose.mongo.Db; leave(): Promise<void> };
+
+/** Opens the database of a test app, whichever it is, until `leave` is called. */
+export async function openDatabase(app: App): Promise<AppDatabase> {
+  const given = databaseUri(app.port);
+  const joined = given ? { uri: given, leave: async () => {} } : await joinEmbeddedDatabase(app.dataDir);
+  const client = await new mongoose.mongo.MongoClient(joined.uri).connect();
+  return {
+    db: client.db(),
+    async leave() {
+      await client.close();
+      await joined.leave();
+    },
+  };
+}
+
+/** Lets `look` see the database of a test app, and change it. */
 export async function withDatabase<Answer>(
   app: App,
   look: (database: mongoose.mongo.Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const given = databaseUri(app.port);
-  const joined = given ? null : await joinEmbeddedDatabase(app.dataDir);
-  const connection = await mongoose.createConnection(given ?? joined?.uri ?? "").asPromise();
+  const { db, leave } = await openDatabase(app);
   try {
-    if (!connection.db) throw new Error("The connection has no database");
-    return await look(connection.db);
+    return await look(db);
   } finally {
-    await connection.close();
-    await joined?.leave();
+    await leave();
   }
 }
