@@ -9,6 +9,8 @@ export type HostRequest = {
   address: string | null;
   /** True when the HTTP server has set the security headers already. */
   headersSet: boolean;
+  /** Told who asks, by their ids, for the log line of this request. */
+  identify?(ids: { userId: string; realUserId: string | null }): void;
 };
 
 export const hostContext = createContext<HostRequest>({ requestId: "", nonce: "", address: null, headersSet: false });

@@ -122,6 +122,7 @@ function guard(env: Env): express.RequestHandler {
     response.once("finish", () => {
       logger.info({
         requestId,
+        ...response.locals.ids,
         method: request.method,
         path: request.path,
         status: response.statusCode,
@@ -210,6 +211,9 @@ async function main(): Promise<void> {
           nonce: values.dev ? "" : nonce,
           address: request.ip ?? null,
           headersSet: true,
+          identify: (ids) => {
+            response.locals.ids = ids;
+          },
         });
         return context;
       },

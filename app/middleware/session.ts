@@ -7,6 +7,7 @@ import {
   readSessionToken,
 } from "../../server/auth/sessions.ts";
 import { isDatabaseUnreachable } from "../../server/http/errors.ts";
+import { hostContext } from "../context.ts";
 
 export type SignedIn = FoundSession;
 
@@ -22,6 +23,10 @@ export const resolveSession: MiddlewareFunction<Response> = async ({ request, co
     throw error;
   });
   context.set(signedInContext, signedIn);
+  if (signedIn) {
+    const { user, switchedBy } = signedIn;
+    context.get(hostContext).identify?.({ userId: String(user._id), realUserId: switchedBy?.id ?? null });
+  }
   const response = await next();
   if (token && !signedIn && !response.headers.has("Set-Cookie")) {
     response.headers.append("Set-Cookie", clearSessionCookieHeader(config));

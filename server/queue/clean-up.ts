@@ -1,4 +1,4 @@
-import type { Types } from "mongoose";
+import mongoose, { type Types } from "mongoose";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
@@ -9,6 +9,7 @@ import { sweepOriginals } from "../files/original-files.ts";
 
 /** Longer than any upload or deletion takes: what is incomplete by then was left by a crash. */
 const LEFT_BEHIND_AFTER_MS = 60 * 60_000;
+const STEP = 1_000;
 
 /** Those of the ids that no resume has. */
 async function withoutResume(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
@@ -19,13 +20,25 @@ async function withoutResume(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
   return ids.filter((id) => !known.has(String(id)));
 }
 
-async function removeOrphans(): Promise<void> {
-  const matches = await withoutResume(await Match.distinct("resumeId"));
-  if (matches.length > 0) await Match.deleteMany({ resumeId: { $in: matches } });
-  const applications = await withoutResume(await Application.distinct("resumeId"));
-  if (applications.length > 0) await Application.deleteMany({ resumeId: { $in: applications } });
-  const versions = await withoutResume(await ResumeVersion.distinct("resumeId"));
-  if (versions.length > 0) await ResumeVersion.deleteMany({ resumeId: { $in: versions } });
+type OfResume = { resumeId: Types.ObjectId };
+
+/** Removes what belongs to resumes that are gone, in steps along the index: no step is long, however much there is. */
+async function removeOrphans({ collectionName }: { collectionName: string }): Promise<void> {
+  const collection = mongoose.connection.collection<OfResume>(collectionName);
+  for (let from: Types.ObjectId | null = null; ; ) {
+    const rows: OfResume[] = await collection
+      .find(from ? { resumeId: { $gt: from } } : {})
+      .sort({ resumeId: 1 })
+      .limit(STEP)
+      .project<OfResume>({ _id: 0, resumeId: 1 })
+      .toArray();
+    const last = rows.at(-1);
+    if (!last) return;
+    const ids = new Map(rows.map(({ resumeId }) => [String(resumeId), resumeId]));
+    const gone = await withoutResume([...ids.values()]);
+    if (gone.length > 0) await collection.deleteMany({ resumeId: { $in: gone } });
+    from = last.resumeId;
+  }
 }
 
 /** Tailored resumes whose record was never written: nothing lists them. */
@@ -45,7 +58,9 @@ const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 /** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */
 export async function cleanUp(): Promise<void> {
   await removeUnrecordedVariants(new Date(Date.now() - LEFT_BEHIND_AFTER_MS));
-  await removeOrphans();
+  await removeOrphans(Match.collection);
+  await removeOrphans(Application.collection);
+  await removeOrphans(ResumeVersion.collection);
   await Payment.deleteMany({
     state: { $in: ["started", "ordered"] },
     createdAt: { $lt: new Date(Date.now() - UNPAID_KEPT_MS) },
