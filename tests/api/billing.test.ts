@@ -317,8 +317,9 @@ test("PD-07, DEC-56 while PayPal does not answer, setup and create are 503 with 
   expect((await client.open("/")).status).toBe(200);
 });
 
-test("P11, P27 with PayPal its SDK may run and open its window, and a form may lead to its page", async () => {
-  const response = await (await newClient()).send("/");
+test("P11, P27 where the plans are open PayPal's SDK may run and open its window, and nowhere else", async () => {
+  const client = await newClient();
+  const response = await client.send("/?dialog=plans");
   const policy = response.headers.get("content-security-policy") ?? "";
   const directive = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? "";
   for (const name of ["script-src", "connect-src", "frame-src", "form-action"]) {
@@ -327,4 +328,7 @@ test("P11, P27 with PayPal its SDK may run and open its window, and a form may l
   expect(directive("form-action")).toContain(paypal.url);
   expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe/);
   expect(response.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  const elsewhere = await client.send("/");
+  expect(elsewhere.headers.get("content-security-policy")).not.toContain("paypal");
+  expect(elsewhere.headers.get("cross-origin-opener-policy")).toBe("same-origin");
 });
