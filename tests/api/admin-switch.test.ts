@@ -55,7 +55,7 @@ function submit(client: HttpClient, path: string, fields: Record<string, string>
 }
 
 function audit(filter: Record<string, unknown>) {
-  return database.db.collection("audit_records").find(filter).sort({ _id: 1 }).toArray();
+  return database.db.collection("audit_records").find(filter).sort({ at: 1, _id: 1 }).toArray();
 }
 
 function admin(...args: string[]): { status: number | null; text: string } {

@@ -12,13 +12,18 @@ import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
 let model: ModelServer;
+/** Where the data of the test that is running lies. */
 let dataDir: string;
 let app: App;
 let settings: Record<string, string>;
 
+function newDataDir(): string {
+  return mkdtempSync(path.join(os.tmpdir(), "northfold-crash-"));
+}
+
 beforeAll(async () => {
   model = await startModelServer("hanging");
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-crash-"));
+  dataDir = newDataDir();
   // One call a day: what is not given back is missed at once.
   settings = { DATA_DIR: dataDir, OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, AI_CALLS_PER_USER_DAY: "1" };
   app = await startApp({ ...settings, PORT: String(await freePort()) });
@@ -89,6 +94,8 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
 test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", async () => {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  dataDir = newDataDir();
+  settings.DATA_DIR = dataDir;
   model.behave("hanging");
   const before = model.requests.length;
   app = await startApp({ ...settings, PORT: String(await freePort()) });
