@@ -94,6 +94,48 @@ test("a gap is said honestly, never filled", async () => {
   expect(all).not.toMatch(/I (?:have used|know|hold) (?:Cerner|TNCC)/);
 });
 
+test("a certificate that the resume only names is not said to be held", async () => {
+  const posting: PostingText = {
+    title: "Sous Chef",
+    company: "Tern & Thistle",
+    location: "Portland, ME",
+    salary: "",
+    description: "You run the pass three nights a week and order for the kitchen. We cook what the boats bring.",
+    requirements: ["Food costing and ordering", "ServSafe certification required"],
+  };
+  const cook = (line: string) =>
+    factsOf(
+      profileOf(`
+Ina Marlow
+Portland, ME | ina.marlow@example.com
+Cook
+Experience
+Cook - Harbour Kitchen, Portland, ME | 2019 - Present
+• Order food and cost the daily menu for 80 guests.
+• ${line}
+Education
+Culinary Arts Diploma, Casco College, 2016`),
+      posting,
+    );
+  const written = async (line: string) => {
+    const [letter, guide] = await Promise.all([
+      makeCoverLetter(cook(line), localWriter),
+      makeInterview(cook(line), localWriter),
+    ]);
+    return `${letter.content}\n${Object.values(guide).flat().join("\n")}`;
+  };
+  const named = await written("Keep the storeroom by ServSafe food safety guidelines.");
+  expect(named).toContain("Do you hold ServSafe? ||| ANSWER: My resume does not show ServSafe");
+  expect(named).not.toMatch(/I hold (?:the following: )?ServSafe|I bring [^.]*ServSafe|Bring proof: ServSafe/);
+  const tailored = await makeTailoredResume(
+    cook("Keep the storeroom by ServSafe food safety guidelines."),
+    localWriter,
+  );
+  expect([...tailored.skillsAdded, ...tailored.addedKeywords].join()).not.toContain("ServSafe");
+  const held = await written("Hold ServSafe Manager and train new cooks.");
+  expect(held).toContain("Yes, I hold ServSafe");
+});
+
 test("the text of a tailored resume is the original's, in another order", async () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const tailored = await makeTailoredResume(nurse, localWriter, { now });

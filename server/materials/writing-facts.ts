@@ -1,4 +1,4 @@
-import type { Profile, ProfileJob } from "../analysis/profile.ts";
+import type { Profile, ProfileJob, ProfileSkill } from "../analysis/profile.ts";
 import { findSkills, skillById } from "../analysis/find-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
@@ -251,12 +251,31 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
   const shared = asked.flatMap(({ id }) => {
     const skill = held.get(id);
     const name = skill && ownName(facts, id);
-    if (!skill || !name || seen.has(id)) return [];
+    if (!skill || !name || seen.has(id) || isNamedOnly(facts, skill)) return [];
     seen.add(id);
     return [{ id, name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
   });
   const weigh = (one: { id: string; soft: boolean }) => skillWeight(one.id, facts.weights) - (one.soft ? 10 : 0);
   return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
+}
+
+const SAYS_HELD =
+  /\b(?:certified|licen[cs]ed|registered|accredited|hold|holds|held|holding|holder|obtained|earned|passed|renewed|received|zertifiziert|geprüfte?r?|erworben|certificad[oa]|titulad[oa]|colegiad[oa]|certifiée?|diplômée?|titulaire)\b/iu;
+
+/**
+ * Whether a licence or certificate is only named: it is neither listed nor in a title, and no line of work says that the
+ * person holds it. "Following ServSafe guidelines" is work by its rules, and no certificate.
+ */
+export function isNamedOnly({ profile }: WritingFacts, { kind, lines }: ProfileSkill): boolean {
+  if (kind !== "licence" && kind !== "certificate") return false;
+  const work = profile.sections.filter(({ kind }) => kind === "experience" || kind === "projects");
+  return !lines.some((line) => {
+    const text = profile.lines[line] ?? "";
+    const isAtWork = work.some((section) => section.lines.from <= line && line <= section.lines.to);
+    return (
+      !isAtWork || SAYS_HELD.test(text) || profile.jobs.some(({ title }) => title !== null && text.includes(title))
+    );
+  });
 }
 
 const LONGEST_SCHOOL = 110;

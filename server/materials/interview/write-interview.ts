@@ -10,6 +10,7 @@ import {
   type Ask,
   type Deed,
   isCredential,
+  isNamedOnly,
   ownName,
   realEmployer,
   schoolLine,
@@ -177,6 +178,15 @@ function technicalQuestions(
       answer: phrases.gapAnswer(gapOf(ask), nearest(ask)),
     });
   }
+  for (const skill of facts.profile.skills) {
+    const isAsked = facts.listing.licences.some(({ id }) => id === skill.id);
+    if (!isAsked || !isNamedOnly(facts, skill)) continue;
+    const deed = facts.deeds.find(({ skills }) => skills.includes(skill.id));
+    questions.push({
+      question: phrases.holdQuestion(skill.name),
+      answer: phrases.gapAnswer(skill.name, deed ? said(deed, facts) : null),
+    });
+  }
   for (const skill of sharedSkills(facts)) {
     if (questions.length >= MAX_TECHNICAL) break;
     const kind = skillById(skill.id)?.kind;
@@ -277,8 +287,10 @@ function tipsFor(
     ...open.slice(0, 2).map((ask) => tips.gap(missingSkills(ask, facts)[0] ?? ask.text)),
     ...facts.profile.skills
       .filter(
-        ({ id, kind }) =>
-          (kind === "licence" || kind === "certificate") && facts.listing.licences.some((licence) => licence.id === id),
+        (skill) =>
+          (skill.kind === "licence" || skill.kind === "certificate") &&
+          !isNamedOnly(facts, skill) &&
+          facts.listing.licences.some(({ id }) => id === skill.id),
       )
       .slice(0, 1)
       .flatMap(({ id }) => ownName(facts, id) ?? [])
