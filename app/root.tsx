@@ -53,8 +53,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const config = getAuthConfig();
   // A posting that `Apply Now` opens in a new tab must not take the notice away from the screen behind it.
   const isScreen = !url.pathname.startsWith("/api/");
+  const isScript = request.headers.get("sec-fetch-dest") === "empty";
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
-  const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session)) as Flash | null) : null;
+  const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session, { isScript })) as Flash | null) : null;
   const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn.user) : null;
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   // Visitors, and users whose second sign-in failed, carry theirs in a cookie.

@@ -12,6 +12,7 @@ const sessionSchema = new Schema({
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   flash: { type: Schema.Types.Mixed, default: null },
+  flashTakenAt: { type: Date, default: null },
 });
 
 sessionSchema.index({ tokenHash: 1 }, { unique: true });

@@ -21,12 +21,13 @@ export function Notices({ flash }: { flash: Flash | null }) {
   const hydrated = useHydrated();
   const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => null);
   const place = useSyncExternalStore(subscribeToNotices, currentPlace, () => null);
-  const shown = useRef<Flash | null>(null);
+  const shown = useRef<Flash | string | null>(null);
 
-  // Each answer of the server carries its own flash object: a new one is a new toast.
+  // Each answer of the server carries its own flash object: a new one is a new toast, unless its id was there before.
   useEffect(() => {
-    if (!flash || shown.current === flash) return;
-    shown.current = flash;
+    const key = flash?.id ?? flash;
+    if (!flash || shown.current === key) return;
+    shown.current = key;
     showNotice(flash);
   }, [flash]);
 

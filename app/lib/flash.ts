@@ -1,5 +1,7 @@
 /** A one-time notice, and after an error the form to open again with what was typed (DEC-10, DEC-18). */
 export type Flash = {
+  /** The same notice in two answers is shown once. */
+  id?: string;
   title: string;
   description: string;
   tone: "neutral" | "destructive";

@@ -199,7 +199,29 @@ test("DEC-10 a flash is taken once, also by two pages at the same time", async (
   const again = (await findSession(token, config))?.session;
   if (!again) throw new Error("The session was just made");
   const taken = await Promise.all([takeFlash(again), takeFlash(again), takeFlash(again)]);
-  expect(taken.filter((value) => value !== null)).toEqual([flash]);
+  expect(taken.filter((value) => value !== null)).toEqual([{ ...flash, id: expect.any(String) }]);
+});
+
+test("DEC-10 a script whose first answer was dropped gets the flash again for 3 s, under the same id; a page does not", async () => {
+  const { token } = await createSession(adaId);
+  const read = async () => {
+    const session = (await findSession(token, config))?.session;
+    if (!session) throw new Error("The session was just made");
+    return session;
+  };
+  await putFlash((await read())._id, { title: "Version restored" });
+  const now = new Date();
+  const first = await takeFlash(await read(), { isScript: true, now });
+  expect(first).toEqual({ title: "Version restored", id: expect.any(String) });
+  const soon = new Date(now.getTime() + 2_999);
+  expect(await takeFlash(await read(), { now: soon })).toBeNull();
+  expect(await takeFlash(await read(), { isScript: true, now: soon })).toEqual(first);
+  const later = new Date(now.getTime() + 3_000);
+  expect(await takeFlash(await read(), { isScript: true, now: later })).toBeNull();
+  expect((await read()).flash).toBeNull();
+
+  await putFlash((await read())._id, { title: "Resume renamed" });
+  expect(await takeFlash(await read(), { isScript: true, now: later })).toMatchObject({ title: "Resume renamed" });
 });
 
 test("SECURITY row 9: the session cookie is HttpOnly, Lax, Path=/, and on https __Host- and Secure", () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Types } from "mongoose";
 import { Session, type SessionRecord } from "../../models/session.ts";
 import { User, type UserRecord } from "../../models/user.ts";
@@ -13,6 +13,7 @@ export const SESSION_MAX_MS = 30 * DAY_MS;
 const SWITCHED_SESSION_IDLE_MS = 30 * MINUTE_MS;
 export const SWITCHED_SESSION_MAX_MS = 60 * MINUTE_MS;
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
+const FLASH_REPEATED_MS = 3_000;
 
 const COOKIE = "session";
 const TOKEN = /^[\w-]{43}$/;
@@ -91,20 +92,29 @@ export async function endAllSessions(userId: Types.ObjectId): Promise<void> {
   await Session.deleteMany({ realUserId: userId });
 }
 
-/** Leaves a one-time value for the next page of this session. */
-export async function putFlash(sessionId: Types.ObjectId, flash: unknown): Promise<void> {
-  await Session.updateOne({ _id: sessionId }, { $set: { flash } });
+/** Leaves a one-time notice for the next page of this session. */
+export async function putFlash(sessionId: Types.ObjectId, flash: object): Promise<void> {
+  await Session.updateOne({ _id: sessionId }, { $set: { flash: { ...flash, id: randomUUID() }, flashTakenAt: null } });
 }
 
-/** Takes the one-time value out of the session, atomically: of two pages at once only one gets it. */
-export async function takeFlash(session: SessionRecord): Promise<unknown> {
-  if (session.flash === null) return null;
-  const before = await Session.findOneAndUpdate(
-    { _id: session._id },
-    { $set: { flash: null } },
-    { returnDocument: "before" },
-  ).lean<SessionRecord | null>();
-  return before?.flash ?? null;
+/**
+ * Takes the notice out of the session, atomically: of two pages at once only one gets it. A script that reads a screen's
+ * data may drop an answer for a newer one, and the notice with it: `isScript` answers get it again for 3 s, under the
+ * same `id`, by which it is shown once.
+ */
+export async function takeFlash(
+  session: SessionRecord,
+  { isScript = false, now = new Date() }: { isScript?: boolean; now?: Date } = {},
+): Promise<unknown> {
+  const { _id, flash, flashTakenAt } = session;
+  if (flash === null) return null;
+  if (!flashTakenAt) {
+    const claimed = await Session.updateOne({ _id, flash, flashTakenAt: null }, { $set: { flashTakenAt: now } });
+    return claimed.modifiedCount === 1 || isScript ? flash : null;
+  }
+  if (now.getTime() - flashTakenAt.getTime() < FLASH_REPEATED_MS) return isScript ? flash : null;
+  await Session.updateOne({ _id, flashTakenAt }, { $set: { flash: null, flashTakenAt: null } });
+  return null;
 }
 
 /** Set-Cookie value for a session token. */

@@ -1,7 +1,16 @@
 import type { Page } from "playwright/test";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { addResume, expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+import {
+  addResume,
+  expect,
+  expectNotice,
+  firstMatch,
+  signInAs,
+  signInAsNew,
+  test,
+  uploadThroughDialog,
+} from "./journey.ts";
 
 async function chooseSort(page: Page, value: string, isScripted: boolean): Promise<void> {
   await page.getByRole("combobox", { name: "Sort jobs" }).selectOption(value);
@@ -134,8 +143,7 @@ test("AG-12 to AG-15, DEC-50 to DEC-52: applying is tracked once, and can be und
   await signInAsNew(page);
   const buffer = Buffer.from(await resumePdf("nurse"));
   await uploadThroughDialog(page, { name: "nurse.pdf", mimeType: PDF_TYPE, buffer }, "CV");
-  const card = page.getByRole("article").first();
-  await expect(card).toBeVisible({ timeout: 15_000 });
+  const card = await firstMatch(page, isScripted);
   const opened = isScripted ? context.waitForEvent("page") : null;
   await card.getByRole("button", { name: "Apply Now", exact: true }).click();
   await expectNotice(page, "Application Submitted", "Your application has been tracked successfully");

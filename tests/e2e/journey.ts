@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import { expect, type Page, test as base } from "playwright/test";
+import { expect, type Locator, type Page, test as base } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 
@@ -68,6 +68,17 @@ export async function uploadThroughDialog(
   if (name !== undefined) await dialog.getByRole("textbox").fill(name);
   await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
   await expectNotice(page, "Resume uploaded successfully!");
+}
+
+/** The first match, once matching is through; a page without scripts is told by its own link. */
+export async function firstMatch(page: Page, isScripted: boolean): Promise<Locator> {
+  const card = page.getByRole("article").first();
+  const refresh = page.getByRole("link", { name: "Refresh" });
+  await expect(async () => {
+    if (!isScripted && (await refresh.isVisible())) await refresh.click();
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  return card;
 }
 
 /** Adds the nurse's resume without the dialog. */

@@ -1,5 +1,5 @@
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
-import { expect, expectNotice, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+import { expect, expectNotice, firstMatch, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
 
 const SECONDS = 1000;
 
@@ -17,14 +17,13 @@ test("UP-01 to UP-08: the dialog opens over the page, says what it takes, and cl
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("UP-16: an upload leads to ranked matches that explain themselves within 15 s", async ({ page }) => {
+test("UP-16: an upload leads to ranked matches that explain themselves within 15 s", async ({ page, isScripted }) => {
   await signInAsNew(page);
   const buffer = Buffer.from(await resumePdf("nurse"));
   await uploadThroughDialog(page, { name: "nurse.pdf", mimeType: PDF_TYPE, buffer }, "My nursing CV");
   await expectNotice(page, "Resume uploaded successfully!", "AI processing and job matching in progress...");
   await expect(page.getByRole("dialog")).toBeHidden();
-  const first = page.getByRole("article").first();
-  await expect(first).toBeVisible({ timeout: 15 * SECONDS });
+  const first = await firstMatch(page, isScripted);
   await expect(first.getByRole("heading")).toContainText(/nurse|RN/i);
   const why = first.getByText(/^Why \d+%$/);
   await why.click();
