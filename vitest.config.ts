@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 90_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -16,7 +17,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"], fileParallelism: false },
+        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"] },
       },
     ],
   },

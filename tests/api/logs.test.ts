@@ -43,4 +43,4 @@ test("SECURITY row 63: one JSON line a request, with who asks and in whose place
   } finally {
     await app.stop();
   }
-});
+}, 60_000);
