@@ -356,7 +356,7 @@ test("LP-05, LP-14, LP-16: what the copy claims stands on the landing page, in t
       "0–100% a score made of parts",
       "98% of a resume’s lines",
       "99.9% of the time",
-      "until whoever runs it connects a source of job listings",
+      "the job listings are a sample set of our own",
     ],
     "/faq": [
       "from 0 to 100 percent",

@@ -202,7 +202,7 @@ function AdvancedFeatures() {
         </span>
       </p>
       <ReleaseNote>
-        until whoever runs it connects a source of job listings, they come from a sample set of our own.
+        the job listings are a sample set of our own, of all trades and many places.
       </ReleaseNote>
     </section>
   );
