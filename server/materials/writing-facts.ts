@@ -127,7 +127,7 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
 
 /** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
 const NO_DEED =
-  /^(?:(?:career )?objective|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.*\|/iu;
+  /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.*\|/iu;
 
 function saysTheSame(deed: Deed, other: Deed): boolean {
   const shared = deed.words.intersection(other.words).size;
@@ -231,9 +231,11 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
   const skill = profile.skills.find((one) => one.id === id);
   if (!skill) return null;
   if (id.startsWith("own:")) return skill.name;
+  // "SALES" stands so in a heading or a shouted list; the lexicon knows how it is written.
+  const name = skillById(id)?.name ?? "";
   for (const line of skill.lines) {
     const wording = wordingOf(profile.lines[line] ?? "", id);
-    if (wording) return wording;
+    if (wording) return wording === name.toUpperCase() ? name : wording;
   }
   return null;
 }

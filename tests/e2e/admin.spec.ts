@@ -92,6 +92,7 @@ test("the list is searched, filtered and ordered, and all of it stands in the ad
   expect(new URL(page.url()).searchParams.get("tier")).toBe("premium");
   expect(emailOf(page)).toBe(email);
   await list.getByRole("link", { name: "Show all users" }).click();
+  await expect(list.getByRole("listitem").first()).toBeVisible();
   await list.getByRole("searchbox").fill("pro.demo");
   await list.getByLabel("Sort users").selectOption("E-mail (A-Z)");
   if (!isScripted) await list.getByRole("button", { name: "Search" }).click();
