@@ -201,9 +201,7 @@ function AdvancedFeatures() {
           <b>99.9%</b>of the time within reach is our goal
         </span>
       </p>
-      <ReleaseNote>
-        the job listings are a sample set of our own, of all trades and many places.
-      </ReleaseNote>
+      <ReleaseNote>the job listings are a sample set of our own, of all trades and many places.</ReleaseNote>
     </section>
   );
 }
