@@ -156,9 +156,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  const { isSignedIn } = useVisit();
+  const { isSignedIn, viewingAs } = useVisit();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} />;
+  if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} viewingAs={viewingAs} />;
   const signInHref = isApplicationPath(pathname)
     ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
     : undefined;

@@ -1,3 +1,5 @@
+import { sendOnce } from "./send-once.ts";
+
 /** On every page while an administrator looks at somebody else's account (DEC-54), also on those in another look. */
 export function SwitchedBanner({ email }: { email: string }) {
   return (
@@ -6,7 +8,7 @@ export function SwitchedBanner({ email }: { email: string }) {
         Viewing as <b>{email}</b>
       </p>
       {/* A plain form: the next document is the administrator's, whole. */}
-      <form method="post" action="/forms/admin/switch-back">
+      <form method="post" action="/forms/admin/switch-back" onSubmit={sendOnce}>
         <button type="submit">Return to admin account</button>
       </form>
     </section>

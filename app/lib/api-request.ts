@@ -12,9 +12,14 @@ export class ApiRequestError extends Error {
 
   /** The sentence for the user in the answer (DEC-11), or null. */
   get serverMessage(): string | null {
+    const message = this.answer?.message;
+    return typeof message === "string" ? message : null;
+  }
+
+  /** The answer as JSON, or null when it is none. */
+  get answer(): Record<string, unknown> | null {
     try {
-      const { message } = JSON.parse(this.body);
-      return typeof message === "string" ? message : null;
+      return JSON.parse(this.body);
     } catch {
       return null;
     }

@@ -11,7 +11,7 @@ test("cells are quoted where they must be, rows end with CRLF", () => {
 });
 
 test("nothing in a cell is a formula to a spreadsheet", () => {
-  for (const start of ["=", "+", "-", "@", "\t", "\r"]) {
+  for (const start of ["=", "+", "-", "@", "\t", "\r", "\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"]) {
     expect(toCsv([[`${start}HYPERLINK("x")`]]), JSON.stringify(start)).toContain(`'${start}HYPERLINK`);
   }
   expect(toCsv([["a=b", "1-2"]])).toBe("\uFEFFa=b,1-2\r\n");

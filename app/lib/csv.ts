@@ -1,5 +1,5 @@
-// A spreadsheet takes a cell that begins with one of these for a formula.
-const FORMULA_START = /^[=+\-@\t\r]/;
+// A spreadsheet takes a cell that begins with one of these for a formula; the wide ones do so in East Asian settings.
+const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function cellOf(value: string): string {
   const inert = FORMULA_START.test(value) ? `'${value}` : value;

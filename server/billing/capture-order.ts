@@ -21,8 +21,17 @@ const FAILURES = {
     "PayPal has not confirmed the payment yet. Your plan changes as soon as it does; please do not pay again.",
 } as const;
 
-function refuse(sentence: string, title = "Payment Error"): never {
-  throw new Refusal("conflict", sentence, { title });
+/** PayPal holds the money back: nothing went wrong, and nothing is granted yet. */
+export class PaymentPending extends Refusal {
+  constructor() {
+    super("conflict", "PayPal is still checking this payment. Your plan changes as soon as it is through.", {
+      title: "Payment Pending",
+    });
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new Refusal("conflict", sentence, { title: "Payment Error" });
 }
 
 /** What a payment has come to, for its owner. */
@@ -31,9 +40,7 @@ function outcomeOf({ payment, failure }: CaptureResult): PaidPlan {
   if ((state === "paid" || state === "granted") && paidUntil) {
     return { planId, planName: PLANS[planId].name, paidUntil: paidUntil.toISOString() };
   }
-  if (state === "pending") {
-    refuse("PayPal is still checking this payment. Your plan changes as soon as it is through.", "Payment Pending");
-  }
+  if (state === "pending") throw new PaymentPending();
   if (state === "refunded" || state === "reversed") refuse("This payment was refunded.");
   if (state === "mismatched")
     refuse("This payment does not fit its order. Nothing was changed; please contact support.");

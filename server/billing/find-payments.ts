@@ -52,6 +52,12 @@ export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[
   return payments.map(toPaymentView);
 }
 
+/** Whether money moved, or is about to, with an order of this user's at PayPal. */
+export async function isCharged(userId: Types.ObjectId, orderId: string | null): Promise<boolean> {
+  const states: PaymentState[] = ["capturing", ...LISTED];
+  return orderId !== null && (await Payment.exists({ orderId, ownerId: userId, state: { $in: states } })) !== null;
+}
+
 /** One of them; null when there is none with this id, also for somebody else's. */
 export async function getPayment(userId: Types.ObjectId, paymentId: unknown): Promise<PaymentView | null> {
   const _id = toObjectId(paymentId);

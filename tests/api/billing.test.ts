@@ -227,6 +227,35 @@ test("PayPal's cancel link leads back to the plans, says that nothing was charge
   expect(paypal.orders.get(id)?.captures).toEqual([]);
 });
 
+test("PayPal's cancel link after paying undoes nothing, and does not say that nothing was charged", async () => {
+  const client = await newClient();
+  const id = await order(client, "pro");
+  paypal.approve(id);
+  expect((await capture(client, id, "pro")).status).toBe(200);
+  const back = await client.send(`${paypal.orders.get(id)?.cancelUrl}&token=${id}`);
+  expect(back.headers.get("location")).toBe("/");
+  const { html } = await client.open("/");
+  expect(html).toContain("Payment Successful");
+  expect(html).not.toContain("Nothing was charged.");
+});
+
+test("money that PayPal holds back is told as pending, and not as a failure", async () => {
+  const client = await newClient();
+  const id = await order(client, "pro");
+  paypal.approve(id, "PENDING");
+  const back = await client.send(`/api/subscription/return?token=${id}&PayerID=P`);
+  expect(back.headers.get("location")).toBe("/");
+  const { html } = await client.open("/");
+  expect(html).toContain("Payment Pending");
+  expect(html).not.toContain('role="alert"');
+  const cancelled = await client.send(`${paypal.orders.get(id)?.cancelUrl}&token=${id}`);
+  expect(cancelled.headers.get("location")).toBe("/");
+  expect((await client.open("/")).html).toContain("Payment Pending");
+  const asked = await capture(client, id, "pro");
+  expect(asked.status).toBe(409);
+  expect(await asked.json()).toEqual({ message: expect.stringContaining("still checking"), pending: true });
+});
+
 test("DEC-57, SECURITY row 18: a plan that is over reads as free on the next request, everywhere", async () => {
   const client = await newClient();
   const id = await order(client, "pro");

@@ -40,6 +40,7 @@ test("check 48, AD-07 AD-10 AD-12 `Switch To` leads to `/` as that user, and the
   await expect(page.getByText("Free Plan").first()).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Access denied" })).toBeVisible();
+  await expect(page.getByText(`You are viewing as ${email}, who has no access to this page.`)).toBeVisible();
   await page.getByRole("button", { name: "Return to admin account" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("region", { name: "Viewing as another user" })).toHaveCount(0);
@@ -109,6 +110,11 @@ test("DEC-83 the audit trail names who did what to whom, is filtered, and comes 
   await trail.getByRole("button", { name: "Filter" }).click();
   await expect(trail.getByRole("listitem")).toHaveCount(2);
   await expect(trail.getByRole("listitem").first()).toContainText("admin.demo@example.com · Returned");
+  await trail.getByRole("searchbox", { name: /^Who,/ }).fill("nobody@example.com");
+  await trail.getByRole("button", { name: "Filter" }).click();
+  await expect(trail.getByRole("heading", { name: "Nothing fits these filters" })).toBeVisible();
+  await trail.getByRole("link", { name: "Show the whole trail" }).click();
+  await expect(trail.getByRole("listitem").first()).toBeVisible();
   const waiting = page.waitForEvent("download");
   await trail.getByRole("link", { name: "Download as CSV" }).click();
   const file = await waiting;

@@ -75,7 +75,7 @@ function Payments({ payments }: Pick<AccountView, "payments">) {
       {payments.map((payment) => (
         <li key={payment.id}>
           <div>
-            <p>
+            <p id={`payment-${payment.id}`}>
               <b>{payment.planName}, 1 month</b> ·{" "}
               <time dateTime={payment.createdAt}>{longUsDate(payment.createdAt)}</time>
             </p>
@@ -85,8 +85,12 @@ function Payments({ payments }: Pick<AccountView, "payments">) {
             </p>
           </div>
           <b className="num">{usDollars(payment.amountCents / 100)}</b>
-          <Link className="link" to={pathWithDialog("/", "receipt", { payment: payment.id })}>
-            Receipt
+          <Link
+            className="link"
+            to={pathWithDialog("/", "receipt", { payment: payment.id })}
+            aria-describedby={`payment-${payment.id}`}
+          >
+            {payment.paidAt ? "Receipt" : "Details"}
           </Link>
         </li>
       ))}

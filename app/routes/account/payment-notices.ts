@@ -34,6 +34,11 @@ export const PAYMENT_FAILED = failure("Payment Error", "Failed to process paymen
 
 export const CANCELLED: Flash = { title: "Payment cancelled", description: "Nothing was charged.", tone: "neutral" };
 
+/** PayPal holds the money back: no failure, and not there yet. */
+export function pending(description: string): Flash {
+  return { title: "Payment Pending", description, tone: "neutral" };
+}
+
 /** PD-17, DEC-65 */
 export function welcome(planName: string): Flash {
   return { title: "Payment Successful", description: `Welcome to ${planName}!`, tone: "neutral" };

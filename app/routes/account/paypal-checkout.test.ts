@@ -142,6 +142,16 @@ test("PD-15 a capture that fails says why, or that it failed", async () => {
   expect(await pay()).toEqual(failed("Payment Error", "Failed to process payment"));
 });
 
+test("money that PayPal holds back is no failure", async () => {
+  sdkWith(approves);
+  const message = "PayPal is still checking this payment.";
+  answers[CAPTURE] = Response.json({ message, pending: true }, { status: 409 });
+  expect(await pay()).toEqual({
+    kind: "stayed",
+    flash: { title: "Payment Pending", description: message, tone: "neutral" },
+  });
+});
+
 test("a window the buyer closes charges nothing, and an error in it says that nothing came of it", async () => {
   sdkWith(async ({ onCancel }) => onCancel({}));
   expect(await pay()).toEqual({

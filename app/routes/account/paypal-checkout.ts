@@ -8,6 +8,7 @@ import {
   INITIALISATION_FAILED,
   NO_ORDER,
   PAYMENT_FAILED,
+  pending,
   PLANS_ONLY,
   SDK_FAILED,
   UPGRADE_FAILED,
@@ -37,6 +38,11 @@ function stayed(flash: Flash): CheckoutEnd {
 /** The reason that the server gave for a refusal, or null. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiRequestError ? error.serverMessage : null;
+}
+
+/** True when PayPal holds the money back: the payment is made, and its plan is still to come. */
+function isPending(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status === 409 && error.answer?.pending === true;
 }
 
 /** A step of the checkout; when it fails, the checkout ends as `explain` says. */
@@ -76,9 +82,10 @@ async function createOrder(planId: string): Promise<{ id: string; approveUrl: st
 async function capture(orderId: string, planId: string): Promise<CheckoutEnd> {
   const path = href("/api/subscription/capture/:orderID", { orderID: orderId });
   const ask = async () => (await requestApi(path, { method: "POST", body: { planId } })).json();
-  const { planName } = await step(ask(), (error) =>
-    stayed({ ...PAYMENT_FAILED, description: reasonOf(error) ?? PAYMENT_FAILED.description }),
-  );
+  const { planName } = await step(ask(), (error) => {
+    const description = reasonOf(error) ?? PAYMENT_FAILED.description;
+    return stayed(isPending(error) ? pending(description) : { ...PAYMENT_FAILED, description });
+  });
   return { kind: "paid", flash: welcome(planName) };
 }
 

@@ -1,4 +1,4 @@
-import { captureOrder } from "../../../server/billing/capture-order.ts";
+import { captureOrder, PaymentPending } from "../../../server/billing/capture-order.ts";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readJson } from "../../../server/http/read-body.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
@@ -9,8 +9,13 @@ const handle = apiRoute(
   {
     async POST({ request, params, signedIn: { user } }) {
       const { planId } = parseBody(await readJson(request, MAX_BODY_BYTES), PlanIdSchema);
-      const paid = await captureOrder(user, params.orderID ?? "", { planId, now: new Date() });
-      return Response.json({ success: true, ...paid });
+      try {
+        const paid = await captureOrder(user, params.orderID ?? "", { planId, now: new Date() });
+        return Response.json({ success: true, ...paid });
+      } catch (error) {
+        if (!(error instanceof PaymentPending)) throw error;
+        return Response.json({ message: error.message, pending: true }, { status: error.status });
+      }
     },
   },
   { notWhileSwitched: true },

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { putFlash } from "../../../server/auth/sessions.ts";
-import { captureOrder } from "../../../server/billing/capture-order.ts";
+import { captureOrder, PaymentPending } from "../../../server/billing/capture-order.ts";
+import { isCharged } from "../../../server/billing/find-payments.ts";
 import { consumeLimit } from "../../../server/http/rate-limits.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import type { Flash } from "../../lib/flash.ts";
@@ -9,6 +10,7 @@ import { toRefusal } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { refusalBy } from "../../middleware/session-guard.ts";
 import { getSignedIn, type SignedIn } from "../../middleware/session.ts";
+import { CANCELLED, PAYMENT_FAILED, pending, welcome } from "../account/payment-notices.ts";
 
 type Outcome = { flash: Flash; to: string };
 
@@ -16,16 +18,17 @@ const PLANS_DIALOG = pathWithDialog("/", "plans");
 
 /** The order belongs to the session's user or is not found: a link that somebody else made does nothing. */
 async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
-  if (url.searchParams.has("cancelled")) {
-    const flash: Flash = { title: "Payment cancelled", description: "Nothing was charged.", tone: "neutral" };
-    return { flash, to: PLANS_DIALOG };
+  const orderId = url.searchParams.get("token");
+  // Back at PayPal's page after paying, its cancel link undoes nothing.
+  if (url.searchParams.has("cancelled") && !(await isCharged(signedIn.user._id, orderId))) {
+    return { flash: CANCELLED, to: PLANS_DIALOG };
   }
   const barred = refusalBy({ notWhileSwitched: true }, signedIn);
   if (barred) throw barred;
   // A GET that makes us call PayPal: counted like a write.
   await consumeLimit("writes", String(signedIn.user._id));
-  const { planName } = await captureOrder(signedIn.user, url.searchParams.get("token") ?? "", { now: new Date() });
-  return { flash: { title: "Payment Successful", description: `Welcome to ${planName}!`, tone: "neutral" }, to: "/" };
+  const { planName } = await captureOrder(signedIn.user, orderId ?? "", { now: new Date() });
+  return { flash: welcome(planName), to: "/" };
 }
 
 /** Where PayPal sends the buyer back to, also without scripts (DEC-56, DEC-83). Opened again, it says the same. */
@@ -39,9 +42,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     return redirect(`/api/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`, 303);
   }
   const { flash, to } = await finish(url, signedIn).catch((error: unknown): Outcome => {
+    if (error instanceof PaymentPending) return { flash: pending(error.message), to: "/" };
     const refusal = toRefusal(error, context.get(hostContext).requestId);
-    const description = refusal.title ? refusal.message : "Failed to process payment";
-    return { flash: { title: refusal.title ?? "Payment Error", description, tone: "destructive" }, to: PLANS_DIALOG };
+    const { title, description } = PAYMENT_FAILED;
+    const flash = refusal.title ? { title: refusal.title, description: refusal.message } : { title, description };
+    return { flash: { ...flash, tone: "destructive" }, to: PLANS_DIALOG };
   });
   await putFlash(signedIn.session._id, flash);
   return redirect(to, 303);

@@ -1,9 +1,16 @@
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 
+type UnavailableProps = {
+  status?: number;
+  isSignedIn?: boolean;
+  /** The e-mail of the user an administrator is viewing as, else null. */
+  viewingAs?: string | null;
+};
+
 /** A page that could not be shown: says why in plain words, and offers the one thing that helps. */
-export function Unavailable({ status = 500, isSignedIn }: { status?: number; isSignedIn?: boolean }) {
-  const { title, text } = wordsFor(status);
+export function Unavailable({ status = 500, isSignedIn, viewingAs = null }: UnavailableProps) {
+  const { title, text } = wordsFor(status, viewingAs);
   return (
     <PublicShell isSignedIn={isSignedIn}>
       <div className="wrap">
@@ -19,8 +26,8 @@ export function Unavailable({ status = 500, isSignedIn }: { status?: number; isS
   );
 }
 
-function wordsFor(status: number): { title: string; text: string } {
-  if (status === 403) return { title: "Access denied", text: "Your account has no access to this page." };
+function wordsFor(status: number, viewingAs: string | null): { title: string; text: string } {
+  if (status === 403) return { title: "Access denied", text: whyForbidden(viewingAs) };
   if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
   if (status === 503) {
     return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };
@@ -29,4 +36,10 @@ function wordsFor(status: number): { title: string; text: string } {
     title: "This page could not be loaded",
     text: "Something went wrong on our side. Nothing you saved is lost. Please try again in a moment.",
   };
+}
+
+function whyForbidden(viewingAs: string | null): string {
+  return viewingAs
+    ? `You are viewing as ${viewingAs}, who has no access to this page. Return to your admin account first.`
+    : "Your account has no access to this page.";
 }

@@ -21,10 +21,7 @@ export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
       </div>
       <AuditForm query={query} />
       {rows.length === 0 ? (
-        <div className="empty">
-          <h3>Nothing recorded</h3>
-          <p>Switches, resets and what is changed while viewing as another user will stand here.</p>
-        </div>
+        <NoRows isFiltered={isFiltered(query)} />
       ) : (
         <ul>
           {rows.map((row) => (
@@ -50,6 +47,27 @@ export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
   );
 }
 
+function isFiltered({ actor, target, action, from, to }: AuditQuery): boolean {
+  return [actor, target, action, from, to].some(Boolean);
+}
+
+function NoRows({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <div className="empty">
+      <h3>Nothing fits these filters</h3>
+      <p>Addresses are compared whole, and days are those of UTC.</p>
+      <Button asChild>
+        <Link to="/admin?view=audit">Show the whole trail</Link>
+      </Button>
+    </div>
+  ) : (
+    <div className="empty">
+      <h3>Nothing recorded</h3>
+      <p>Switches, resets and what is changed while viewing as another user will stand here.</p>
+    </div>
+  );
+}
+
 function AuditForm({ query }: { query: AuditQuery }) {
   return (
     <Form method="get" role="search" className="admin-filter" key={JSON.stringify(query)} preventScrollReset>
@@ -58,7 +76,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
         type="search"
         name="actor"
         aria-label="Who, by e-mail address"
-        placeholder="Who"
+        placeholder="Who: e-mail address"
         defaultValue={query.actor}
         autoComplete="off"
       />
@@ -66,7 +84,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
         type="search"
         name="target"
         aria-label="Whom it concerns, by e-mail address"
-        placeholder="Whom"
+        placeholder="Whom: e-mail address"
         defaultValue={query.target}
         autoComplete="off"
       />

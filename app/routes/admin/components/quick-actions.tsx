@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
+import { sendOnce } from "../../../components/send-once.ts";
 import { useFlashForm } from "../../../components/use-flash-form.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
@@ -45,7 +46,13 @@ function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pi
   const error = useFlashForm("switch-user")?.error;
   return (
     // The next document is another user's, whole: nothing of this one is kept.
-    <Form method="post" action="/forms/admin/switch-user" reloadDocument onChange={() => setHasSelection(true)}>
+    <Form
+      method="post"
+      action="/forms/admin/switch-user"
+      reloadDocument
+      onChange={() => setHasSelection(true)}
+      onSubmit={sendOnce}
+    >
       <input type="hidden" name="returnTo" value={returnTo} />
       <fieldset className="admin-picker" aria-describedby={error ? "picker-error" : undefined}>
         <legend className="small soft">{pick === "" ? "Newest users" : `Addresses beginning with “${pick}”`}</legend>

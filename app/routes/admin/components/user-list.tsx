@@ -3,6 +3,7 @@ import { Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
 import { Button } from "../../../components/button.tsx";
+import { sendOnce } from "../../../components/send-once.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
 import { USER_SORTS } from "../../../lib/user-sorts.ts";
 import { changedSearch, type UserQuery } from "../admin-params.ts";
@@ -152,7 +153,7 @@ function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
       </div>
       <div className="admin-user-actions">
         <ResetUsage user={user} returnTo={returnTo} />
-        <Form method="post" action="/forms/admin/switch-user" reloadDocument>
+        <Form method="post" action="/forms/admin/switch-user" reloadDocument onSubmit={sendOnce}>
           <input type="hidden" name="userId" value={user.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button type="submit" disabled={user.notSwitchable !== null} aria-describedby={`user-${user.id}`}>
