@@ -20,6 +20,8 @@ export default defineConfig({
   plugins: [look(), reactRouter(), keepServerOutOfBrowser()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
+  // Of these the product uses a few of some hundred files: bundled, the rest is not read at each start.
+  ssr: { noExternal: ["date-fns", /^@radix-ui\//, "radix-ui", "arctic", "remix-auth-oauth2"] },
   environments: {
     client: {
       build: {

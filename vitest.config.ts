@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 90_000,
+    testTimeout: 60_000,
+    hookTimeout: 150_000,
     maxWorkers: 2,
     projects: [
       {

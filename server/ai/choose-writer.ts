@@ -4,7 +4,6 @@ import { Refusal } from "../http/errors.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
 import { localWriter } from "./local-writer.ts";
 import { takeModelCall } from "./model-calls.ts";
-import { createModelWriter } from "./model-writer.ts";
 import type { Writer } from "./writer.ts";
 
 /** Servers on one's own machine ask for no key, the client does. */
@@ -29,5 +28,7 @@ export async function chooseWriter(
   );
   if (!isAllowed) return localWriter;
   const settings = { apiKey: OPENAI_API_KEY ?? NO_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL };
+  // The client is some 300 files: without a model none of them is read.
+  const { createModelWriter } = await import("./model-writer.ts");
   return createModelWriter(settings, () => takeModelCall(userId, note));
 }

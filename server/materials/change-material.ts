@@ -3,14 +3,11 @@ import { z } from "zod";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
-import { Match } from "../../models/match.ts";
-import { Resume } from "../../models/resume.ts";
-import { ResumeVersion } from "../../models/resume-version.ts";
-import { User } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
 import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
 import { copyTitle } from "./material-title.ts";
+import { removeVariant } from "./store-tailored-resume.ts";
 
 /** Bounds of storage, not of taste: edits are taken as typed (AM-22). */
 const MAX_TITLE_LENGTH = 10_000;
@@ -131,16 +128,5 @@ export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Prom
   await AiResume.deleteOne({ _id: record._id, ownerId });
   const { variantId, originalResumeId, listingId } = record;
   if (await AiResume.exists({ ownerId, variantId })) return;
-  const root = await Resume.exists({ _id: originalResumeId, ownerId });
-  await User.updateOne(
-    { _id: ownerId, activeResumeId: variantId },
-    { $set: { activeResumeId: root ? originalResumeId : null } },
-  );
-  // Its file is the original's, which stays.
-  await Resume.deleteOne({ _id: variantId, ownerId });
-  await ResumeVersion.deleteMany({ resumeId: variantId, ownerId });
-  await Match.updateOne(
-    { resumeId: originalResumeId, listingId, "optimization.variantId": variantId },
-    { $set: { optimization: null } },
-  );
+  await removeVariant(ownerId, variantId, { originalResumeId, listingId });
 }

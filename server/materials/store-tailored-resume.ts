@@ -1,8 +1,9 @@
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
 import { MAX_NAME_LENGTH } from "../../app/lib/upload-file.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { ResumeVersion } from "../../models/resume-version.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
@@ -19,11 +20,12 @@ type Input = {
 };
 
 /**
- * Stores a tailored text: its resume row, the record that lists it and what it did for the match, then makes it the
- * active resume (DEC-36). It needs no matching of its own: its matches are the original's.
+ * Stores a tailored text: its resume row, what it did for the match, makes it the active resume, and last the record
+ * that lists it (DEC-36): without that record it counts as never made, see endGeneration. It needs no matching of its
+ * own: its matches are the original's.
  */
 export async function storeTailoredResume({ record, owner, root, tailored, facts }: Input): Promise<void> {
-  const variantId = new Types.ObjectId();
+  const variantId = record._id;
   const { profile, lines } = tailored;
   // With the owner's wishes, as the original was scored.
   const wishes = owner.wishes ?? undefined;
@@ -49,23 +51,6 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     matching: { state: "done", revision: 1, requestedAt: record.createdAt, finishedAt: record.createdAt },
   });
   const { keywordMatchBefore, keywordMatchAfter, improvedSections, addedKeywords } = tailored;
-  await AiResume.create({
-    ...record,
-    originalResumeId: root._id,
-    variantId,
-    matchScore: score,
-    content: lines.join("\n"),
-    originalContent: root.content,
-    keywordMatchBefore,
-    keywordMatchAfter,
-    skillsAdded: tailored.skillsAdded,
-    improvedSections,
-    matchedKeywords: tailored.matchedKeywords,
-    addedKeywords,
-    contentImproved: tailored.contentImproved,
-    evidence: tailored.evidence,
-    engine: tailored.engine,
-  });
   await Match.updateOne(
     { resumeId: root._id, listingId: record.listingId },
     {
@@ -85,4 +70,41 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     },
   );
   await User.updateOne({ _id: record.ownerId }, { $set: { activeResumeId: variantId } });
+  await AiResume.create({
+    ...record,
+    originalResumeId: root._id,
+    variantId,
+    matchScore: score,
+    content: lines.join("\n"),
+    originalContent: root.content,
+    keywordMatchBefore,
+    keywordMatchAfter,
+    skillsAdded: tailored.skillsAdded,
+    improvedSections,
+    matchedKeywords: tailored.matchedKeywords,
+    addedKeywords,
+    contentImproved: tailored.contentImproved,
+    evidence: tailored.evidence,
+    engine: tailored.engine,
+  });
+}
+
+/** Removes a variant and all that points to it; when it was the active resume, its original becomes active (DEC-89). */
+export async function removeVariant(
+  ownerId: Types.ObjectId,
+  variantId: Types.ObjectId,
+  { originalResumeId, listingId }: { originalResumeId: Types.ObjectId; listingId: string },
+): Promise<void> {
+  const root = await Resume.exists({ _id: originalResumeId, ownerId });
+  await User.updateOne(
+    { _id: ownerId, activeResumeId: variantId },
+    { $set: { activeResumeId: root ? originalResumeId : null } },
+  );
+  // Its file is the original's, which stays.
+  await Resume.deleteOne({ _id: variantId, ownerId });
+  await ResumeVersion.deleteMany({ resumeId: variantId, ownerId });
+  await Match.updateOne(
+    { resumeId: originalResumeId, listingId, "optimization.variantId": variantId },
+    { $set: { optimization: null } },
+  );
 }

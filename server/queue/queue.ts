@@ -8,7 +8,8 @@ import { finishDemoUsers } from "../demo/prepare-demo-user.ts";
 import { getEnv } from "../env.ts";
 import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
-import { failAbandoned, failLeftovers, runGeneration } from "../materials/run-generation.ts";
+import { endAbandoned, endLeftovers } from "../materials/end-generation.ts";
+import { runGeneration } from "../materials/run-generation.ts";
 import { requestMatchingOfEverybody } from "../matching/match-after-reset.ts";
 import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
 
@@ -69,7 +70,7 @@ export async function enqueueMatchingAfterReset(): Promise<void> {
 
 /** Queues again what a crash lost, and gives up on what took the process down time after time. */
 async function sweep(): Promise<void> {
-  await failAbandoned();
+  await endAbandoned();
   await finishDeletions(new Date());
   const lostBefore = new Date(Date.now() - LOST_AFTER_MS);
   const lost = await Resume.find({
@@ -96,7 +97,7 @@ async function sweep(): Promise<void> {
 export async function startQueue(): Promise<void> {
   const db = mongoose.connection.db;
   if (!db) throw new Error("The queue needs a connected database");
-  await failLeftovers();
+  await endLeftovers();
   agenda = new Agenda({
     backend: new MongoBackend({ mongo: db }),
     // Tells this process at once; others find the job at their next poll.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import type { CoverLetterView, ProgressItem } from "../../server/materials/material-view.ts";
 import { type ModelServer, startModelServer } from "../emulators/openai.ts";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
@@ -53,12 +54,12 @@ async function signedIn(): Promise<{ client: HttpClient; jobId: string }> {
 }
 
 /** The form of the card's menu, as a page posts it; what it answers is of no matter here. */
-function click(client: HttpClient, jobId: string): Promise<Response | null> {
+function click(client: HttpClient, jobId: string, kind = "cover-letter"): Promise<Response | null> {
   return client
     .send("/forms/materials/generate", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: client.base },
-      body: new URLSearchParams({ kind: "cover-letter", jobId, returnTo: "/" }),
+      body: new URLSearchParams({ kind, jobId, returnTo: "/" }),
     })
     .catch(() => null);
 }
@@ -89,6 +90,36 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
   // The one call of the day was given back: the model wrote, not the local engine.
   expect(model.requests).toHaveLength(2);
   expect((await progressOf(client)).map(({ status }) => status)).toEqual(["completed", "failed"]);
+}, 90_000);
+
+test("DEC-38: after a crash between two writes, what is stored counts as made, and half a tailored resume goes", async () => {
+  model.behave("good");
+  const { client, jobId } = await signedIn();
+  await click(client, jobId, "resume");
+  await until(async () => ((await client.json<unknown[]>("/api/ai-generated-resumes")).length === 1 ? true : null));
+  await until(async () => ((await progressOf(client)).every(({ status }) => status !== "active") ? true : null));
+  const before = await client.json<ResumeView[]>("/api/resumes");
+  expect(before.map(({ isActive, optimizationScore }) => [isActive, optimizationScore === undefined])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  await withDatabase({ ...app, dataDir }, async (database) => {
+    // As a kill leaves them: before the resume's last write, and after the letter's.
+    const unended = { $set: { status: "active", finishedAt: null, expiresAt: null } };
+    await database.collection("generations").updateMany({ status: "completed" }, unended);
+    await database.collection("ai_resumes").deleteMany({});
+  });
+  app.process.kill("SIGKILL");
+  app = await startApp({ ...settings, PORT: new URL(app.url).port });
+  const ended = (await progressOf(client)).map(({ type, status }) => [type, status]);
+  expect(ended).toContainEqual(["cover-letter", "completed"]);
+  expect(ended).toContainEqual(["resume", "failed"]);
+  const left = await client.json<ResumeView[]>("/api/resumes");
+  expect(left.map(({ isActive, optimizationScore }) => [isActive, optimizationScore === undefined])).toEqual([
+    [true, true],
+  ]);
+  const matches = await client.json<MatchView[]>("/api/job-matches");
+  expect(matches.filter(({ matchDetails }) => matchDetails.hasAIGeneration)).toEqual([]);
 }, 90_000);
 
 test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", async () => {

@@ -2,22 +2,22 @@ import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import type { MatchView } from "../../server/matching/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import type { Page } from "playwright/test";
-import { addResume, expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
+import {
+  addResume,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  signInAs,
+  signInAsNew,
+  test,
+  untilMatched,
+} from "./journey.ts";
 
 /** Somebody new with a resume, who applied to the best matches. */
 async function applyAsNew(page: Page, count: number): Promise<MatchView[]> {
   await signInAsNew(page);
   await addResume(page, "Nurse CV");
-  let matches: MatchView[] = [];
-  await expect
-    .poll(
-      async () => {
-        matches = await (await page.request.get("/api/job-matches")).json();
-        return matches.length;
-      },
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThan(count);
+  const matches = await untilMatched(page, count + 1);
   for (const { job } of matches.slice(0, count)) {
     expect((await page.request.post(`/api/jobs/${job.id}/apply`)).status()).toBe(201);
   }

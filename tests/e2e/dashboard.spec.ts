@@ -75,7 +75,7 @@ test("JM-18, DEC-77: which requirements the resume meets is said as well as show
   await signInAs(page, "Pro Demo");
   const requirements = page.getByRole("list", { name: "Requirements" }).first();
   await expect(requirements).toBeVisible();
-  expect(await requirements.ariaSnapshot()).toContain("On your resume: ");
+  await expect.poll(() => requirements.ariaSnapshot()).toContain("On your resume: ");
 });
 
 test("a screen that is long on its way is announced by a line at the top", async ({ page, isScripted }) => {

@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
-import { addResume, expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
+import {
+  addResume,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  signInAs,
+  signInAsNew,
+  test,
+  untilMatched,
+} from "./journey.ts";
 
 type Made = { id: string; title: string; company: string };
 
@@ -53,9 +62,13 @@ function cardOf(page: Page, title: string): Locator {
 }
 
 async function choose(page: Page, title: string, entry: string, role: "link" | "button" = "link"): Promise<Locator> {
-  await page.getByRole("button", { name: `More for ${title}`, exact: true }).click();
   const menu = page.getByRole("group", { name: `More for ${title}`, exact: true });
-  await menu.getByRole(role, { name: entry, exact: true }).click();
+  // A page that scrolls under the menu closes it, as a click beside it does.
+  await expect(async () => {
+    if (!(await menu.isVisible()))
+      await page.getByRole("button", { name: `More for ${title}`, exact: true }).click({ timeout: 2_000 });
+    await menu.getByRole(role, { name: entry, exact: true }).click({ timeout: 2_000 });
+  }).toPass();
   return page.getByRole("dialog");
 }
 
@@ -318,12 +331,9 @@ test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant 
   isScripted,
 }) => {
   await signInAs(page, "Premium Demo");
-  const matches = await expect
-    .poll(async () => (await (await page.request.get("/api/job-matches")).json()).length, { timeout: 20_000 })
-    .toBeGreaterThan(jobIndex)
-    .then(async () => (await page.request.get("/api/job-matches")).json());
+  const matches = await untilMatched(page, jobIndex + 1);
   const response = await page.request.post("/api/generate-tailored-resume", {
-    data: { jobId: matches[jobIndex].job.id },
+    data: { jobId: matches[jobIndex]?.job.id },
   });
   expect(response.status()).toBe(201);
   const { resumeName } = await response.json();
@@ -415,9 +425,7 @@ test("AM-04, DEC-15: a spinner while the lists are read, on the way from another
 test("AG-02, AG-04, DEC-49: on the free plan the dropdown is disabled and says why", async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
-  await expect
-    .poll(async () => (await (await page.request.get("/api/job-matches")).json()).length, { timeout: 15_000 })
-    .toBeGreaterThan(0);
+  await untilMatched(page, 1);
   await page.goto("/");
   const button = page.getByRole("button", { name: "AI Generate" }).first();
   await expect(button).toBeDisabled();

@@ -15,17 +15,21 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   globalSetup: "./demo-users.ts",
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine gets a second try, which the summary names.
+  retries: 1,
   reporter: [["line"], ["json"]],
   use: {
     baseURL: url,
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    // What moves is looked at by tests that ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "on-first-retry",
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },

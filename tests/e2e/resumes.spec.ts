@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { addResume, expect, expectNotice, signInAsNew, test } from "./journey.ts";
+import { addResume, expect, expectNotice, signInAsNew, test, untilMatched } from "./journey.ts";
 
 async function listOf(page: Page): Promise<ResumeView[]> {
   return (await page.request.get("/api/resumes")).json();
@@ -226,10 +226,7 @@ test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, 
 test("MR-02: applications are summed up", async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
-  await expect
-    .poll(async () => (await (await page.request.get("/api/job-matches")).json()).length, { timeout: 15_000 })
-    .toBeGreaterThan(1);
-  const matches: { job: { id: string } }[] = await (await page.request.get("/api/job-matches")).json();
+  const matches = await untilMatched(page, 2);
   for (const match of matches.slice(0, 2)) await page.request.post(`/api/jobs/${match.job.id}/apply`);
   await page.goto("/my-resumes");
   await expect(page.getByRole("definition")).toHaveText(["1", "1", "2"]);

@@ -1,7 +1,7 @@
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 const LOOK_EVERY_MS = 50;
 
-/** Asks again and again until there is an answer other than null. Throws when patience ends, after 20 s if not said. */
+/** Asks again and again until there is an answer other than null. Throws when patience ends, after 45 s if not said. */
 export async function until<Answer>(ask: () => Promise<Answer | null>, patienceMs = PATIENCE_MS): Promise<Answer> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -1,0 +1,93 @@
+import os from "node:os";
+import type { Types } from "mongoose";
+import { AiResume } from "../../models/ai-resume.ts";
+import { CoverLetter } from "../../models/cover-letter.ts";
+import { Generation, type GenerationRecord } from "../../models/generation.ts";
+import { Interview } from "../../models/interview.ts";
+import { refundModelCall } from "../ai/model-calls.ts";
+import { logger } from "../http/logger.ts";
+import { FINISHED_LISTED_MS, GENERATION_FAILURES } from "./start-generation.ts";
+import { removeVariant } from "./store-tailored-resume.ts";
+
+type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;
+
+/** What every end asks for. */
+const UNFINISHED = { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 } as const;
+
+async function findStoredTitle({ _id, ownerId, kind }: Unfinished): Promise<string | null> {
+  const select = { title: 1 } as const;
+  const stored =
+    kind === "resume"
+      ? await AiResume.findOne({ _id, ownerId }).select(select).lean()
+      : kind === "cover-letter"
+        ? await CoverLetter.findOne({ _id, ownerId }).select(select).lean()
+        : await Interview.findOne({ _id, ownerId }).select(select).lean();
+  return stored?.title ?? null;
+}
+
+async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {
+  const now = new Date();
+  const ended = {
+    ...outcome,
+    finishedAt: now,
+    expiresAt: new Date(now.getTime() + FINISHED_LISTED_MS),
+    countedOn: null,
+  };
+  const before = await Generation.findOneAndUpdate({ _id: id, status: "active" }, { $set: ended }, { lean: true });
+  // What failed costs nothing, also when the process that counted the call is gone.
+  if (outcome.status === "failed" && before?.countedOn) await refundModelCall(before.ownerId, before.countedOn);
+}
+
+/**
+ * Ends a generation by what there is: completed when its material is stored, otherwise failed, with half a tailored
+ * resume taken away again and nothing charged (DEC-38). Safe to call after any crash, and more than once.
+ */
+export async function endGeneration(generation: Unfinished): Promise<void> {
+  const { _id, ownerId, kind, listingId, resumeId } = generation;
+  const title = await findStoredTitle(generation);
+  if (title !== null) {
+    await finish(_id, { status: "completed", progress: 100, materialId: _id, materialTitle: title });
+    return;
+  }
+  if (kind === "resume") await removeVariant(ownerId, _id, { originalResumeId: resumeId, listingId });
+  await finish(_id, { status: "failed", failure: GENERATION_FAILURES[kind] });
+}
+
+function isAlive(runner: string): boolean {
+  const at = runner.lastIndexOf(":");
+  const pid = Number(runner.slice(at + 1));
+  if (runner.slice(0, at) !== os.hostname()) return true;
+  // After a restart in a container the new process often has the old one's number; at start nothing of ours runs yet.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** At start: ends what a process that is gone left at work. */
+export async function endLeftovers(): Promise<void> {
+  const active = await Generation.find({ status: "active" })
+    .select({ ...UNFINISHED, runner: 1 })
+    .lean();
+  for (const generation of active) {
+    if (!isAlive(generation.runner)) await endGeneration(generation);
+  }
+}
+
+/** Longer than a generation may take, queue included. */
+const ABANDONED_AFTER_MS = 5 * 60_000;
+
+/** Ends what has been at work for longer than any generation takes. */
+export async function endAbandoned(): Promise<void> {
+  const before = new Date(Date.now() - ABANDONED_AFTER_MS);
+  const abandoned = await Generation.find({ status: "active", startedAt: { $lt: before } })
+    .select(UNFINISHED)
+    .lean();
+  for (const generation of abandoned) {
+    logger.warn({ generation: String(generation._id) }, "generation abandoned");
+    await endGeneration(generation);
+  }
+}
