@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { Flash } from "../lib/flash.ts";
 import { showNotice } from "./notice-store.ts";
+import { forgetSubmission } from "./submit-once.ts";
 
 const FAILED = { failedInBrowser: true };
 
@@ -9,13 +10,17 @@ const FAILED = { failedInBrowser: true };
  * that ended) is said in a notice, and the screen stays as it is, with all that was typed (UP-17, DEC-82).
  */
 export function catchFailure(title: string, description = "Something went wrong") {
-  return async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
+  return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
       return await serverAction();
     } catch (error) {
+      // Broken off by a newer sending of the same form, whose answer counts.
+      if (request.signal.aborted) return FAILED;
       if (error instanceof Response && error.headers.has("Location")) throw error;
       showNotice(isSignedOut(error) ? SESSION_EXPIRED : { title, description, tone: "destructive" });
       return FAILED;
+    } finally {
+      forgetSubmission();
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { ApiRequestError, requestApi } from "../lib/api-request.ts";
+import { isPlainClick } from "../lib/plain-click.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { showNotice } from "./notice-store.ts";
 
@@ -41,7 +42,7 @@ async function download({ addressOf, format, noun }: FileLinkProps): Promise<voi
 export function FileLink(props: FileLinkProps) {
   const { addressOf, format, noun: _, ...rest } = props;
   function fetchInstead(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     download(props).catch((error: unknown) => showNotice(failureNotice(error, props)));
   }

@@ -1,7 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { isPlainClick } from "../lib/plain-click.ts";
 import { IconButton } from "./button.tsx";
 import { placeNotices } from "./notice-store.ts";
+import { isOneStepBack } from "./trail.ts";
 
 const FIRST_FIELD = ".dialog-body :is(input:not([type=hidden]), textarea, select):not([data-later] *)";
 
@@ -51,12 +53,27 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     };
   }, []);
 
-  function leave(event: SyntheticEvent<HTMLDialogElement>): void {
+  /** The way out is the way in: Back does not open again what was closed. */
+  function leave(): void {
+    if (leaving.current) return;
+    leaving.current = true;
+    if (isOneStepBack(addressOf(closeHref))) void navigate(-1);
+    else void navigate(closeHref || "?", { preventScrollReset: true, replace: true });
+  }
+
+  function leaveByKey(event: SyntheticEvent<HTMLDialogElement>): void {
     // A file picker's cancel bubbles up to here as well.
     if (event.target !== event.currentTarget || leaving.current) return;
     event.preventDefault();
-    leaving.current = true;
-    void navigate(closeHref || "?", { preventScrollReset: true });
+    leave();
+  }
+
+  /** `Close`, `Cancel` and the cross: links, so that they work without a script. */
+  function leaveByLink(event: MouseEvent<HTMLDialogElement>): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || addressOf(link.href) !== addressOf(closeHref) || !isPlainClick(event)) return;
+    event.preventDefault();
+    leave();
   }
 
   return (
@@ -67,8 +84,9 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      onCancel={leave}
-      onClose={leave}
+      onCancel={leaveByKey}
+      onClose={leaveByKey}
+      onClickCapture={leaveByLink}
     >
       <div className="dialog-head">
         <div>
@@ -87,4 +105,9 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
       <div className="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+function addressOf(href: string): string {
+  const { pathname, search } = new URL(href || "?", window.location.href);
+  return pathname + search;
 }

@@ -67,6 +67,15 @@ test("TO-01 a new toast replaces the one showing", () => {
   expect(screen.getByRole("alert", { name: "Notification" }).textContent).toContain("Upload failed");
 });
 
+test("TO-01 of two toasts in a row only the newer one is in the page, with the same words as well", () => {
+  render(<Notices flash={saved} />);
+  pass(50);
+  act(() => showNotice({ ...saved }));
+  pass(25);
+  expect(screen.getAllByText("Success")).toHaveLength(1);
+  expect(screen.getAllByRole("status", { name: "Notification" })).toHaveLength(1);
+});
+
 test("the same flash object is shown once, an equal new one again", () => {
   const { rerender } = render(<Notices flash={saved} />);
   pass(6000);

@@ -52,7 +52,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     const forget = () => {
       if (handedOver) forgetNotice(notice);
     };
-    const id = toast.custom((own) => <Notice flash={notice.flash} dismiss={() => toast.dismiss(own)} />, {
+    const id = toast.custom((own) => <Toast notice={notice} dismiss={() => toast.dismiss(own)} />, {
       duration: left,
       onAutoClose: forget,
       onDismiss: forget,
@@ -85,6 +85,12 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
       mobileOffset={16}
     />
   );
+}
+
+/** Empty from the moment on that another one shows, while sonner still lets it leave (TO-01). */
+function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }) {
+  const shown = useSyncExternalStore(subscribeToNotices, currentNotice);
+  return shown && shown !== notice ? null : <Notice flash={notice.flash} dismiss={dismiss} />;
 }
 
 /** Title and description, as the server renders them and as a toast shows them. `dismiss` only with JavaScript. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect, replace } from "react-router";
 import type { AuditOrigin } from "../../server/admin/record-audit.ts";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../server/auth/notice-cookie.ts";
@@ -91,7 +91,8 @@ export function formRoute(
     const { flash, session, to = returnToOf(form) } = outcome;
     await putFlash(session?.id ?? signedIn.session._id, flash);
     const headers = new Headers(session && { "Set-Cookie": sessionCookieHeader(session.token, getAuthConfig()) });
-    return redirect(to, { status: 303, headers });
+    // With scripts the screen takes the place of the dialog in the history: Back leads to what was before it.
+    return (isDocument ? redirect : replace)(to, { status: 303, headers });
   };
 }
 

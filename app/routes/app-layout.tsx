@@ -18,6 +18,8 @@ import { Loading } from "../components/loading.tsx";
 import { useFormCode } from "../components/use-form-code.ts";
 import { useFlashForm } from "../components/use-flash-form.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
+import { useSubmitOnce } from "../components/submit-once.ts";
+import { useTrail } from "../components/trail.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -83,6 +85,8 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const typedName = useFlashForm("upload")?.name;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   useFormCode();
+  useSubmitOnce();
+  useTrail();
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
   const { viewed, changes, progress, opened, ...shell } = loaderData;

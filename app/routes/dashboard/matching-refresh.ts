@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { SESSION_EXPIRED } from "../../components/catch-failure.ts";
+import { showNotice } from "../../components/notice-store.ts";
+import { ApiRequestError, requestApi } from "../../lib/api-request.ts";
 
 /** When matching was asked for, and whether by the upload itself. */
 export type MatchingRequest = { at: string; isUpload: boolean };
@@ -14,7 +17,12 @@ const AFTER_CHANGE_MS = [2_000, 8_000, 15_000];
  */
 export function useMatchingRefresh(request: MatchingRequest | null, now: Date): void {
   const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => void revalidate());
+  const refresh = useEffectEvent(async () => {
+    // Without a session or a server, the page read again would be another one, and what is typed on this one gone.
+    const refused = await requestApi("/api/auth/user").then(() => null, statusOf);
+    if (refused === null) void revalidate();
+    else if (refused === 401) showNotice(SESSION_EXPIRED);
+  });
   const elapsedMs = useEffectEvent(() =>
     request === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(request.at),
   );
@@ -23,7 +31,11 @@ export function useMatchingRefresh(request: MatchingRequest | null, now: Date): 
   useEffect(() => {
     const moments = request?.isUpload ? AFTER_UPLOAD_MS : AFTER_CHANGE_MS;
     const ahead = moments.map((moment) => moment - elapsedMs()).filter((delay) => delay > 0);
-    const timers = ahead.map((delay) => setTimeout(() => refresh(), delay));
+    const timers = ahead.map((delay) => setTimeout(() => void refresh(), delay));
     return () => timers.forEach(clearTimeout);
   }, [request?.at]);
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof ApiRequestError ? error.status : 0;
 }

@@ -2,12 +2,13 @@ import type { ComponentProps, MouseEvent } from "react";
 import { href } from "react-router";
 import { FileLink } from "../../../components/file-link.tsx";
 import { MATERIAL_NOUNS, type Material, materialFile } from "../../../lib/material-file.ts";
+import { isPlainClick } from "../../../lib/plain-click.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 
 /** A plain link to the file; with JavaScript the same file is made in the browser, without a request (DL-01, DEC-67). */
 export function DownloadLink({ material, ...rest }: { material: Material } & Omit<ComponentProps<"a">, "href">) {
   function makeInstead(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { filename, content } = materialFile(material);
     saveFile(new Blob([content], { type: "text/plain;charset=utf-8" }), filename);

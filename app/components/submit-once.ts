@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+
+/** Two clicks this close together are a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+let last: { form: HTMLFormElement; sent: string; at: number } | null = null;
+
+/**
+ * The second click of a double click sends nothing: it would break off the first sending, and do what cannot be done
+ * twice a second time.
+ */
+export function useSubmitOnce(): void {
+  useEffect(() => {
+    // Before React, which listens on the document.
+    window.addEventListener("submit", holdRepeat, true);
+    return () => window.removeEventListener("submit", holdRepeat, true);
+  }, []);
+}
+
+/** A form has been answered: to send it again is a new decision. */
+export function forgetSubmission(): void {
+  last = null;
+}
+
+function holdRepeat(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+  const sent = contentOf(form, event.submitter);
+  const isRepeat = last?.form === form && last.sent === sent && event.timeStamp - last.at < DOUBLE_CLICK_MS;
+  if (!isRepeat) {
+    last = { form, sent, at: event.timeStamp };
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function contentOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return JSON.stringify([...new FormData(form, submitter)], (_key, value) =>
+    value instanceof File ? value.name : value,
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "playwright/test";
+import { addResume, expect, expectNotice, firstMatch, signInAsNew, test } from "./journey.ts";
+
+/** The addresses that forms are sent to from now on. */
+function listenToForms(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST") sent.push(pathname.replace(/\.data$/, ""));
+  });
+  return sent;
+}
+
+test("AG-14, AG-15, CV-18: a double click is one click", async ({ page, context, isScripted }) => {
+  // Without scripts the browser itself breaks off the first sending, and the verbs take the second as the same.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await addResume(page, "First");
+  await addResume(page, "Second");
+  await page.goto("/?versions=all");
+  const card = await firstMatch(page, isScripted);
+  const sent = listenToForms(page);
+  await page.getByRole("button", { name: "Activate First" }).dblclick();
+  await expectNotice(page, "Resume activated");
+  expect(sent).toEqual(["/forms/resumes/activate"]);
+
+  const opened: Page[] = [];
+  context.on("page", (tab) => opened.push(tab));
+  await card.getByRole("button", { name: "Apply Now" }).dblclick();
+  await expectNotice(page, "Application Submitted");
+  await expect(card.getByRole("button", { name: "Applied" })).toBeVisible();
+  expect(opened).toHaveLength(1);
+  expect(sent).toEqual(["/forms/resumes/activate", "/forms/applications/apply"]);
+});
+
+test("DEC-75: Back leads to the screen before, and never into a dialog that was closed or has done its work", async ({
+  page,
+  isScripted,
+}) => {
+  // Without scripts each page is one of its own, and Back leads to the one before.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await addResume(page, "First");
+  await page.goto("/analytics");
+  await page.getByRole("link", { name: /^My Resumes/ }).click();
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  const viewer = page.getByRole("dialog", { name: "First" });
+  await viewer.getByRole("link", { name: "Skills", exact: true }).click();
+  await viewer.getByRole("link", { name: "Close" }).click();
+  await expect(viewer).toBeHidden();
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/my-resumes");
+  await expect(page.getByRole("link", { name: "View", exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/analytics");
+
+  await page.goForward();
+  await page.getByRole("button", { name: "More for First" }).click();
+  await page.getByRole("link", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Renamed");
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Resume renamed");
+  await page.goBack();
+  await expect(page).toHaveURL("/my-resumes");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("DEC-08, DEC-75: a dialog that was come to by its address closes to its screen", async ({ page }) => {
+  await signInAsNew(page);
+  await page.goto("/my-resumes?dialog=upload");
+  await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/my-resumes");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
