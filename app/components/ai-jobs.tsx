@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useFetchers, useRevalidator } from "react-router";
+import { Link, useFetchers } from "react-router";
 import type { ProgressItem } from "../../server/materials/material-view.ts";
 import { requestApi } from "../lib/api-request.ts";
 import { Button } from "./button.tsx";
 import { Meter } from "./meter.tsx";
+import { useReread } from "./use-reread.ts";
 
 const POLL_MS = 2_000;
 const PANEL_ID = "ai-jobs";
@@ -104,7 +105,7 @@ function ActiveItems({ items, search }: { items: ProgressItem[]; search: string 
  */
 function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] {
   const [polled, setPolled] = useState<{ basis: ProgressItem[]; items: ProgressItem[] } | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const isStarting = useFetchers().some(({ state, formAction }) => state !== "idle" && formAction === GENERATE);
   // A newer answer of the server counts more than what was polled before it.
   const items = polled?.basis === fromServer ? polled.items : fromServer;
@@ -119,7 +120,7 @@ function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] 
     const hasEnded = wasActive.some(({ id }) => next.find((item) => item.id === id)?.status !== "active");
     setPolled({ basis: fromServer, items: next });
     // A form that is still waiting for its answer brings the page along.
-    if (hasEnded && !isStarting) void revalidate();
+    if (hasEnded && !isStarting) reread();
   });
 
   // Time passes outside of React.

@@ -5,7 +5,7 @@ import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findSubscriptionStatus, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
-import { countMatches, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
+import { countMatches, findBestScore, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
 import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
@@ -46,10 +46,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const active = await findActiveSummary(user);
   const order = { sort, userLocation: locationOf(user, active), limit: shown, now };
   const counted = countApplications(user._id);
-  const [resumes, applications, totalMatches, subscription, matches] = await Promise.all([
+  const [resumes, applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
     findVersionsToList(user, counted),
     counted,
     active ? countMatches(active) : 0,
+    active ? findBestScore(active) : null,
     findSubscriptionStatus(user, now),
     active ? findSortedMatches(active, order).then((found) => withApplications(user._id, found)) : [],
   ]);
@@ -66,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,
-      matchCount: stats.totalMatches,
+      bestScore,
       canGenerateMore: subscription.canGenerateMore,
       now,
     }),

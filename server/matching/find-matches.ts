@@ -5,6 +5,7 @@ import { type MatchSort, sortMatches } from "../../app/lib/sort-matches.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "./match-score.ts";
 import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
+import { MINIMUM_SCORE } from "./minimum-score.ts";
 import { usageResetsOn } from "./usage.ts";
 
 type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
@@ -104,6 +105,15 @@ export async function countMatches(resume: Shown): Promise<number> {
   return Match.countDocuments({ resumeId: rootId(resume) });
 }
 
+/** The highest score that an upload has for any of its matches, from 0 to 100; null = it has none. */
+export async function findBestScore(resume: Shown): Promise<number | null> {
+  const best = await Match.findOne({ resumeId: rootId(resume) })
+    .sort({ score: -1 })
+    .select({ score: 1 })
+    .lean();
+  return best?.score ?? null;
+}
+
 /** The first `limit` matches of a resume in any of the six orders. Only what is shown is loaded whole. */
 export async function findSortedMatches(
   resume: Shown,
@@ -147,17 +157,19 @@ export async function findSortedMatches(
 export function matchListState(facts: {
   resumeCount: number;
   active: Pick<ResumeRecord, "matching"> | null;
-  matchCount: number;
+  /** The highest score of its matches; null = it has none. */
+  bestScore: number | null;
   canGenerateMore: boolean;
   now: Date;
 }): MatchListState {
-  const { active, matchCount } = facts;
+  const { active, bestScore } = facts;
+  const resetsOn = usageResetsOn(facts.now).toISOString();
   if (facts.resumeCount === 0) return { kind: "no-resume" };
   if (!active) return { kind: "none-active" };
   const { state } = active.matching;
   if (state === "queued" || state === "running") return { kind: "running" };
-  if (matchCount > 0) return { kind: "ready" };
   if (state === "failed") return { kind: "failed" };
-  if (!facts.canGenerateMore) return { kind: "limit-reached", resetsOn: usageResetsOn(facts.now).toISOString() };
-  return { kind: "nothing-fits" };
+  if (bestScore === null) return facts.canGenerateMore ? { kind: "nothing-fits" } : { kind: "limit-reached", resetsOn };
+  const hasOthers = active.matching.lockedMore > 0 && !facts.canGenerateMore;
+  return hasOthers && bestScore < MINIMUM_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };
 }

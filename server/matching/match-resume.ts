@@ -10,6 +10,7 @@ import { postedDate } from "../jobs/listing-view.ts";
 import { rescoreVariants } from "../materials/rescore-variants.ts";
 import { findCatalogue } from "./catalogue.ts";
 import type { MatchScore } from "./match-score.ts";
+import { MINIMUM_SCORE } from "./minimum-score.ts";
 import { rankListings } from "./rank.ts";
 import { extractResumeFacts } from "./resume-facts.ts";
 import { claimJobs, findUsage } from "./usage.ts";
@@ -19,9 +20,8 @@ export const MATCH_JOB = "match-resume";
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
 
-/** DEC-81: the best 300 matches with a score of 20 or more. */
+/** DEC-81: the best 300 matches are kept. */
 const MAX_MATCHES = 300;
-const MINIMUM_SCORE = 20;
 
 type Ranked = { id: string; match: MatchScore };
 

@@ -51,4 +51,6 @@ export type MatchListState =
   | { kind: "running" }
   | { kind: "failed" }
   | { kind: "nothing-fits" }
+  /** The month's jobs were found for another resume, and none of them fits this one. */
+  | { kind: "others-fit"; resetsOn: string }
   | { kind: "limit-reached"; resetsOn: string };

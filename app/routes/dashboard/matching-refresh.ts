@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
 import { SESSION_EXPIRED } from "../../components/catch-failure.ts";
 import { showNotice } from "../../components/notice-store.ts";
+import { useReread } from "../../components/use-reread.ts";
 import { ApiRequestError, requestApi } from "../../lib/api-request.ts";
 
 /** When matching was asked for, and whether by the upload itself. */
@@ -16,11 +16,11 @@ const AFTER_CHANGE_MS = [2_000, 8_000, 15_000];
  * (RQ-13), as far as these moments lie ahead.
  */
 export function useMatchingRefresh(request: MatchingRequest | null, now: Date): void {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const refresh = useEffectEvent(async () => {
     // Without a session or a server, the page read again would be another one, and what is typed on this one gone.
     const refused = await requestApi("/api/auth/user").then(() => null, statusOf);
-    if (refused === null) void revalidate();
+    if (refused === null) reread();
     else if (refused === 401) showNotice(SESSION_EXPIRED);
   });
   const elapsedMs = useEffectEvent(() =>

@@ -97,6 +97,32 @@ test("JM-23 JM-26 the optimization block shows before, after and the gain, only 
   );
 });
 
+test("JM-23 DEC-36 the optimization block says what was made, also where no word came in", () => {
+  const sectionsOf = (improvedSections: string[], addedKeywords: string[] = []) => {
+    const optimizationData = {
+      keywordMatchBefore: 63,
+      keywordMatchAfter: 63,
+      skillsAdded: 0,
+      improvedSections,
+      addedKeywords,
+    };
+    cleanup();
+    render(
+      <MatchCard
+        match={sampleMatch({ matchDetails: { matchedSkills: [], hasAIGeneration: true, optimizationData } })}
+        now={now}
+      />,
+    );
+    return screen.getByText("Resume Optimization").closest(".optimization")?.textContent;
+  };
+  expect(sectionsOf(["Experience", "Skills"])).toContain("+0 points");
+  expect(sectionsOf(["Experience", "Skills"])).toContain("comes first in Experience and Skills.");
+  expect(sectionsOf([])).toContain(
+    "already says all of the posting's words that are true of you, and puts them first.",
+  );
+  expect(sectionsOf(["Skills"], ["Code review"])).toContain("The posting's words for what you show: Code review.");
+});
+
 test("JM-13 DEC-47 two letters without a logo, with one that fails, and for an address that is no http address", () => {
   render(<MatchCard match={sampleMatch({ jobOver: { company: "acme" } })} now={now} />);
   expect(screen.getByText("AC")).toBeDefined();

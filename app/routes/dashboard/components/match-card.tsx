@@ -124,13 +124,9 @@ function MatchedSkills({ skills }: { skills: string[] }) {
   );
 }
 
-function Optimization({
-  keywordMatchBefore,
-  keywordMatchAfter,
-}: {
-  keywordMatchBefore: number;
-  keywordMatchAfter: number;
-}) {
+type OptimizationData = NonNullable<MatchView["matchDetails"]["optimizationData"]>;
+
+function Optimization({ keywordMatchBefore, keywordMatchAfter, ...made }: OptimizationData) {
   const gain = keywordMatchAfter - keywordMatchBefore;
   return (
     <div className="optimization">
@@ -148,9 +144,24 @@ function Optimization({
         {gain >= 0 ? "+" : "−"}
         {Math.abs(gain)} points
       </span>
+      <span className="soft small">{whatWasMade(made)}</span>
     </div>
   );
 }
+
+/** What the figures do not say: which words came in, and that a text may be better for the job without a new word. */
+function whatWasMade({
+  addedKeywords,
+  improvedSections,
+}: Pick<OptimizationData, "addedKeywords" | "improvedSections">): string {
+  if (addedKeywords.length > 0) return `The posting's words for what you show: ${addedKeywords.join(", ")}.`;
+  const kept = "Your resume already says all of the posting's words that are true of you";
+  return improvedSections.length > 0
+    ? `${kept}; what the posting asks for now comes first in ${ENGLISH_LIST.format(improvedSections)}.`
+    : `${kept}, and puts them first.`;
+}
+
+const ENGLISH_LIST = new Intl.ListFormat("en", { type: "conjunction" });
 
 function PostedDate({ date, now }: { date: string | null; now: Date }) {
   const text = postedDateText(date, now);

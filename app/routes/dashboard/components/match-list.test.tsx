@@ -83,6 +83,13 @@ test("JM-10 nothing remains: no button", () => {
   expect(screen.queryByText(/Load More/)).toBeNull();
 });
 
+test("DEC-35 a list of jobs that were found for another resume says so, and when there are new ones", () => {
+  show({ lockedMore: 3, state: { kind: "others-fit", resetsOn: "2026-12-01T00:00:00.000Z" } });
+  expect(screen.getByText(/found for another resume, and none of them fits this one/).textContent).toContain(
+    "from December 1, 2026.",
+  );
+});
+
 test("the jobs beyond the plan are counted", () => {
   show({ lockedMore: 3 });
   expect(screen.getByText("3 more jobs fit; your plan shows 10 a month")).toBeDefined();

@@ -143,6 +143,16 @@ function ListState({ state, search }: { state: MatchListState; search: string })
       </div>
     );
   }
+  if (state.kind === "others-fit") {
+    return (
+      <p className="working">
+        <span>
+          These jobs were found for another resume, and none of them fits this one. Your plan shows new ones from{" "}
+          <time dateTime={state.resetsOn}>{longUsDate(state.resetsOn)}</time>.
+        </span>
+      </p>
+    );
+  }
   return null;
 }
 
