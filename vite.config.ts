@@ -30,8 +30,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // conform serves the contact page alone, which has no scripts.
-                { name: "libraries", test: /node_modules\/(?!@conform-to)/ },
+                // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays.
+                { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal)/ },
                 { name: "shared", test: /app\/(components|lib)\//, minShareCount: 2 },
               ],
             },

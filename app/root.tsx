@@ -1,5 +1,4 @@
 import { hasFailedInBrowser } from "./components/catch-failure.ts";
-import { Theme } from "@radix-ui/themes";
 import { type ReactNode, use } from "react";
 import {
   data,
@@ -84,6 +83,17 @@ type PageHandle = {
   ownLook?: boolean;
 };
 
+/** What the style sheets of Radix Themes look for around a page. */
+const THEME = {
+  "data-is-root-theme": "true",
+  "data-accent-color": "indigo",
+  "data-gray-color": "sand",
+  "data-has-background": "false",
+  "data-panel-background": "translucent",
+  "data-radius": "medium",
+  "data-scaling": "100%",
+};
+
 /** The header's colour, for the bars of a browser around it. */
 const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 
@@ -105,10 +115,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Theme grayColor="sand" accentColor="indigo" radius="medium" hasBackground={false}>
+        <div className="radix-themes" {...THEME}>
           {viewingAs ? <SwitchedBanner email={viewingAs} /> : null}
           {children}
-        </Theme>
+        </div>
         {needsScripts && (
           <>
             <ScrollRestoration />

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import type { ApplicationStatus } from "../../app/schemas/application-status.ts";
+import type { ApplicationStatus } from "../../app/lib/application-statuses.ts";
 import { Application } from "../../models/application.ts";
 import type { MatchCardView, MatchView } from "../matching/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";

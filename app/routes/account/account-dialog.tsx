@@ -1,7 +1,7 @@
-import { TextField } from "@radix-ui/themes";
 import { type ReactNode, useState } from "react";
 import { href, Link, useFetcher } from "react-router";
 import type { AccountView } from "../../../server/account/find-account.ts";
+import { TextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
@@ -153,7 +153,7 @@ function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
         error={refusedEmail === undefined ? null : "This is not the e-mail address of your account."}
       >
         {(control) => (
-          <TextField.Root
+          <TextField
             {...control}
             name="email"
             type="email"

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useSubmit } from "react-router";
-import { TextField } from "@radix-ui/themes";
+import { TextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { BRAND } from "../../lib/brand.ts";
 import type { Route } from "./+types/ai-materials-design3";
@@ -87,7 +87,7 @@ function FilterForm({ filters: { text, company, type } }: { filters: Filters }) 
       state={{ form: formKey }}
       {...IN_PLACE}
     >
-      <TextField.Root type="search" name="q" aria-label="Search" placeholder="Search text" defaultValue={text} />
+      <TextField type="search" name="q" aria-label="Search" placeholder="Search text" defaultValue={text} />
       <select className="select" name="company" aria-label="Company" defaultValue={company}>
         <option value="">All Companies</option>
         {SAMPLE_COMPANIES.map(({ id, name }) => (

@@ -1,6 +1,6 @@
-import { TextField } from "@radix-ui/themes";
 import { type ChangeEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { TextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
 import { Field } from "../../components/field.tsx";
@@ -42,7 +42,7 @@ function Rename({ resume, returnTo }: DialogProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="Resume name">
           {(control) => (
-            <TextField.Root
+            <TextField
               {...control}
               name="name"
               autoComplete="off"

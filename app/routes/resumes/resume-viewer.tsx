@@ -1,8 +1,8 @@
-import { Badge } from "@radix-ui/themes";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { VariantChanges } from "../../../server/materials/changes/find-variant-changes.ts";
 import type { ViewerView } from "../../../server/resumes/view-resume.ts";
+import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { withoutDialog } from "../../lib/dialogs.ts";

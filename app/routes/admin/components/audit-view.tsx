@@ -1,6 +1,6 @@
-import { TextField } from "@radix-ui/themes";
 import { Form, Link, useLocation } from "react-router";
 import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.ts";
+import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { AUDIT_ACTIONS, auditActionLabel } from "../../../lib/audit-actions.ts";
 import { type AuditQuery, changedSearch } from "../admin-params.ts";
@@ -72,7 +72,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
   return (
     <Form method="get" role="search" className="admin-filter" key={JSON.stringify(query)} preventScrollReset>
       <input type="hidden" name="view" value="audit" />
-      <TextField.Root
+      <TextField
         type="search"
         name="actor"
         aria-label="Who, by e-mail address"
@@ -80,7 +80,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
         defaultValue={query.actor}
         autoComplete="off"
       />
-      <TextField.Root
+      <TextField
         type="search"
         name="target"
         aria-label="Whom it concerns, by e-mail address"

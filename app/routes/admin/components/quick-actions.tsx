@@ -1,7 +1,7 @@
-import { TextField } from "@radix-ui/themes";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
+import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
@@ -22,7 +22,7 @@ export function QuickActions({ users, pick, search, returnTo }: QuickActionsProp
         <KeptFields search={search} except={["pick"]} />
         <Field label="Find a user" hint="The beginning of an e-mail address">
           {(control) => (
-            <TextField.Root {...control} type="search" name="pick" key={pick} defaultValue={pick} autoComplete="off" />
+            <TextField {...control} type="search" name="pick" key={pick} defaultValue={pick} autoComplete="off" />
           )}
         </Field>
         <Button type="submit">Find</Button>

@@ -1,22 +1,14 @@
-import { Badge } from "@radix-ui/themes";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
+import { Badge } from "../../../components/badge.tsx";
 
 const TIER_NAMES: Record<ListedUser["subscriptionTier"], string> = { free: "Free", pro: "Pro", premium: "Premium" };
 
 export function TierBadge({ tier }: { tier: ListedUser["subscriptionTier"] }) {
-  return (
-    <Badge size="1" className="source">
-      {TIER_NAMES[tier]}
-    </Badge>
-  );
+  return <Badge className="source">{TIER_NAMES[tier]}</Badge>;
 }
 
 /** AD-08: active and inactive look different, anything else is neutral; the word is always there. */
 export function StatusBadge({ status }: { status: string }) {
   const look = status === "active" || status === "inactive" ? status : "other";
-  return (
-    <Badge size="1" className={`admin-status ${look}`}>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
-    </Badge>
-  );
+  return <Badge className={`admin-status ${look}`}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
 }

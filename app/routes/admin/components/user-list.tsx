@@ -1,7 +1,7 @@
-import { TextField } from "@radix-ui/themes";
 import { Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
+import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
@@ -83,7 +83,7 @@ function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) 
       }}
     >
       <KeptFields search={search} except={["q", "tier", "status", "sort", "after", "before"]} />
-      <TextField.Root
+      <TextField
         key={query.search}
         type="search"
         name="q"

@@ -1,13 +1,13 @@
-import { Badge } from "@radix-ui/themes";
 import type { FormEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ListedApplication } from "../../../../server/applications/list-applications.ts";
+import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../lib/score-band.ts";
 import { webAddress } from "../../../lib/web-address.ts";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../schemas/application-status.ts";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../lib/application-statuses.ts";
 
 const STATUS_NAMES: Record<ApplicationStatus, string> = {
   applied: "Applied",
@@ -29,11 +29,7 @@ export function ApplicationRow({ application, origin, returnTo }: RowProps) {
         </h3>
         <p className="facts">
           <span>{company}</span>
-          {application.posting?.isSample ? (
-            <Badge size="1" className="source">
-              Sample posting
-            </Badge>
-          ) : null}
+          {application.posting?.isSample ? <Badge className="source">Sample posting</Badge> : null}
           {application.posting ? null : <span>No longer listed</span>}
         </p>
       </div>

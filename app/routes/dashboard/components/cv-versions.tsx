@@ -1,6 +1,6 @@
-import { Badge } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { jobTitleOf } from "../../../lib/job-title.ts";
 import { uploadedAgo } from "../../../lib/relative-time.ts";
@@ -76,11 +76,7 @@ function VersionItem({ resume, now }: { resume: Version; now: Date }) {
     <>
       <div className="row">
         <h3>{resume.name}</h3>
-        {resume.isActive ? (
-          <Badge size="1" className="state">
-            Active
-          </Badge>
-        ) : null}
+        {resume.isActive ? <Badge className="state">Active</Badge> : null}
       </div>
       {jobTitle ? <p className="soft small">{jobTitle}</p> : null}
       <p className="soft tiny">

@@ -1,5 +1,5 @@
-import { Badge } from "@radix-ui/themes";
 import type { ReactNode } from "react";
+import { Badge } from "../../../components/badge.tsx";
 import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { excerpt } from "../../../lib/excerpt.ts";
@@ -47,14 +47,8 @@ export function MatchCard({ match, now, actions }: MatchCardProps) {
         <MatchReasons match={match} />
         <div className="job-foot">
           <div className="meta">
-            <Badge size="1" className="source">
-              {job.source}
-            </Badge>
-            {job.isSample ? (
-              <Badge size="1" className="source">
-                Sample posting
-              </Badge>
-            ) : null}
+            <Badge className="source">{job.source}</Badge>
+            {job.isSample ? <Badge className="source">Sample posting</Badge> : null}
             <PostedDate date={job.postedDate} now={now} />
             {job.applicantsCount.trim() ? <span>{job.applicantsCount} applicants</span> : null}
           </div>

@@ -1,6 +1,6 @@
-import { TextField } from "@radix-ui/themes";
 import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
@@ -87,7 +87,7 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label="Resume name">
         {(control) => (
-          <TextField.Root
+          <TextField
             {...control}
             name="name"
             placeholder="e.g., Frontend Developer CV"

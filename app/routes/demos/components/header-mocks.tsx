@@ -1,6 +1,6 @@
-import { Badge } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { Badge } from "../../../components/badge.tsx";
 import { Brand } from "../../../components/brand-mark.tsx";
 import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";

@@ -1,6 +1,6 @@
 import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
-import { TextArea, TextField } from "@radix-ui/themes";
 import { Link, useFetcher } from "react-router";
+import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -117,7 +117,7 @@ function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) 
       <MaterialFields material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
       <Field label="Title">
         {(control) => (
-          <TextField.Root {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? letter.title} />
+          <TextField {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? letter.title} />
         )}
       </Field>
       <div className="letter-part">

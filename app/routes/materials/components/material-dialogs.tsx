@@ -1,5 +1,5 @@
-import { TextArea, TextField } from "@radix-ui/themes";
 import { useFetcher } from "react-router";
+import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -35,12 +35,7 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
         <MaterialFields material={material} returnTo={returnTo} />
         <Field label="Title">
           {(control) => (
-            <TextField.Root
-              {...control}
-              name="title"
-              autoComplete="off"
-              defaultValue={failed?.title ?? material.title}
-            />
+            <TextField {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? material.title} />
           )}
         </Field>
         {material.kind === "cover-letter" ? (

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { TextArea, TextField } from "@radix-ui/themes";
 import { href } from "react-router";
 import type { z } from "zod";
+import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { CONTACT_MAX_CHARACTERS, type ContactField } from "../../../lib/contact-fields.ts";
@@ -39,7 +39,7 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
         {LINES.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} error={fields[name].errors?.[0]}>
             {(control) => (
-              <TextField.Root
+              <TextField
                 {...control}
                 name={name}
                 type={name === "email" ? "email" : "text"}

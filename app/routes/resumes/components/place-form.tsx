@@ -1,5 +1,5 @@
-import { TextField } from "@radix-ui/themes";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
+import { TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
 import { useFailedForm } from "../use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -17,7 +17,7 @@ export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
         error={failed?.reason}
       >
         {(control) => (
-          <TextField.Root
+          <TextField
             {...control}
             name="place"
             autoComplete="address-level2"

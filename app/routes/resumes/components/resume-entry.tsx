@@ -1,7 +1,7 @@
-import { Badge } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts";
+import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";

@@ -1,6 +1,6 @@
-import { TextField } from "@radix-ui/themes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { TextField } from "../../../components/text-field.tsx";
 import { IconButton } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
@@ -52,7 +52,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label="New skill" error={typed?.reason}>
         {(control) => (
-          <TextField.Root
+          <TextField
             {...control}
             name="addSkill"
             autoComplete="off"

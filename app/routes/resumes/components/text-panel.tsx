@@ -1,5 +1,5 @@
-import { TextArea } from "@radix-ui/themes";
 import { Link, useFetcher } from "react-router";
+import { TextArea } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";

@@ -1,5 +1,5 @@
-import { TextArea, TextField } from "@radix-ui/themes";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
+import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
 import { PAY_SENTENCE } from "../../../lib/yearly-pay.ts";
 import { useFailedForm } from "../use-failed-form.ts";
@@ -38,7 +38,7 @@ export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo:
       </Field>
       <Field label="Minimum pay" hint="Dollars a year." error={isAboutPay ? reason : null}>
         {(control) => (
-          <TextField.Root
+          <TextField
             {...control}
             name="minimumPay"
             inputMode="numeric"
