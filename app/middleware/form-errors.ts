@@ -73,7 +73,7 @@ export function formRoute(
     if (request.method !== "POST") return methodNotAllowed("POST")();
     const signedIn = getSignedIn(context);
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
-    if (!signedIn) return isDocument ? answerExpired(request, limit) : refuseExpired(request);
+    if (!signedIn) return isDocument ? answerExpired(request) : refuseExpired(request);
     let form: FormData | null = null;
     let outcome: FormOutcome;
     try {
@@ -103,8 +103,9 @@ async function refuseExpired(request: Request): Promise<never> {
 }
 
 /** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost (DEC-82). */
-async function answerExpired(request: Request, limit: number): Promise<Response> {
-  const form = await readForm(request, limit).catch(() => null);
+async function answerExpired(request: Request): Promise<Response> {
+  // Typed text, never a file: a visitor is given no memory for one.
+  const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);
   const typed = [...(form ?? [])].flatMap(([, value]) => (typeof value === "string" ? [value] : []));
   const text = typed.filter((value) => value.length >= LONG_TEXT_LENGTH || value.includes("\n")).join("\n\n");
   return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });

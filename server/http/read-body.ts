@@ -1,11 +1,44 @@
 import { type FileUpload, parseFormData } from "@remix-run/form-data-parser";
-import { MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from "./body-limit.ts";
+import { MAX_BODY_BYTES, MAX_DISCARDED_BYTES, MAX_UPLOAD_BODY_BYTES } from "./body-limit.ts";
 import { Refusal } from "./errors.ts";
 
+const UNREADABLE = "This form could not be read. Please try again.";
 const MAX_PARTS = 50;
-const MAX_CONCURRENT_UPLOADS = 8;
+const MAX_FIELDS = 1_000;
+/** A boundary has at most 70 characters (RFC 2046, 5.1.1); to look for one of kilobytes takes seconds. */
+const MAX_TYPE_LENGTH = 200;
+const FIRST_BYTES = 16 * 1024;
+const FEW_PIECES = 4_096;
+const SMALL_PIECE_BYTES = 64;
+const MAX_HELD_BYTES = 8 * MAX_UPLOAD_BODY_BYTES;
+const PATIENCE_MS = 10_000;
 
-let uploadsUnderWay = 0;
+/** A body on its way, and the memory it has been given. */
+type Incoming = { since: number; bytes: number; cutOff: () => void };
+
+/** The one that has been on its way longest comes first. */
+const incoming = new Set<Incoming>();
+
+/**
+ * Gives a body more memory while all together keep to their bound. Beyond it, whoever has been sending for longest is
+ * cut off: a few that send a byte a second do not keep the others out. Throws Refusal (unavailable).
+ */
+function giveMemory(body: Incoming, bytes: number): void {
+  const held = incoming.values().reduce((total, each) => total + each.bytes, 0);
+  const [longest] = incoming;
+  if (held + bytes - body.bytes > MAX_HELD_BYTES) {
+    if (!longest || longest === body || performance.now() - longest.since < PATIENCE_MS) throw busy();
+    longest.cutOff();
+    incoming.delete(longest);
+  }
+  body.bytes = bytes;
+}
+
+function busy(): Refusal {
+  return new Refusal("unavailable", "Many uploads are under way right now. Please try again in a moment.", {
+    retryAfterSeconds: 5,
+  });
+}
 
 /**
  * Lets a body of a stated, bearable length come to its end unread, so that a browser which is still sending gets to
@@ -25,72 +58,91 @@ function tooLarge(limit: number): Refusal {
     : new Refusal("too-large", "This is too long to be sent.", { title: "Too long" });
 }
 
-/** Reads a body of at most `limit` bytes, counted as they come. Throws Refusal (too-large). */
+/**
+ * Reads a body of at most `limit` bytes, counted as they come, into one piece of memory: as many small pieces, its bytes
+ * would take a hundred times their room. Throws Refusal (too-large, invalid, unavailable).
+ */
 async function readCounted(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      reader?.releaseLock();
-      await discardBody(request);
-      throw tooLarge(limit);
+  if (!reader) return new Uint8Array();
+  let isCutOff = false;
+  const body: Incoming = {
+    since: performance.now(),
+    bytes: 0,
+    cutOff: () => {
+      isCutOff = true;
+      void reader.cancel();
+    },
+  };
+  incoming.add(body);
+  try {
+    giveMemory(body, FIRST_BYTES);
+    let held = new Uint8Array(FIRST_BYTES);
+    let size = 0;
+    let pieces = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const needed = size + part.value.byteLength;
+      pieces += 1;
+      if (pieces > FEW_PIECES && needed / pieces < SMALL_PIECE_BYTES) {
+        throw new Refusal("invalid", "This was sent in too many small pieces.");
+      }
+      if (needed > limit) {
+        reader.releaseLock();
+        await discardBody(request);
+        throw tooLarge(limit);
+      }
+      if (needed > held.length) {
+        const length = Math.min(limit, Math.max(needed, 2 * held.length));
+        giveMemory(body, length);
+        held = new Uint8Array(held.buffer.transfer(length));
+      }
+      held.set(part.value, size);
+      size = needed;
     }
-    chunks.push(part.value);
+    if (isCutOff) throw busy();
+    return held.subarray(0, size);
+  } finally {
+    incoming.delete(body);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+}
+
+function* fieldsOf(text: string): Generator<[string, string]> {
+  const fields = text.split("&", MAX_FIELDS + 1);
+  // Counted before they are parsed, which takes a second for each hundred thousand.
+  if (fields.length > MAX_FIELDS) throw new Refusal("invalid", "This form has too many fields.");
+  yield* new URLSearchParams(text);
 }
 
 function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").toLowerCase();
 }
 
-/**
- * Reads a form's fields, urlencoded or multipart, of at most `limit` bytes. Throws Refusal (invalid, too-large, and
- * unavailable while too many uploads are under way).
- */
+/** Reads a form's fields, urlencoded or multipart, of at most `limit` bytes. Throws Refusal (invalid, too-large, unavailable). */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = mediaTypeOf(request);
   if (type.startsWith("application/x-www-form-urlencoded")) {
     const text = new TextDecoder().decode(await readCounted(request, limit));
     const form = new FormData();
-    for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
+    for (const [name, value] of fieldsOf(text)) form.append(name, value);
     return form;
   }
   if (!type.startsWith("multipart/form-data")) throw new Refusal("invalid", "Please send a form.");
-  if (uploadsUnderWay >= MAX_CONCURRENT_UPLOADS) {
-    throw new Refusal("unavailable", "Many uploads are under way right now. Please try again in a moment.", {
-      retryAfterSeconds: 5,
-    });
-  }
-  uploadsUnderWay += 1;
-  try {
-    const body = await readCounted(request, limit);
-    const buffered = new Request(request.url, {
-      method: "POST",
-      body,
-      // The parser compares the type's name as written.
-      headers: { "content-type": (request.headers.get("content-type") ?? "").replace(/^[^;]+/, "multipart/form-data") },
-    });
-    return await parseFormData(
-      buffered,
-      { maxFiles: 2, maxParts: MAX_PARTS, maxFileSize: limit, maxTotalSize: limit },
-      // An untouched file field comes as a file without a name.
-      (file: FileUpload) => (file.name === "" && file.size === 0 ? undefined : file),
-    );
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal("invalid", "This form could not be read. Please try again.");
-  } finally {
-    uploadsUnderWay -= 1;
-  }
+  if (type.length > MAX_TYPE_LENGTH) throw new Refusal("invalid", UNREADABLE);
+  const body = await readCounted(request, limit);
+  const buffered = new Request(request.url, {
+    method: "POST",
+    body,
+    // The parser compares the type's name as written.
+    headers: { "content-type": (request.headers.get("content-type") ?? "").replace(/^[^;]+/, "multipart/form-data") },
+  });
+  return parseFormData(
+    buffered,
+    { maxFiles: 2, maxParts: MAX_PARTS, maxFileSize: limit, maxTotalSize: limit },
+    // An untouched file field comes as a file without a name.
+    (file: FileUpload) => (file.name === "" && file.size === 0 ? undefined : file),
+  ).catch(() => {
+    throw new Refusal("invalid", UNREADABLE);
+  });
 }
 
 /** Reads a body of at most `limit` bytes as text, as it came. Throws Refusal (too-large). */
