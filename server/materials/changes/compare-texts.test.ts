@@ -100,3 +100,21 @@ test("ten thousand lines are compared within a second", () => {
   compareTexts(lines.join("\n"), [...lines.slice(5_000), ...lines.slice(0, 5_000)].join("\n"));
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test("SECURITY row 50: texts that repeat a line or a word thousands of times are compared in bounded time", () => {
+  const times = (text: string, count: number) => `${text}\n`.repeat(count);
+  const numbered = (text: string) => Array.from({ length: 20_000 }, (_, index) => `${text} ${index}`).join("\n");
+  const pairs: [string, string][] = [
+    [times("ab", 60_000), `x\n${times("ab", 60_000)}`],
+    [times("ab", 30_000) + times("cd", 30_000), times("cd", 30_000) + times("ab", 30_000)],
+    [numbered("a b c d"), numbered("a b c e")],
+    [`x y ${"ab ".repeat(60_000)}`, `y x ${"ab ".repeat(59_000)} z`],
+    [`x, y, ${"ab, ".repeat(40_000)}`, `y, x, ${"ab, ".repeat(40_000)} z`],
+  ];
+  for (const [before, after] of pairs) {
+    const started = process.cpuUsage().user;
+    const lines = compareTexts(before, after);
+    expect(lines.length).toBeGreaterThan(0);
+    expect((process.cpuUsage().user - started) / 1_000, before.slice(0, 20)).toBeLessThan(2_500);
+  }
+});

@@ -15,6 +15,8 @@ type Pair = { before: number; after: number };
 /** Lines that share fewer words than this are two lines, not one in other words. */
 const LEAST_LIKENESS = 0.5;
 const LIST_ITEMS = 4;
+/** Every line of one text is held against every line of the other: beyond this many, lines are new or gone. */
+const MAX_LIKE_LINES = 300;
 
 /**
  * What became of a text, line by line in the order of the new one: kept, moved, in other words, added, removed. Lines
@@ -51,8 +53,9 @@ function linesOf(text: string): Line[] {
 
 function equalPairs(before: Line[], after: Line[], free: { before: number[]; after: number[] }): Pair[] {
   const places = Map.groupBy(free.before, (index) => before[index]!.text);
+  const next = new Map([...places].map(([text, indexes]) => [text, indexes.values()]));
   return free.after.flatMap((index) => {
-    const from = places.get(after[index]!.text)?.shift();
+    const from = next.get(after[index]!.text)?.next().value;
     return from === undefined ? [] : [{ before: from, after: index }];
   });
 }
@@ -60,8 +63,8 @@ function equalPairs(before: Line[], after: Line[], free: { before: number[]; aft
 /** Lines in other words, the most alike first. */
 function likePairs(before: Line[], after: Line[], free: { before: number[]; after: number[] }): Pair[] {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const olds = free.before.map((index) => ({ index, words: words(before[index]!.text) }));
-  const news = free.after.map((index) => ({ index, words: words(after[index]!.text) }));
+  const olds = free.before.slice(0, MAX_LIKE_LINES).map((index) => ({ index, words: words(before[index]!.text) }));
+  const news = free.after.slice(0, MAX_LIKE_LINES).map((index) => ({ index, words: words(after[index]!.text) }));
   const candidates = olds.flatMap((old) =>
     news.flatMap((fresh) => {
       const shared = old.words.intersection(fresh.words).size;
