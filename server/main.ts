@@ -128,6 +128,8 @@ function guard(env: Env): express.RequestHandler {
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
       });
+      // A body without a stated length may never end; one with a length comes to its end, or to requestTimeout.
+      if (!request.complete && request.get("transfer-encoding")) request.socket.destroySoon();
     });
     if (!URL.canParse(`http://${request.get("host") ?? ""}`)) {
       return void response.status(400).type("text").send("This request names no host.");

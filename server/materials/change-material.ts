@@ -5,14 +5,17 @@ import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.t
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
+import { requireRoom } from "./material-quota.ts";
 import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
 /** Bounds of storage, not of taste: edits are taken as typed (AM-22). */
 const MAX_TITLE_LENGTH = 10_000;
-const MAX_CONTENT_LENGTH = 200_000;
+const MAX_CONTENT_LENGTH = 50_000;
 const MAX_VERSIONS = 50;
+/** Far below the 16 MB that a document of the database may have. */
+const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
 
 const Title = z.string("title must be a text.").max(MAX_TITLE_LENGTH, "This title is too long.");
 const Content = z.string("content must be a text.").max(MAX_CONTENT_LENGTH, "This text is too long.");
@@ -60,13 +63,25 @@ async function writeLetterText(
 ): Promise<CoverLetterRecord> {
   if (text.title === record.title && text.content === record.content) return record;
   const version = { _id: new Types.ObjectId(), title: record.title, content: record.content, savedAt: new Date() };
+  const kept = countFitting([...record.versions, version]);
   const updated = await CoverLetter.findOneAndUpdate(
     { _id: record._id, ownerId: record.ownerId },
-    { $set: text, $push: { versions: { $each: [version], $slice: -MAX_VERSIONS } } },
+    { $set: text, $push: { versions: { $each: [version], $slice: -kept } } },
     { returnDocument: "after", lean: true },
   );
   if (!updated) throw new Refusal("not-found", "Cover letter not found");
   return updated;
+}
+
+/** How many of the newest versions are kept: as many as fit, and always the newest. */
+function countFitting(versions: { title: string; content: string }[]): number {
+  const newest = versions.slice(-MAX_VERSIONS).reverse();
+  let bytes = 0;
+  const fitting = newest.findIndex(({ title, content }, index) => {
+    bytes += Buffer.byteLength(title) + Buffer.byteLength(content);
+    return index > 0 && bytes > MAX_VERSIONS_BYTES;
+  });
+  return fitting === -1 ? newest.length : fitting;
 }
 
 /** Brings an earlier version of a letter back; what it was before is kept too. Throws Refusal (not-found). */
@@ -86,23 +101,26 @@ function copyOf<Item extends { title: string }>(record: Item): Item & { _id: Typ
   return { ...record, _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
 }
 
-/** Copies an AI-generated resume; the copy shares its variant (DEC-89). Throws Refusal (not-found). */
+/** Copies an AI-generated resume; the copy shares its variant (DEC-89). Throws Refusal (not-found, conflict). */
 export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
   const copy = copyOf(await requireAiResume(ownerId, id));
+  await requireRoom(ownerId, "resume");
   await AiResume.create(copy);
   return copy;
 }
 
-/** Copies a cover letter without its history. Throws Refusal (not-found). */
+/** Copies a cover letter without its history. Throws Refusal (not-found, conflict). */
 export async function duplicateCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
   const copy = copyOf(await requireCoverLetter(ownerId, id));
+  await requireRoom(ownerId, "cover-letter");
   const created = await CoverLetter.create({ ...copy, versions: [] });
   return created.toObject();
 }
 
-/** Copies an interview preparation. Throws Refusal (not-found). */
+/** Copies an interview preparation. Throws Refusal (not-found, conflict). */
 export async function duplicateInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
   const copy = copyOf(await requireInterview(ownerId, id));
+  await requireRoom(ownerId, "interview");
   await Interview.create(copy);
   return copy;
 }

@@ -11,6 +11,7 @@ import { hasPriority, tierOf } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { enqueueGeneration } from "../queue/queue.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
+import { requireRoom } from "./material-quota.ts";
 import type { MaterialKind, ProgressItem } from "./material-view.ts";
 import { materialTitle } from "./material-title.ts";
 
@@ -38,7 +39,8 @@ export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 /**
  * Begins to make a material for a job from the active resume, in the background. A second click while the first is at
- * work finds that one. A sample is written by the local engine. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job.
+ * work finds that one. A sample is written by the local engine. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job,
+ * conflict with too many materials.
  */
 export async function startGeneration(
   user: UserRecord,
@@ -63,6 +65,7 @@ export async function startGeneration(
     ? await Resume.findOne({ _id: resumeId, ownerId: user._id }).select({ name: 1 }).lean()
     : active;
   if (!root) throw new Refusal("invalid", "Upload a resume first");
+  await requireRoom(user._id, kind);
 
   const work = { ownerId: user._id, kind, listingId: listing._id, resumeId };
   const begun = await Generation.create({

@@ -38,3 +38,10 @@ test("SECURITY 39 text is cut at 200,000 characters with a warning", () => {
   expect(warnings).toEqual(["Only the first 200,000 characters were read."]);
   expect(limitLines(["", "a", ""])).toEqual({ kept: ["a"], warnings: [] });
 });
+
+test("SECURITY 39 text is cut at 10,000 lines with a warning, and blank ends do not count", () => {
+  const { kept, warnings } = limitLines(Array.from({ length: 50_000 }, () => "x"));
+  expect(kept).toHaveLength(10_000);
+  expect(warnings).toEqual(["Only the first 10,000 lines were read."]);
+  expect(limitLines([...Array(20_000).fill(""), "a"])).toEqual({ kept: ["a"], warnings: [] });
+});

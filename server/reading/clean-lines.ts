@@ -1,4 +1,6 @@
 export const TEXT_LIMIT_CHARACTERS = 200_000;
+/** Ten times what a resume of a hundred pages has; what is made of a text takes its time by the line. */
+export const TEXT_LIMIT_LINES = 10_000;
 
 const UNSEEN =
   /[\u200b\u2060-\u2064\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -42,18 +44,20 @@ function cleanLine(line: string): string {
   return unbulleted === plain || unbulleted === "" ? plain : `• ${unbulleted}`;
 }
 
-/** Cuts the text at 200,000 characters and says so. */
+/** Cuts the text at 200,000 characters or 10,000 lines, and says so. */
 export function limitLines(lines: string[]): { kept: string[]; warnings: string[] } {
+  const all = trimEmptyEnds(lines);
+  const few = all.slice(0, TEXT_LIMIT_LINES);
   let characters = 0;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of few.entries()) {
     characters += line.length + 1;
     if (characters > TEXT_LIMIT_CHARACTERS) {
       const room = line.length - (characters - TEXT_LIMIT_CHARACTERS);
       const rest = room > 0 ? [line.slice(0, room).replace(/\p{Cs}$/u, "")] : [];
-      return { kept: [...lines.slice(0, index), ...rest], warnings: ["Only the first 200,000 characters were read."] };
+      return { kept: [...few.slice(0, index), ...rest], warnings: ["Only the first 200,000 characters were read."] };
     }
   }
-  return { kept: trimEmptyEnds(lines), warnings: [] };
+  return { kept: few, warnings: few.length < all.length ? ["Only the first 10,000 lines were read."] : [] };
 }
 
 function trimEmptyEnds(lines: string[]): string[] {

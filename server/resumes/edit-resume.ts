@@ -5,6 +5,7 @@ import type { Profile, ProfileSection, SectionKind } from "../analysis/profile.t
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matching/request-matching.ts";
+import { TEXT_LIMIT_LINES } from "../reading/clean-lines.ts";
 import { keepVersion } from "./keep-version.ts";
 import { fieldsOf, type ResumeFields } from "./read-upload.ts";
 import { requireResume } from "./require-resume.ts";
@@ -22,7 +23,8 @@ const SkillSchema = z
 const TextSchema = z
   .string()
   .max(MAX_TEXT_LENGTH, "This text is too long.")
-  .transform((text) => text.replace(/\r\n?/g, "\n"));
+  .transform((text) => text.replace(/\r\n?/g, "\n"))
+  .refine((text) => text.split("\n").length <= TEXT_LIMIT_LINES, "This text has too many lines.");
 
 /** Exactly one of the three fields (RV-10, DEC-31). */
 const EditSchema = z.union([
@@ -107,6 +109,7 @@ export async function editResume(user: UserRecord, id: unknown, input: unknown):
 function firstSentence(error: z.ZodError): string {
   const issue = error.issues[0];
   if (issue?.code !== "invalid_union") return issue?.message ?? "This could not be saved.";
-  const sentences = issue.errors.flat().filter((inner) => inner.code === "too_small" || inner.code === "too_big");
+  const said = new Set(["too_small", "too_big", "custom"]);
+  const sentences = issue.errors.flat().filter(({ code }) => said.has(code));
   return sentences[0]?.message ?? "Skills must be a list of texts that are not blank.";
 }

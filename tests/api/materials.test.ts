@@ -1,3 +1,4 @@
+import { Types } from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companyOfTitle } from "../../app/lib/company-of-title.ts";
 import type { MatchView } from "../../server/matching/match-view.ts";
@@ -9,6 +10,7 @@ import type {
 } from "../../server/materials/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
@@ -264,6 +266,46 @@ test("API-39, AM-22: edits are stored as typed, empty too, and only what may be 
     generalQuestions: [],
   });
   expect(await renamed.json()).toEqual({ ...guide, title: "" });
+});
+
+test("a letter of any script can be edited again and again: the oldest versions give way", async () => {
+  const client = await proUser();
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  const path = `/api/cover-letters/${letter?.id}`;
+  const tooLong = await send(client, "PUT", path, { content: "x".repeat(50_001) });
+  expect([tooLong.status, await tooLong.json()]).toEqual([400, { message: "This text is too long." }]);
+  for (let edit = 0; edit < 45; edit += 1) {
+    expect((await send(client, "PUT", path, { content: `${edit}${"語".repeat(49_990)}` })).status).toBe(200);
+  }
+  await withDatabase(app, async (db) => {
+    const versions: { content: string }[] = (
+      await db.collection("cover_letters").findOne({ _id: new Types.ObjectId(letter?.id) })
+    )?.versions;
+    expect(versions.length).toBeGreaterThan(10);
+    expect(versions.reduce((total, { content }) => total + Buffer.byteLength(content), 0)).toBeLessThan(7 * 2 ** 20);
+    expect(versions.at(-1)?.content).toMatch(/^43/);
+  });
+}, 60_000);
+
+test("SECURITY row 41: materials of a kind are 500 at most, copies and new ones alike", async () => {
+  const client = await proUser();
+  const { job } = await firstMatch(client);
+  const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
+  await withDatabase(app, async (db) => {
+    const guides = db.collection("interviews");
+    const known = await guides.findOne();
+    const room = 500 - (await guides.countDocuments({ ownerId: known?.ownerId }));
+    await guides.insertMany(
+      Array.from({ length: room }, () => ({ ...known, _id: new Types.ObjectId(), title: "Filler" })),
+    );
+  });
+  const message = "You have 500 of these already. Please delete some first.";
+  const copy = await send(client, "POST", `/api/interview-preparations/${guide?.id}/duplicate`);
+  expect([copy.status, await copy.json()]).toEqual([409, { message }]);
+  const made = await send(client, "POST", "/api/generate-interview-questions", { jobId: job.id });
+  expect([made.status, await made.json()]).toEqual([409, { message }]);
+  await withDatabase(app, (db) => db.collection("interviews").deleteMany({ title: "Filler" }));
+  expect((await send(client, "POST", `/api/interview-preparations/${guide?.id}/duplicate`)).status).toBe(201);
 });
 
 test("DEC-12: somebody else's materials are not found, and unknown ids neither", async () => {

@@ -287,6 +287,11 @@ test("RV-11, DEC-74, DEC-18: a blank skill is refused, and a text too long is sh
   expect(refused.path).toBe(`/?view=${id}&tab=experience&edit=experience`);
   expect(refused.html).toContain("This text is too long.");
   expect(refused.html).toContain(long);
+  const lines = JSON.stringify({ experience: "x\n".repeat(10_000) });
+  const headers = { "Content-Type": "application/json" };
+  const tooMany = await client.send(`/api/resumes/${id}`, { method: "PATCH", headers, body: lines });
+  expect(tooMany.status).toBe(400);
+  expect(await tooMany.json()).toEqual({ message: "This text has too many lines." });
   expect((await client.json<ResumeView>(`/api/resumes/${id}/view`)).skills).toEqual(skills);
 });
 
