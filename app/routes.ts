@@ -71,6 +71,7 @@ export default [
   route("forms/admin/switch-back", "routes/forms/admin.switch-back.ts"),
   route("forms/admin/reset-usage", "routes/forms/admin.reset-usage.ts"),
   route("forms/admin/reset-all-usage", "routes/forms/admin.reset-all-usage.ts"),
+  route("forms/admin/review-payment", "routes/forms/admin.review-payment.ts"),
   route("forms/admin/retry", "routes/forms/admin.retry.ts"),
   route("forms/appearance", "routes/forms/appearance.ts"),
 

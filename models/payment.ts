@@ -41,6 +41,8 @@ const paymentSchema = new Schema(
     paidAt: { type: Date, default: null },
     /** How long the plan ran once this payment was granted. */
     paidUntil: { type: Date, default: null },
+    /** When an administrator looked into what does not fit; null = nobody had to, or did yet. */
+    reviewedAt: { type: Date, default: null },
     /** When the sweeper looks after it again; null = nothing is open. */
     nextCheckAt: { type: Date, default: null },
   },
@@ -52,6 +54,8 @@ paymentSchema.index({ orderId: 1 }, { unique: true, partialFilterExpression: { o
 paymentSchema.index({ captureId: 1 }, { unique: true, partialFilterExpression: { captureId: { $type: "string" } } });
 paymentSchema.index({ ownerId: 1, createdAt: -1 });
 paymentSchema.index({ nextCheckAt: 1 });
+// The administrators' list.
+paymentSchema.index({ state: 1, _id: -1 });
 
 export type PaymentRecord = InferSchemaType<typeof paymentSchema> & { _id: Types.ObjectId };
 export type PaymentState = PaymentRecord["state"];

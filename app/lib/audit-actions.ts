@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   { value: "reset-all-usage", label: "Reset all usage" },
   { value: "grant", label: "Made administrator" },
   { value: "revoke", label: "Administrator no more" },
+  { value: "review-payment", label: "Looked into a payment" },
   { value: "retry", label: "Retried a failure" },
 ] as const;
 

@@ -7,7 +7,7 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
 }
 
 /** `?view=` opens a resume over the screen; these values are views of the admin panel instead (DEC-83). */
-const SCREEN_VIEWS = new Set(["audit", "system"]);
+const SCREEN_VIEWS = new Set(["audit", "payments", "system"]);
 
 /** The resume that `?view=` opens, or null. */
 export function openedResume(params: URLSearchParams): string | null {

@@ -1,6 +1,8 @@
+import { Types } from "mongoose";
 import type { UserRecord } from "../../models/user.ts";
 import { getPayment, type PaymentView } from "./find-payments.ts";
 import { monthBefore } from "./plan-period.ts";
+import { receiptNumber } from "./receipt-number.ts";
 
 /** What a receipt says; times are ISO strings. */
 export type ReceiptView = PaymentView & {
@@ -10,11 +12,6 @@ export type ReceiptView = PaymentView & {
   /** When the month that was bought begins; null = not paid (yet). */
   paidFrom: string | null;
 };
-
-/** Unique, and the same each time: the day of the payment and the part of its id that counts up. */
-function receiptNumber({ id, createdAt }: PaymentView): string {
-  return `${createdAt.slice(0, 10).replaceAll("-", "")}-${id.slice(-10).toUpperCase()}`;
-}
 
 /** A renewal's month begins where the one before it ends, any other at once. */
 function paidFrom({ paidAt, paidUntil }: PaymentView): string | null {
@@ -29,7 +26,7 @@ export async function getReceipt(user: UserRecord, paymentId: unknown): Promise<
   if (!payment) return null;
   return {
     ...payment,
-    number: receiptNumber(payment),
+    number: receiptNumber({ _id: new Types.ObjectId(payment.id), createdAt: new Date(payment.createdAt) }),
     customerName: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
     customerEmail: user.email,
     paidFrom: paidFrom(payment),

@@ -12,6 +12,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Work that stops half-way is taken up again after this long. */
 const UNFINISHED_MS = 30_000;
 
+/** The problem of a payment that was captured when its account was gone. */
+export const NO_OWNER = "no owner";
+
 /** From these a payment can still become paid. */
 const UNPAID: PaymentState[] = ["started", "ordered", "capturing", "pending", "declined"];
 const GIVEN_BACK: PaymentState[] = ["refunded", "reversed"];
@@ -52,7 +55,7 @@ export async function finishGrant(
   const granted = await grantPlan({ ...payment, paidAt });
   if (!granted) {
     logger.error({ payment: String(payment._id) }, "the owner of a payment is gone");
-    return movePayment(payment, ["paid"], { problem: "no owner", nextCheckAt: null });
+    return movePayment(payment, ["paid"], { problem: NO_OWNER, nextCheckAt: null });
   }
   const { until } = granted;
   if (!granted.changed && !resume) return { ...payment, paidUntil: until };

@@ -225,8 +225,88 @@ test("DEC-83 the system view retries what failed, once, and says no secret", asy
   }
 });
 
+/** A payment as a checkout leaves it; a number of its own keeps its ids apart. */
+async function addPayment(number: number, fields: Record<string, unknown>): Promise<string> {
+  const { insertedId } = await database.db.collection("payments").insertOne({
+    ...{ ownerId: new mongoose.Types.ObjectId(), planId: "pro", amountCents: 999, currency: "USD" },
+    ...{ requestId: `request-${number}`, orderId: `ORDER${number}`, captureId: `CAPTURE${number}` },
+    ...{ state: "granted", problem: null, captureRound: 0, createdAt: new Date(), nextCheckAt: null, ...fields },
+  });
+  return insertedId.toString();
+}
+
+function listedPayments(html: string): string[] {
+  return [...html.matchAll(/<h3 id="payment-([0-9a-f]{24})"/g)].map(([, id]) => id ?? "");
+}
+
+test("payments that fit no order, or nobody, wait in the panel until somebody has looked into them", async () => {
+  const buyer = await database.db.collection("users").findOne({ email: "many-7@example.com" });
+  const fine = await addPayment(1, { ownerId: buyer?._id });
+  const wrong = await addPayment(2, { ownerId: buyer?._id, state: "mismatched", problem: "amount" });
+  const orphan = await addPayment(3, { state: "paid", problem: "no owner" });
+  const { html: users } = await boss.open("/admin");
+  expect(users).toMatch(/2<!-- --> to look into/);
+  const toLookInto = await boss.open("/admin?view=payments&state=look");
+  expect(listedPayments(toLookInto.html)).toEqual([orphan, wrong]);
+  expect(toLookInto.html).toContain("PayPal names another amount than was ordered.");
+  expect(toLookInto.html).toContain("Account deleted");
+  expect(listedPayments((await boss.open("/admin?view=payments")).html)).toEqual([orphan, wrong, fine]);
+
+  const fields = { paymentId: wrong, returnTo: "/admin?view=payments&state=look" };
+  const after = await submit("/forms/admin/review-payment", fields);
+  expect(after.html).toContain("Payment looked into");
+  expect(listedPayments(after.html)).toEqual([orphan]);
+  const trail = database.db.collection("audit_records").find({ action: "review-payment" });
+  expect(await trail.toArray()).toMatchObject([{ targetEmail: "many-7@example.com", detail: `payment ${wrong}` }]);
+  for (const paymentId of [wrong, fine, "nothing", ""]) {
+    const { html } = await submit("/forms/admin/review-payment", { ...fields, paymentId });
+    expect(html, paymentId).toContain("Failed to mark the payment");
+  }
+  const user = new HttpClient(app.url);
+  await user.signIn({ email: "no-admin@example.com" });
+  await user.open("/forms/admin/review-payment", {
+    method: "POST",
+    body: new URLSearchParams({ ...fields, paymentId: orphan }),
+  });
+  expect(listedPayments((await boss.open("/admin?view=payments&state=look")).html)).toEqual([orphan]);
+});
+
+test("a payment is found by the buyer, its receipt's number and PayPal's ids; what is searched for is literal", async () => {
+  const buyer = await database.db.collection("users").findOne({ email: "many-8@example.com" });
+  const id = await addPayment(11, { ownerId: buyer?._id, state: "pending" });
+  const { html } = await boss.open(`/admin?view=payments&q=${id}`);
+  const number = /Receipt <span class="admin-id">([^<]+)</.exec(html)?.[1] ?? "";
+  expect(number).toBe(`${new Date().toISOString().slice(0, 10).replaceAll("-", "")}-${id.slice(-10).toUpperCase()}`);
+  for (const text of [id, "many-8@", "ORDER11", "capture11", number, number.toLowerCase(), String(buyer?._id)]) {
+    const found = await boss.open(`/admin?view=payments&q=${encodeURIComponent(text)}`);
+    expect(listedPayments(found.html), text).toEqual([id]);
+  }
+  for (const text of [".*", "$ne", "\0", "99999999-0123456789", "20260231-0123456789", "ORDER", "x".repeat(5_000)]) {
+    const found = await boss.open(`/admin?view=payments&q=${encodeURIComponent(text)}&after=nothing&state=nothing`);
+    expect([found.status, listedPayments(found.html)], text).toEqual([200, []]);
+  }
+  expect(listedPayments((await boss.open("/admin?view=payments&state=waiting")).html)).toEqual([id]);
+});
+
+test("payments page to older ones without losing or repeating any", async () => {
+  const ids: string[] = [];
+  for (let number = 100; number < 160; number += 1) ids.unshift(await addPayment(number, { state: "declined" }));
+  const first = await boss.open("/admin?view=payments&state=declined");
+  const older = /href="([^"]*after=[^"]*)"[^>]*>Older</.exec(first.html)?.[1] ?? "";
+  const second = await boss.open(older.replaceAll("&amp;", "&"));
+  expect([...listedPayments(first.html), ...listedPayments(second.html)]).toEqual(ids);
+  expect(second.html).not.toContain(">Older<");
+});
+
 test("SECURITY row 20: the panel's data holds the fields it shows and no other", async () => {
-  for (const path of ["/admin", "/admin.data", "/admin?view=audit", "/admin?view=system", "/api/admin/users"]) {
+  for (const path of [
+    "/admin",
+    "/admin.data",
+    "/admin?view=payments",
+    "/admin?view=audit",
+    "/admin?view=system",
+    "/api/admin/users",
+  ]) {
     const text = await (await boss.send(path)).text();
     expect(text, path).not.toMatch(/tokenHash|refreshToken|_doc|\$__|__v|issuer|subject"|countedJobIds|isAdminGranted/);
   }

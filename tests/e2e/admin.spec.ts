@@ -141,7 +141,13 @@ test("axe-core finds nothing serious on the panel, and nothing scrolls sideways 
   page,
   isScripted,
 }) => {
-  for (const path of ["/admin", "/admin?view=audit", "/admin?view=system", "/admin?dialog=reset-all-usage"]) {
+  for (const path of [
+    "/admin",
+    "/admin?view=payments",
+    "/admin?view=audit",
+    "/admin?view=system",
+    "/admin?dialog=reset-all-usage",
+  ]) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);

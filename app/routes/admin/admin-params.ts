@@ -1,12 +1,13 @@
 import { AUDIT_ACTIONS, type AuditAction } from "../../lib/audit-actions.ts";
+import { PAYMENT_GROUPS, type PaymentGroup } from "../../lib/payment-groups.ts";
 import { USER_SORTS, type UserSort } from "../../lib/user-sorts.ts";
 
-export type AdminView = "users" | "audit" | "system";
+export type AdminView = "users" | "payments" | "audit" | "system";
 
 /** Which of the panel's views a search names (DEC-83). */
 export function parseAdminView(params: URLSearchParams): AdminView {
   const view = params.get("view");
-  return view === "audit" || view === "system" ? view : "users";
+  return view === "payments" || view === "audit" || view === "system" ? view : "users";
 }
 
 const TIERS = ["free", "pro", "premium"] as const;
@@ -37,6 +38,17 @@ export function parseUserQuery(params: URLSearchParams): UserQuery {
     after: before === null ? params.get("after") : null,
     before,
     pick: text("pick", MAX_SEARCH_LENGTH),
+  };
+}
+
+/** What the search says of the list of payments. */
+export type PaymentQuery = { search: string; group: PaymentGroup | null; after: string | null };
+
+export function parsePaymentQuery(params: URLSearchParams): PaymentQuery {
+  return {
+    search: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    group: PAYMENT_GROUPS.find(({ value }) => value === params.get("state"))?.value ?? null,
+    after: params.get("after"),
   };
 }
 

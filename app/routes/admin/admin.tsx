@@ -1,15 +1,26 @@
 import { type ShouldRevalidateFunctionArgs, Link } from "react-router";
 import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
+import { countPaymentsToLookInto, findPanelPayments } from "../../../server/admin/find-panel-payments.ts";
 import { findSystemState } from "../../../server/admin/find-system-state.ts";
 import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
 import { findAudit } from "../../../server/admin/find-audit.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import type { UserRecord } from "../../../models/user.ts";
+import { grouped } from "../../lib/grouped-number.ts";
 import { BRAND } from "../../lib/brand.ts";
 import { isSameScreen } from "../../lib/dialogs.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";
-import { type AdminView, auditFilter, parseAdminView, parseAuditQuery, parseUserQuery } from "./admin-params.ts";
+import {
+  type AdminView,
+  auditFilter,
+  parseAdminView,
+  parseAuditQuery,
+  parsePaymentQuery,
+  parseUserQuery,
+} from "./admin-params.ts";
 import { AuditView } from "./components/audit-view.tsx";
+import { PaymentsView } from "./components/payments-view.tsx";
 import { SystemView } from "./components/system-view.tsx";
 import { UsersView } from "./components/users-view.tsx";
 
@@ -19,12 +30,21 @@ export const meta: Route.MetaFunction = () => [{ title: `Admin Panel · ${BRAND}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireAdmin(context);
+  const [present, toLookInto] = await Promise.all([findPresentView(url, user), countPaymentsToLookInto()]);
+  return { ...present, toLookInto };
+}
+
+async function findPresentView(url: URL, user: UserRecord) {
   const view = parseAdminView(url.searchParams);
   if (view === "audit") {
     const query = parseAuditQuery(url.searchParams);
     return { view, query, ...(await findAudit(auditFilter(query), { after: query.after })) };
   }
   const now = new Date();
+  if (view === "payments") {
+    const query = parsePaymentQuery(url.searchParams);
+    return { view, query, ...(await findPanelPayments(query, { after: query.after, now })) };
+  }
   if (view === "system") return { view, now: now.toISOString(), state: await findSystemState(now) };
   const query = parseUserQuery(url.searchParams);
   const filter = { search: query.search, tier: query.tier ?? undefined, status: query.status ?? undefined };
@@ -49,8 +69,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <h1>Admin Panel</h1>
         <p className="soft">Manage users, subscriptions, and platform statistics</p>
       </header>
-      <Views present={loaderData.view} />
+      <Views present={loaderData.view} toLookInto={loaderData.toLookInto} />
       {loaderData.view === "users" ? <UsersView {...loaderData} /> : null}
+      {loaderData.view === "payments" ? <PaymentsView {...loaderData} /> : null}
       {loaderData.view === "audit" ? <AuditView {...loaderData} /> : null}
       {loaderData.view === "system" ? <SystemView {...loaderData} /> : null}
     </>
@@ -59,11 +80,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 
 const VIEWS: { view: AdminView; label: string; href: string }[] = [
   { view: "users", label: "Users", href: "/admin" },
+  { view: "payments", label: "Payments", href: "/admin?view=payments" },
   { view: "audit", label: "Audit trail", href: "/admin?view=audit" },
   { view: "system", label: "System", href: "/admin?view=system" },
 ];
 
-function Views({ present }: { present: AdminView }) {
+function Views({ present, toLookInto }: { present: AdminView; toLookInto: number }) {
   return (
     <nav className="admin-views" aria-label="Admin Panel">
       <ul>
@@ -72,6 +94,11 @@ function Views({ present }: { present: AdminView }) {
             <Link to={href} aria-current={view === present ? "page" : undefined}>
               {label}
             </Link>
+            {view === "payments" && toLookInto > 0 ? (
+              <Link className="admin-look" to="/admin?view=payments&state=look">
+                {grouped(toLookInto)} to look into
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,0 +1,29 @@
+import { Types } from "mongoose";
+import { Payment, type PaymentRecord } from "../../models/payment.ts";
+
+const NUMBER = /^(\d{4})(\d\d)(\d\d)-([0-9a-f]{10})$/i;
+const DAY_S = 24 * 60 * 60;
+/** An id is made a moment before or after the time that is written down, which may be another day. */
+const SLACK_S = 60 * 60;
+
+/** The number on a receipt, the same each time: the day of the payment and the part of its id that counts up. */
+export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "createdAt">): string {
+  return `${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
+}
+
+/** The payments with this number; null for a text that is none. */
+export async function findByReceiptNumber(text: string): Promise<Types.ObjectId[] | null> {
+  const [, year, month, day, end] = NUMBER.exec(text) ?? [];
+  const dayS = Date.parse(`${year}-${month}-${day}`) / 1000;
+  if (end === undefined || Number.isNaN(dayS)) return null;
+  const ofDay = await Payment.find({
+    _id: {
+      $gte: Types.ObjectId.createFromTime(Math.max(0, dayS - SLACK_S)),
+      $lt: Types.ObjectId.createFromTime(dayS + DAY_S + SLACK_S),
+    },
+  })
+    .select({ createdAt: 1 })
+    .lean<Pick<PaymentRecord, "_id" | "createdAt">[]>();
+  const wanted = text.toUpperCase();
+  return ofDay.filter((payment) => receiptNumber(payment) === wanted).map(({ _id }) => _id);
+}
