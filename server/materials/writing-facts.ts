@@ -11,6 +11,7 @@ import { countWords } from "../matching/text-terms.ts";
 import type { Posting } from "../jobs/posting.ts";
 import { lowerFirst, readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
+import { isBasicOnly } from "./evidence/trace-language.ts";
 import { makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
@@ -254,6 +255,7 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
     const skill = held.get(id);
     const name = skill && ownName(facts, id);
     if (!skill || !name || seen.has(id) || isNamedOnly(facts, skill)) return [];
+    if (skill.kind === "language" && isBasicOnly(id, facts.sources.resume)) return [];
     seen.add(id);
     return [{ id, name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
   });
@@ -261,23 +263,9 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
   return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
 }
 
-const SAYS_HELD =
-  /\b(?:certified|licen[cs]ed|registered|accredited|hold|holds|held|holding|holder|obtained|earned|passed|renewed|received|zertifiziert|geprüfte?r?|erworben|certificad[oa]|titulad[oa]|colegiad[oa]|certifiée?|diplômée?|titulaire)\b/iu;
-
-/**
- * Whether a licence or certificate is only named: it is neither listed nor in a title, and no line of work says that the
- * person holds it. "Following ServSafe guidelines" is work by its rules, and no certificate.
- */
-export function isNamedOnly({ profile }: WritingFacts, { kind, lines }: ProfileSkill): boolean {
-  if (kind !== "licence" && kind !== "certificate") return false;
-  const work = profile.sections.filter(({ kind }) => kind === "experience" || kind === "projects");
-  return !lines.some((line) => {
-    const text = profile.lines[line] ?? "";
-    const isAtWork = work.some((section) => section.lines.from <= line && line <= section.lines.to);
-    return (
-      !isAtWork || SAYS_HELD.test(text) || profile.jobs.some(({ title }) => title !== null && text.includes(title))
-    );
-  });
+/** Whether a licence or certificate is only named, and no line of the resume says that the person holds it. */
+export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill, "id">): boolean {
+  return sources.onlyNamed.has(id);
 }
 
 const LONGEST_SCHOOL = 110;

@@ -1,9 +1,12 @@
 import type { DroppedClaim, Evidence, TracedClaim } from "../material-view.ts";
 import type { Sources } from "./sources.ts";
-import { type Subject, traceSentence } from "./trace-sentence.ts";
+import type { Subject } from "./sentence-subject.ts";
+import { traceSentence } from "./trace-sentence.ts";
 
 const ABBREVIATIONS =
   /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
+/** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
+const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
 const MAX_CHARACTERS = 30_000;
 
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
@@ -14,7 +17,8 @@ function cutSentences(text: string): { text: string; gap: string }[] {
     /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
   )) {
     const piece = text.slice(start, match.index);
-    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece)) continue;
+    const next = text.slice(match.index + match[0].length);
+    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece) && !OPENS_SENTENCE.test(next)) continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
     start = match.index + match[0].length;
   }
@@ -107,9 +111,18 @@ export class EvidenceGate {
 }
 
 /** Control, invisible, direction and tag characters; line ends and tabs stay. */
-const CONTROL = /[^\P{Cc}\n\t]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+const CONTROL = /[^\P{Cc}\n\t]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+/** Marks that a model sets, with what they stand around. */
+const MARKDOWN: [pattern: RegExp, text: string][] = [
+  [/`(?=\S)([^`\n]+?)(?<=\S)`/gu, "$1"],
+  [/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, "$2"],
+  [/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1"],
+  [/\[([^\]\n]+)\]\([^)\s]*\)/gu, "$1"],
+  [/^#{1,6}[ \t]+/gmu, ""],
+];
 
-/** Plain text only: no control, tag or direction characters, and no more than a document can hold. */
+/** Plain text only: no control, tag or direction characters, no marks of markdown, and no more than a document holds. */
 function clean(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").slice(0, MAX_CHARACTERS).trim();
+  const plain = text.slice(0, MAX_CHARACTERS).replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  return MARKDOWN.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), plain).trim();
 }

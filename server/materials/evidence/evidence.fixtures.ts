@@ -86,3 +86,80 @@ Formation
 CAP Cuisine, Lycée hôtelier des Monts, 2016
 Compétences
 Cuisine française, HACCP, Pâtisserie`;
+
+/** Somebody whose lines hold back: helped, was supervised, did not, is working toward. */
+export const ASSISTANT = `
+Dana Whitlock
+Toledo, OH | dana.whitlock@example.com
+Accounting Assistant
+Summary
+Accounting assistant with 4 years of experience in small firms. Working toward CPA.
+Experience
+Accounting Assistant - Brackenfield Logistics, Toledo, OH | 03/2021 - Present
+• Assisted the controller with month-end close for three entities.
+• Posted 400 invoices a week in QuickBooks under supervision of the senior accountant.
+• Helped two auditors during the yearly audit; prepared schedules in Excel.
+• Answered phones and did not handle payroll.
+Bookkeeping Intern - Marlow & Finch, Dayton, OH | 06/2019 - 02/2021
+• Reconciled bank accounts for 12 clients.
+• Member of a team of 6 that moved records from Sage to QuickBooks.
+• Contributed to a project that saved up to $30,000 a year.
+Education
+Associate Degree in Accounting, Owens Community College, 2018
+Coursework toward a Bachelor of Science in Accounting, University of Toledo (not completed)
+Languages
+English (native), Spanish (basic), German (B1)
+Skills
+QuickBooks, Excel, Bookkeeping, Accounts Payable`;
+
+export const ASSISTANT_POSTING: PostingText = {
+  title: "Senior Accountant",
+  company: "Northgate Foods",
+  location: "Cleveland, OH",
+  salary: "$70,000",
+  description:
+    "You will own the month-end close and lead a team of four. We run NetSuite and Power BI and plan cash every Friday. You forecast demand for nine warehouses. Fluent Spanish is welcome.",
+  requirements: ["CPA", "Bachelor's degree in Accounting", "NetSuite", "5 years of accounting experience", "Asana"],
+};
+
+export const KOCH = `
+Timo Ahrens
+Kiel | timo.ahrens@example.com
+Koch
+Berufserfahrung
+Koch - Hafenküche Lorenz, Kiel | 05/2019 - heute
+• Zubereitung von 80 Gerichten am Abend.
+• Unterstützung des Küchenchefs bei der Planung der Speisekarte.
+• Arbeit nach den Regeln der HACCP, in Vorbereitung auf den Meisterbrief.
+Ausbildung
+Ausbildung zum Koch, Berufsschule Förde, 2016
+Kenntnisse
+Englisch (Grundkenntnisse), Warenkunde`;
+
+export const AUXILIAR = `
+Alba Ríos
+Sevilla | alba.rios@example.com
+Auxiliar de enfermería
+Experiencia
+Auxiliar de enfermería - Residencia El Olivar, Sevilla | 02/2018 - actualidad
+• Atención a 24 residentes en el turno de noche.
+• Apoyo a la enfermera jefe en la administración de medicación.
+• Cumplo las normas de manipulador de alimentos.
+Educación
+Técnico en Cuidados Auxiliares de Enfermería, IES Guadalquivir, 2017
+Idiomas
+Inglés (básico)`;
+
+export const ELECTRICIEN = `
+Noé Lambert
+Rennes | noe.lambert@example.com
+Aide-électricien
+Expérience
+Aide-électricien - Ateliers Brocéliande, Rennes | 09/2019 - aujourd'hui
+• Pose de câbles sur 15 chantiers par an.
+• Aide au chef de chantier pour le contrôle des tableaux.
+• Travail selon les règles de l'habilitation électrique.
+Formation
+CAP Électricien, Lycée Bréquigny, 2019
+Langues
+Anglais (notions)`;

@@ -67,12 +67,18 @@ export class WordIndex {
     return this.#exact.has(word) || this.#exact.has(singular(word));
   }
 
-  /** The word, another form of it, or a word of the same meaning. */
-  has(word: string): boolean {
+  /** The word or another form of it. */
+  hasForm(word: string): boolean {
     if (this.hasExactly(word)) return true;
     if (/\d/.test(word) || isTitleHead(word)) return false;
-    if (kinGroups(word).some((group) => this.#kin.has(group))) return true;
     return (this.#byStart.get(word.slice(0, SHORTEST_STEM)) ?? []).some((other) => areForms(word, other));
+  }
+
+  /** The word, another form of it, or a word of the same meaning. */
+  has(word: string): boolean {
+    if (this.hasForm(word)) return true;
+    if (/\d/.test(word) || (isTitleHead(word) && word !== "support")) return false;
+    return kinGroups(word).some((group) => this.#kin.has(group));
   }
 }
 

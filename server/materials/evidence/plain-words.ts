@@ -81,7 +81,7 @@ const PLAIN: Record<string, string> = {
     vorgehen handlung schritt schritte plan anfang beginne beginnen erste ersten erreichen erreichbar telefon mail
     telefonisch kenntnisse fähigkeiten thema themen bereich bereiche bezug darüber hinaus weitere weiteren weil gleich
     liegt liegen findet finden gehört gehörte gehören gehörten mitbringe bisher bislang zeilen unterlagen frühere früher jahr
-    jahre jahren tag tage ausbildung worten zeile ihnen sprechen erkläre höre hören gehe arbeitet besten müssten erster ja genutzt schiefging beschreiben viel einmal tun entschieden gehen macht wirkliches bereithalten überlegen wissen gemessen nachweis mitbringen lesen eigene sieht guten gute woche ihrer meinungsverschiedenheit erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen beginn braucht rahmen davor danach sagt sagen wert wichtig`,
+    jahre jahren tag tage ausbildung worten zeile ihnen sprechen erkläre höre hören gehe arbeitet besten müssten erster ja genutzt schiefging beschreiben viel einmal tun entschieden gehen macht wirkliches bereithalten überlegen wissen gemessen nachweis mitbringen lesen eigene sieht guten gute woche ihrer meinungsverschiedenheit erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen spreche beginn braucht rahmen davor danach sagt sagen wert wichtig`,
   spanish: `
     yo me mi mis mío mía nosotros nos nuestro nuestra su sus usted ustedes le les lo la los las el un una unos unas y e
     o u pero sino ni que quien cual cuales cuando donde como cuanto porque pues si no sí ya aún todavía también
@@ -150,7 +150,7 @@ const KIN: readonly string[] = [
   "schulen schulte geschult schulung ausbilden ausgebildet",
   "dirigir dirigí dirigió dirección gestionar gestioné gestionó gestión coordinar coordiné coordinación liderar lideré",
   "desarrollar desarrollé desarrolló desarrollo crear creé creó creación diseñar diseñé diseño",
-  "atender atendí atención cuidar cuidé cuidado cuidados",
+  "atender atiendo atiende atendí atención cuidar cuidé cuidado cuidados",
   "diriger dirigé direction gérer géré gestion encadrer encadré encadrement coordonner coordonné coordination",
   "développer développé développement créer créé création concevoir conçu conception",
   "soigner soigné soins accompagner accompagné accompagnement",

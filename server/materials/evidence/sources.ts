@@ -1,9 +1,10 @@
 import { findSkills } from "../../analysis/find-skills.ts";
-import type { Profile } from "../../analysis/profile.ts";
+import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import type { Posting } from "../../jobs/posting.ts";
 import { splitSentences } from "../../matching/posting-sentences.ts";
 import { resumeStatements } from "../resume-statements.ts";
+import { isOnlyNamed, openDegrees } from "./credentials.ts";
 import { factWords, WordIndex } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
@@ -20,6 +21,19 @@ export type SourceStatement = {
   entry: string;
   words: WordIndex;
   numbers: FoundNumber[];
+  section: SectionKind | "posting";
+  /** Title, employer, dates and place of an entry. */
+  isHead: boolean;
+};
+
+/** A job as sentences are held against it: names folded, years as numbers. */
+export type SourceJob = {
+  entry: string;
+  title: string | null;
+  employer: string | null;
+  start: number | null;
+  end: number | null;
+  isCurrent: boolean;
 };
 
 export type Source = {
@@ -33,8 +47,13 @@ export type Source = {
 export type Sources = {
   resume: Source;
   posting: Source;
-  /** Words of each employer and school, with the entry they stand in. */
-  employers: { words: string; entry: string }[];
+  jobs: SourceJob[];
+  /** The person's own title at the top, folded. */
+  headline: string | null;
+  /** Ids of licences and certificates that the resume names without saying that the person holds them. */
+  onlyNamed: ReadonlySet<string>;
+  /** Levels of degrees that it names without saying that they were reached. */
+  openDegrees: ReadonlySet<string>;
   jobTitle: string;
   company: string;
   place: string;
@@ -61,17 +80,27 @@ export function foldText(text: string): string {
     .join(" ");
 }
 
-function makeStatement(text: string, line: number, entry: string): SourceStatement {
-  return { text, line, entry, words: new WordIndex([text]), numbers: readNumbers(text) };
+/** Sentences that stand together without a blank, "deposits.Maintained displays", with one. */
+function parted(text: string): string {
+  return text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
+}
+
+function makeStatement(
+  text: string,
+  line: number,
+  entry: string,
+  { section, isHead }: Pick<SourceStatement, "section" | "isHead"> = { section: "posting", isHead: false },
+): SourceStatement {
+  return { text, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
 }
 
 function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): Source {
   const texts = statements.map(({ text }) => text);
   return {
     statements,
-    words: new WordIndex(texts),
+    words: new WordIndex(texts.map(parted)),
     skills: new Set(skillIds),
-    folded: texts.map((text) => ` ${foldText(text)} `),
+    folded: texts.map((text) => ` ${foldText(parted(text))} `),
   };
 }
 
@@ -86,7 +115,7 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
 
   const left = new Set(own.map(foldWord));
   const resume = resumeStatements(profile).map((statement, index) =>
-    makeStatement(statement.text, statement.lines.from, entryOf(statement, index)),
+    makeStatement(statement.text, statement.lines.from, entryOf(statement, index), statement),
   );
   const skills = profile.skills
     .filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? ""))))
@@ -100,14 +129,35 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
       asked,
       asked.flatMap(({ text }) => findSkills(text, { list: true }).map(({ id }) => id)),
     ),
-    employers: profile.jobs.flatMap(({ employer }, index) =>
-      employer ? [{ words: ` ${foldText(employer)} `, entry: `job ${index}` }] : [],
+    jobs: profile.jobs.map((job, index) => ({
+      entry: `job ${index}`,
+      title: job.title ? foldText(job.title) : null,
+      employer: job.employer ? foldText(job.employer) : null,
+      start: yearOf(job.start),
+      end: yearOf(job.end),
+      isCurrent: job.current,
+    })),
+    headline: profile.headline ? foldText(profile.headline.text) : null,
+    onlyNamed: new Set(
+      profile.skills
+        .filter((skill) => isOnlyNamed(profile, skill, (text) => placesOf(text, skill.id)))
+        .map(({ id }) => id),
     ),
+    openDegrees: openDegrees(resume),
     jobTitle: posting.title,
     company: posting.company,
     place: posting.location,
     warnings,
   };
+}
+
+/** "RN" is read as a licence in a sentence, and not in every list. */
+function placesOf(text: string, id: string): { from: number; to: number }[] {
+  return [...findSkills(text, { list: false }), ...findSkills(text, { list: true })].filter((found) => found.id === id);
+}
+
+function yearOf(date: string | null): number | null {
+  return date === null ? null : Number(date.slice(0, 4));
 }
 
 function warningOf(where: string, lines: string[]): string {

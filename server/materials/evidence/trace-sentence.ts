@@ -1,37 +1,32 @@
-import { findSkills } from "../../analysis/find-skills.ts";
+import { findSkills, type FoundSkill } from "../../analysis/find-skills.ts";
 import type { TracedClaim } from "../material-view.ts";
-import { areForms, claimingWords, type FactWord, factWords, isTitleHead } from "./fact-words.ts";
+import { type SaidWords, strayClause } from "./bind-clauses.ts";
+import { degreesIn, saysHeld } from "./credentials.ts";
+import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
+import { admits } from "./hedged-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
-
-/**
- * Whom a sentence speaks of: the person (only the resume bears it out), the employer (only the posting does), or
- * either, as the question of an interviewer may.
- */
-export type Subject = "person" | "employer" | "either";
+import { claimedClauses, moodOf, strangeOffer, type Subject, subjectOf } from "./sentence-subject.ts";
+import { AS_TITLE, namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
+import { raisedLanguage } from "./trace-language.ts";
+import { countedWords, numberStandsIn } from "./trace-number.ts";
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
   | { kept: false; reason: string; subject: Subject };
 
-const FIRST_PERSON =
-  /(?<![\p{L}])(?:i|me|my|mine|myself|we|our|us|ich|mich|mir|mein(?:e[nmrs]?)?|wir|unser(?:e[nmrs]?)?|yo|mi|mis|mí|conmigo|nosotros|je|j|moi|mon|ma|mes|nous|notre|nos)(?![\p{L}])|(?<![\p{L}])(?:soy|tengo|estoy|puedo|llevo|he|fui|hice|aporto|trabajé|[\p{L}]{3,}[éí])(?![\p{L}])/iu;
-const SECOND_PERSON =
-  /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
-const GAP =
-  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:lebenslauf zeigt nicht|currículum no muestra|todavía no|aún no|no he|ninguna línea)\b|\b(?:cv ne montre pas|pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
-const NO_GAP =
-  /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b/iu;
-const WISH =
-  /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
 const POINTS_BACK =
   /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
-const AS_TITLE =
-  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|being|became|become)\b)\s+(?:an? |the |eine?r? |der |die |une? |el |la |le )?$/iu;
+const NAMES_NOTHING =
+  /(?<!\p{L})(?:it|this|that|these|those|both|so|them|one|such|exactly|das|dies\p{L}*|es|beides|lo|eso|esto|ello|cela|ça|en)(?!\p{L})/iu;
+const SPELLED_OUT = /(?<![\p{L}\p{N}'’])(?:\p{L}[\s.·_*-]\s?){2,}\p{L}(?![\p{L}\p{N}'’])/gu;
+const OTHER_FIGURE = /[^\P{N}0-9]/gu;
+const LEAST_QUOTED_WORDS = 5;
 /** Plain words that make a claim together: these stand in the resume as they are, or fall. */
 const BOAST =
-  /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b/giu;
+  /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b|\b(?:alone|by myself|on my own|single-?handed(?:ly)?|solely|independently)\b|\bI(?:['’]ve)? own(?:ed)?\b|\bby (?:an? |one |two )?(?:thirds?|quarters?|fifths?|half)\b|\bum ein(?:en)? (?:Drittel|Viertel)\b|\b(?:en|de) un (?:tercio|cuarto|tiers|quart)\b/giu;
 /** A question that takes something of the person for granted must be as true as a statement. */
 const TAKEN_FOR_GRANTED =
   /\byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b|\byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b|\blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b/iu;
@@ -43,15 +38,6 @@ const ASKS =
 const SPEAKS_AS_PERSON =
   /(?<![\p{L}])(?:i|i'm|i've|my|mine|ich|mein(?:e[nmrs]?)?|yo|mis?|je|j|mon|ma|mes)(?![\p{L}])|(?<![\p{L}])[\p{L}]{3,}[éí](?![\p{L}])/iu;
 const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
-const NEIGHBOURHOOD = 6;
-const ENTRY_SHARE = 0.6;
-const ENTRY_WORDS = 4;
-
-function subjectOf(text: string, company: string): Subject {
-  if (FIRST_PERSON.test(text)) return "person";
-  const names = company.trim() !== "" && foldText(text).includes(foldText(company));
-  return names || SECOND_PERSON.test(text) ? "employer" : "person";
-}
 
 /** The sentence with blanks where the posting's title, company and place stand, which an application may name. */
 function maskPosting(text: string, { jobTitle, company, place }: Sources): string {
@@ -70,38 +56,6 @@ function maskPosting(text: string, { jobTitle, company, place }: Sources): strin
 
 function quote(text: string): string {
   return `“${text.trim()}”`;
-}
-
-/** What the number counts: the claiming words right after it, else the ones before. */
-function countedWords(text: string, number: FoundNumber): FactWord[] {
-  const words = claimingWords(text).filter(({ from, to }) => to <= number.from || from >= number.to);
-  const after = words.filter(
-    ({ from }) => from >= number.to && from - number.to < 40 && !/[.;:]/.test(text.slice(number.to, from)),
-  );
-  if (after.length > 0) return after.slice(0, 2);
-  return words.filter(({ to }) => to <= number.from && number.from - to < 30).slice(-2);
-}
-
-function numberStandsIn(number: FoundNumber, counted: FactWord[], statement: SourceStatement): boolean {
-  return statement.numbers.some((other) => {
-    // "50k" may stand for "$50,000", never "18" for "18%".
-    const isSameUnit = other.unit === number.unit || (number.unit === "plain" && other.unit === "money");
-    if (other.value !== number.value || !isSameUnit) return false;
-    if (counted.length === 0 || isYear(number)) return true;
-    const near = factWords(statement.text).filter(({ from, to }) => to <= other.from || from >= other.to);
-    const before = near.filter(({ to }) => to <= other.from).slice(-NEIGHBOURHOOD);
-    const after = near.filter(({ from }) => from >= other.to).slice(0, NEIGHBOURHOOD);
-    const around = [...before, ...after];
-    return counted.some(({ word }) => around.some((neighbour) => isSameThing(word, neighbour.word)));
-  });
-}
-
-function isSameThing(word: string, other: string): boolean {
-  return areForms(word, other);
-}
-
-function isYear({ value, text }: FoundNumber): boolean {
-  return Number.isInteger(value) && value >= 1945 && value <= 2100 && /^\d{4}$/.test(text);
 }
 
 /** Runs of capitalised words that may be a name, the opening word left out where it is a plain one. */
@@ -166,17 +120,24 @@ export function traceSentence(
   sources: Sources,
   options: { subject?: Subject; before?: string[] } = {},
 ): Traced {
-  const { text, quoted } = withoutQuotes(said, sources);
+  const { text, bound, quoted } = withoutQuotes(said, sources);
   const subject = options.subject ?? subjectOf(text, sources.company);
-  if (subject === "person" && (options.before?.length ?? 0) > 0 && POINTS_BACK.test(text)) {
+  const mood = subject === "person" ? moodOf(text) : "claim";
+  if (subject === "person" && (options.before?.length ?? 0) > 0 && pointsBack(text, mood)) {
     return {
       kept: false,
       subject,
       reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.`,
     };
   }
-  const isGap = subject === "person" && GAP.test(text) && !NO_GAP.test(text);
-  const isWish = subject === "person" && !isGap && WISH.test(text);
+  const isGap = mood === "gap";
+  const isWish = mood === "wish";
+  if (isGap || isWish) {
+    for (const clause of claimedClauses(text, sources.company)) {
+      const traced = traceSentence(clause, sources, { subject });
+      if (!traced.kept) return traced;
+    }
+  }
   const checked = subject === "person" && !isWish && !isGap ? text : maskPosting(text, sources);
   const main = subject === "employer" ? sources.posting : sources.resume;
   const allowed = subject === "either" ? [sources.resume, sources.posting] : [main];
@@ -185,15 +146,20 @@ export function traceSentence(
   const where =
     subject === "employer" ? "the posting" : subject === "either" ? "your resume and the posting" : "your resume";
 
+  const disguised = disguise(checked, allowed);
+  if (disguised) return no(`${quote(disguised)} stands nowhere in ${where}.`);
+  const offered = isWish ? strangeOffer(checked, sources.resume) : null;
+  if (offered) return no(`${quote(offered)} stands nowhere in your resume.`);
+
   const numbers = readNumbers(checked);
   for (const number of numbers) {
-    const counted = countedWords(checked, number);
-    const stands = allowed.some((source) => source.statements.some((one) => numberStandsIn(number, counted, one)));
+    const stands = allowed.some((source) => source.statements.some((one) => numberStandsIn(checked, number, one)));
     if (!stands) {
+      const [counted] = countedWords(checked, number);
       const known = allowed.some((source) =>
         source.statements.some((one) => one.numbers.some(({ value }) => value === number.value)),
       );
-      const what = [number.text.trim(), counted[0] && number.to <= counted[0].from ? counted[0].word : ""].join(" ");
+      const what = [number.text.trim(), counted && number.to <= counted.from ? counted.word : ""].join(" ");
       return no(
         known
           ? `${quote(what)} stands for something else in ${where}.`
@@ -204,7 +170,7 @@ export function traceSentence(
 
   const skills = [...findSkills(checked, { list: false }), ...findSkills(checked, { list: true })];
   const skillSources = isGap ? withPosting : allowed;
-  const held: { from: number; to: number }[] = [];
+  const held: FoundSkill[] = [];
   const openSkills: string[] = [];
   for (const skill of skills) {
     if (subject !== "person" && !sources.resume.skills.has(skill.id)) openSkills.push(skill.name);
@@ -259,32 +225,31 @@ export function traceSentence(
         return no(`${quote(run.text)} does not stand like this in ${where}.`);
     }
   }
-  for (const word of words) {
-    const before = checked.slice(0, word.from);
-    if (subject !== "person" || !isTitleHead(word.word)) continue;
-    const phrase = titlePhrase(checked, word);
-    const claims =
-      AS_TITLE.test(before.slice(0, before.length - (word.from - phrase.from))) ||
-      /\bas\b|\bals\b|\bcomo\b|\bcomme\b/i.test(before.slice(-40));
-    if (!claims) continue;
-    const folded = ` ${foldText(checked.slice(phrase.from, word.to))} `;
-    if (!sources.resume.folded.some((line) => line.includes(folded)))
-      return no(`${quote(checked.slice(phrase.from, word.to))} is no title of yours.`);
+  if (subject === "employer") {
+    const strange = words.filter(({ word }) => !sources.resume.words.has(word));
+    openSkills.push(...strange.map(({ from, to }) => checked.slice(from, to)));
   }
+  const isClaim = subject === "person" && mood === "claim";
+  const title = subject === "person" ? strangeTitle(checked, { words, isClaim, sources }) : null;
+  if (title) return no(`${quote(title)} is no title of yours.`);
+  const overclaim = isClaim || (subject === "either" && !isOpenQuestion) ? overclaimed(bound, sources, subject) : null;
+  if (overclaim) return no(overclaim);
 
-  if (quoted) return { kept: true, claim: { text: said, source: quoted }, subject, openSkills };
-  if (words.length === 0 && numbers.length === 0) return { kept: true, claim: null, subject, openSkills };
+  if (words.length === 0 && numbers.length === 0 && !quoted) return { kept: true, claim: null, subject, openSkills };
   const bearing = subject === "either" ? [sources.resume, sources.posting] : isGap || isWish ? withPosting : [main];
   const found = bearing
     .map((source) => ({ source, best: bestStatement(source, words, numbers) }))
     .find(({ best }) => best !== null);
-  if (!found?.best) return { kept: true, claim: null, subject, openSkills };
-  const best = found.best;
-
-  if (subject === "person" && !isGap && !isWish) {
-    const mixed = mixesEntries(checked, words, held, numbers, sources, best);
-    if (mixed) return no(mixed);
+  const best = found?.best ?? null;
+  if (isClaim) {
+    const named = namedJobs(checked, sources);
+    const wrong = wrongTime(checked, numbers, named, sources);
+    if (wrong) return no(wrong);
+    const stray = strayClause(bound, { words: saidWords(bound, held, numbers), numbers, named, sources, best });
+    if (stray) return no(stray);
   }
+  if (quoted) return { kept: true, claim: { text: said, source: quoted }, subject, openSkills };
+  if (!found || !best) return { kept: true, claim: null, subject, openSkills };
   const from = found.source === sources.posting ? "posting" : "resume";
   return {
     kept: true,
@@ -292,6 +257,20 @@ export function traceSentence(
     openSkills,
     claim: { text: said, source: { from, line: best.line, text: best.text } },
   };
+}
+
+/** Numbers are traced by themselves, and a tool may be named beside any deed. */
+function saidWords(text: string, held: FoundSkill[], numbers: FoundNumber[]): SaidWords {
+  const isIn = (word: FactWord) => (part: { from: number; to: number }) => word.from >= part.from && word.to <= part.to;
+  const words = claimingWords(text).filter((word) => !numbers.some(isIn(word)));
+  return {
+    free: words.filter((word) => !held.some(isIn(word))),
+    ofSkills: words.filter((word) => held.some((skill) => isIn(word)(skill) && isWordOfWork(skill))),
+  };
+}
+
+function isWordOfWork({ kind }: FoundSkill): boolean {
+  return kind === "hard" || kind === "soft";
 }
 
 function textOf(text: string, words: FactWord[]): string {
@@ -303,67 +282,77 @@ function isOpening(text: string, word: FactWord): boolean {
   return /(?:^|[:“„«"(¿¡?.!])\s*$/u.test(text.slice(0, word.from));
 }
 
-/** The sentence with blanks where it quotes a source to the letter, and that source. */
-function withoutQuotes(whole: string, { resume, posting }: Sources): { text: string; quoted: TracedClaim["source"] } {
+/** Whether a sentence takes up what the one before it named: "That is my daily work", "I have it". */
+function pointsBack(text: string, mood: "claim" | "wish" | "gap"): boolean {
+  return POINTS_BACK.test(text) || (mood === "claim" && claimingWords(text).length === 0 && NAMES_NOTHING.test(text));
+}
+
+/** What hides from a reader of words: letters one by one, figures of other scripts. Null when nothing does. */
+function disguise(text: string, allowed: Source[]): string | null {
+  for (const [spelled] of text.matchAll(SPELLED_OUT)) {
+    const letters = factWords(spelled).map(({ word }) => word);
+    const stands = allowed.some(
+      ({ folded, words }) =>
+        words.hasExactly(letters.join("")) || folded.some((line) => line.includes(` ${letters.join(" ")} `)),
+    );
+    if (!stands) return spelled;
+  }
+  const figure = [...text.matchAll(OTHER_FIGURE)].find(
+    ([sign]) => !allowed.some(({ statements }) => statements.some((one) => one.text.includes(sign))),
+  );
+  return figure?.[0] ?? null;
+}
+
+/** Why a sentence claims a certificate, a degree or a language as more than the resume does; null when it does not. */
+function overclaimed(text: string, sources: Sources, subject: Subject): string | null {
+  const isHeld = saysHeld(text);
+  if (admits(text, "open") || (subject === "either" && !isHeld)) return null;
+  const degree = degreesIn(text).find(({ level }) => sources.openDegrees.has(level));
+  if (degree)
+    return `Your resume names ${quote(text.slice(degree.from, degree.to))} without saying that you reached it.`;
+  for (const skill of findSkills(text, { list: true })) {
+    if (!sources.onlyNamed.has(skill.id)) continue;
+    const others = claimingWords(text).filter(({ from, to }) => to <= skill.from || from >= skill.to);
+    const isTold = sources.resume.statements.some(
+      ({ words, text: line }) =>
+        findSkills(line, { list: true }).some(({ id }) => id === skill.id) &&
+        others.filter(({ word }) => words.has(word)).length >= 2,
+    );
+    if (isHeld || !isTold) return `Your resume names ${quote(skill.name)} without saying that you hold it.`;
+  }
+  const language = raisedLanguage(text, sources.resume);
+  return language ? `It says more of your ${quote(language)} than your resume does.` : null;
+}
+
+/** The sentence with blanks where it quotes a source to the letter, and that source; `bound` keeps what the resume says. */
+function withoutQuotes(
+  whole: string,
+  { resume, posting }: Sources,
+): { text: string; bound: string; quoted: TracedClaim["source"] } {
   let text = whole;
+  let bound = whole;
   let quoted: TracedClaim["source"] = null;
+  const blank = (from: string, { index, 0: match }: RegExpMatchArray) =>
+    from.slice(0, index) + " ".repeat(match.length) + from.slice((index ?? 0) + match.length);
   for (const match of whole.matchAll(/[“„«]\s?([^“”„«»]+?)\s?[”“»]/gu)) {
     const folded = ` ${foldText(match[1] ?? "")} `;
     if (folded.trim() === "") continue;
     const sources = POSTING_WORD.test(whole) ? [resume, posting] : [resume];
     for (const source of sources) {
-      const index = source.folded.findIndex((line) => line.includes(folded));
-      const statement = source.statements[index];
+      const statement = source.statements.find(
+        (one, index) =>
+          source.folded[index]?.includes(folded) &&
+          // A word or two of a line say nothing of the line.
+          (source === posting ||
+            folded.trim().split(" ").length >= LEAST_QUOTED_WORDS ||
+            [one.text, ...sentencesOf(one.text)].some((sentence) => ` ${foldText(sentence)} ` === folded)),
+      );
       if (!statement) continue;
       quoted ??= { from: source === posting ? "posting" : "resume", line: statement.line, text: statement.text };
-      text = text.slice(0, match.index) + " ".repeat(match[0].length) + text.slice(match.index + match[0].length);
+      text = blank(text, match);
+      if (source === posting) bound = blank(bound, match);
       break;
     }
   }
-  return { text, quoted };
-}
-
-/** The words before a title's last word that belong to it: "senior software engineer". */
-function titlePhrase(text: string, head: FactWord): { from: number } {
-  const before = factWords(text.slice(0, head.from));
-  let from = head.from;
-  for (let index = before.length - 1; index >= 0 && index >= before.length - 3; index--) {
-    const word = before[index]!;
-    const gap = text.slice(word.to, from);
-    if (!/^[\s-]+$/.test(gap) || isPlainWord(word.word)) break;
-    from = word.from;
-  }
-  return { from };
-}
-
-/** What is said of one employer must be of that job, and a sentence's words must mostly come from one entry. */
-function mixesEntries(
-  text: string,
-  words: FactWord[],
-  held: { from: number; to: number }[],
-  numbers: FoundNumber[],
-  sources: Sources,
-  best: SourceStatement,
-): string | null {
-  const folded = ` ${foldText(text)} `;
-  const named = sources.employers.filter((employer) => folded.includes(employer.words));
-  const isHeld = (word: FactWord) => held.some(({ from, to }) => word.from >= from && word.to <= to);
-  const free = words.filter((word) => !isHeld(word));
-  const ofEntries = (entries: Set<string>) => sources.resume.statements.filter(({ entry }) => entries.has(entry));
-  if (named.length > 0) {
-    const statements = ofEntries(new Set(named.map(({ entry }) => entry)));
-    const strays = numbers.find(
-      (number) => !statements.some((one) => numberStandsIn(number, countedWords(text, number), one)),
-    );
-    if (strays) return `“${strays.text}” belongs to another part of your resume.`;
-    const stray = words.find(({ word }) => !statements.some((one) => one.words.has(word)) && !isPlainWord(word));
-    const strayCount = words.filter(({ word }) => !statements.some((one) => one.words.has(word))).length;
-    if (stray && strayCount > Math.max(1, words.length * (1 - ENTRY_SHARE) * 0.5))
-      return `“${text.slice(stray.from, stray.to)}” belongs to another part of your resume.`;
-    return null;
-  }
-  if (free.length < ENTRY_WORDS) return null;
-  const statements = ofEntries(new Set([best.entry]));
-  const covered = free.filter(({ word }) => statements.some((one) => one.words.has(word))).length;
-  return covered < free.length * ENTRY_SHARE ? "It puts together words from different parts of your resume." : null;
+  return { text, bound, quoted };
 }

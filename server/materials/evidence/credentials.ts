@@ -1,0 +1,66 @@
+import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
+import { hedgedParts } from "./hedged-words.ts";
+
+/** Words that say a degree, by level; levels are told apart, names are not. */
+const DEGREES: [level: string, pattern: RegExp][] = [
+  ["doctorate", /\b(?:ph\.?\s?d|doctorates?|doctoral|doktor(?:titel)?|promotion zum|doctorado|doctorat)\b/giu],
+  ["master", /\b(?:master(?:'s|s|’s)?(?= degree| of| in\b)|m\.?b\.?a|m\.?sc|maestría|máster|magister)\b/giu],
+  ["bachelor", /\b(?:bachelor(?:'s|s|’s)?|b\.?sc|b\.?b\.?a|b\.?s\.?n|licenciatura|grado en|licence en)\b/giu],
+  ["associate", /\bassociate(?:'s|s|’s)?(?= degree| of| in (?:applied|science|arts))/giu],
+];
+const SAYS_HELD =
+  /(?<!\p{L})(?:certified|licen[cs]ed|registered|accredited|hold|holds|held|holding|holder|possess|obtained|earned|passed|renewed|received|graduated|zertifiziert\p{L}*|geprüfte?r?|besitze|erworben|certificad[oa]|titulad[oa]|colegiad[oa]|poseo|certifiée?|diplômée?|titulaire|possède)(?!\p{L})/iu;
+/** Somebody who says this has the thing after it. */
+const CLAIMS_HELD =
+  /(?<!\p{L})(?:I(?: also)?(?: have|['’]ve got|['’]m| am)(?= (?:an?|the|my|both|\p{Lu}))|[Hh]abe(?= (?:de|ei|die))|[Tt]engo|[Cc]uento con|[Jj]['’]ai|dispose)(?!\p{L})/u;
+
+type Line = { text: string };
+
+/** Where a text says a degree, with its level. */
+export function degreesIn(text: string): { level: string; from: number; to: number }[] {
+  return DEGREES.flatMap(([level, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({ level, from: index, to: index + name.length })),
+  );
+}
+
+/** Whether a line names something as not reached yet, or as a rule to work by, at a place of it. */
+function isOpenAt(text: string, { from, to }: { from: number; to: number }): boolean {
+  return hedgedParts(text).some((part) => part.hedge === "open" && part.from <= from && part.to >= to);
+}
+
+/** Whether a sentence says that somebody has what it names. */
+export function saysHeld(text: string): boolean {
+  return SAYS_HELD.test(text) || CLAIMS_HELD.test(text);
+}
+
+/** The levels of degree that a resume names without having reached them. */
+export function openDegrees(lines: Line[]): ReadonlySet<string> {
+  const found = lines.flatMap(({ text }) =>
+    degreesIn(text).map((degree) => ({ level: degree.level, isOpen: isOpenAt(text, degree) })),
+  );
+  const held = new Set(found.filter(({ isOpen }) => !isOpen).map(({ level }) => level));
+  return new Set(found.map(({ level }) => level).filter((level) => !held.has(level)));
+}
+
+/**
+ * Whether a licence or certificate is only named: no line lists it or puts it in a title, and none of work says that the
+ * person holds it. "Following ServSafe guidelines" is work by its rules, "working toward CPA" is a plan.
+ */
+export function isOnlyNamed(
+  profile: Profile,
+  { kind, lines }: ProfileSkill,
+  placesIn: (text: string) => { from: number; to: number }[],
+): boolean {
+  if (kind !== "licence" && kind !== "certificate") return false;
+  const titles = [profile.headline?.text ?? "", ...profile.jobs.map(({ title }) => title ?? "")];
+  // "RN" is a licence where a sentence says it.
+  if (titles.some((title) => placesIn(title).length > 0 || placesIn(`as an ${title}`).length > 0)) return false;
+  const work = profile.sections.filter((section) => section.kind === "experience" || section.kind === "projects");
+  return !lines.some((line) => {
+    const text = profile.lines[line] ?? "";
+    const places = placesIn(text);
+    if (places.length > 0 && places.every((place) => isOpenAt(text, place))) return false;
+    const isAtWork = work.some((section) => section.lines.from <= line && line <= section.lines.to);
+    return !isAtWork || SAYS_HELD.test(text);
+  });
+}

@@ -1,0 +1,74 @@
+import { readOpening } from "../english-verbs.ts";
+
+/**
+ * How a line holds back what it names: the person helped with it, did not do it, has not reached it yet (or only works by
+ * its rules), or was under it.
+ */
+export type Hedge = "helped" | "denied" | "open" | "supervised";
+
+export type HedgedPart = { hedge: Hedge; from: number; to: number };
+
+const HELPED =
+  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
+const ADMITS_HELP =
+  /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|shadow\w*|(?:took|take) part|part of|member|involved|exposure|alongside|together|team)\b|(?<!\p{L})(?:unterstütz\p{L}*|mithilfe|mitarbeit\p{L}*|mitgewirkt|mitwirk\p{L}*|half|hilf\p{L}*|helf\p{L}*|geholfen|assist\p{L}*|apoy\p{L}*|ayud\p{L}*|colabor\p{L}*|particip\p{L}*|aid\p{L}+|soutien\p{L}*|soutenu)(?!\p{L})/iu;
+const DENIED =
+  /(?<!\p{L})(?:not|never|no longer|without|(?:did|do|does|was|were|is|am|have|has)n['’]t|nicht|nie|ohne|kein\p{L}*|no|nunca|sin|pas|jamais|sans|aucune?)(?!\p{L}| only| just| nur| s[oó]lo| seulement)/giu;
+const OPEN =
+  /(?<!\p{L})(?:work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)|prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying|course ?work|courses? (?:in|for)|enrolled|seeking|completing|scheduled|sit(?:ting)? for|eligible|candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)|according to|as per|in (?:accordance|compliance|line) with|complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to|Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*|nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß|cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a|(?:en )?préparation(?= (?:d|à|au))|selon|conformément)(?!\p{L})/giu;
+const STILL_OPEN =
+  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pending|(?<=\p{L} )candidate|guidelines?|standards|rules|regulations|policies|procedures|requirements|compliance|laufend|voraussichtlich|angestrebt|Richtlinien|Regeln|Vorgaben|en curso|en cours|prévue?|règles|normes|normas|reglas)(?!\p{L})/giu;
+const LEFT_OPEN =
+  /(?:not (?:yet )?(?:completed|finished)|incomplete|unfinished|ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]|non terminée?|inachevée?)/giu;
+/** In characters: what "in progress" or "following" speaks of stands close to it. */
+const REACH = 90;
+const SUPERVISED =
+  /\b(?:under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)|report(?:ed|ing|s)? (?:directly )?to|(?:supervised|led|managed|headed) by|unter (?:der )?(?:Leitung|Aufsicht|Führung)|bajo la (?:supervisión|dirección)|sous la (?:direction|supervision|responsabilité))(?!\p{L})/giu;
+
+/** Whether a sentence says the same reservation itself, in whatever words. */
+export function admits(text: string, hedge: Hedge): boolean {
+  if (hedge === "helped") return ADMITS_HELP.test(text);
+  if (hedge === "denied") return text.search(DENIED) >= 0;
+  if (hedge === "supervised") return text.search(SUPERVISED) >= 0;
+  return text.search(OPEN) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
+}
+
+/** The parts of a line that a word of it holds back. */
+export function hedgedParts(text: string): HedgedPart[] {
+  const upTo = (from: number, sign: RegExp) => {
+    const at = text.slice(from).search(sign);
+    return at < 0 ? text.length : from + at;
+  };
+  const backTo = (to: number, sign: RegExp) => to - (text.slice(0, to).split(sign).at(-1) ?? "").length;
+  const parts: HedgedPart[] = [];
+  for (const match of text.matchAll(HELPED)) {
+    const from = match.index + match[0].length;
+    parts.push({ hedge: "helped", from, to: endOfHelp(text, from, match.groups?.verb ?? null) });
+  }
+  for (const { index, 0: word } of text.matchAll(DENIED))
+    parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
+  for (const { index, 0: word } of text.matchAll(OPEN)) {
+    const from = index + word.length;
+    parts.push({ hedge: "open", from, to: Math.min(upTo(from, /[.;|•)]/), from + REACH) });
+  }
+  for (const { index } of text.matchAll(STILL_OPEN))
+    parts.push({ hedge: "open", from: Math.max(backTo(index, /[.;|•,]/), index - REACH), to: index });
+  for (const { index } of text.matchAll(LEFT_OPEN))
+    parts.push({ hedge: "open", from: backTo(index, /[.;|•]/), to: index });
+  for (const { index } of text.matchAll(SUPERVISED))
+    parts.push({ hedge: "supervised", from: index, to: upTo(index, /[.,;•]/) });
+  return parts;
+}
+
+/** Where somebody's help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
+function endOfHelp(text: string, from: number, verb: string | null): number {
+  const stop = text.slice(from).search(/[.;•]|\bby \p{L}+ing\b/u);
+  const end = stop < 0 ? text.length : from + stop;
+  if (verb === null) return end;
+  const form = readOpening(`${verb} the`)?.form ?? "past";
+  for (const match of text.slice(from, end).matchAll(/(?:,\s+(?:and\s+)?|\s+and\s+)(?=\p{L})/gu)) {
+    const at = from + match.index;
+    if (readOpening(text.slice(at + match[0].length, end))?.form === form) return at;
+  }
+  return end;
+}

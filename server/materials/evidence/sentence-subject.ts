@@ -1,0 +1,61 @@
+import { claimingWords } from "./fact-words.ts";
+import { foldText, type Source } from "./sources.ts";
+
+/**
+ * Whom a sentence speaks of: the person (only the resume bears it out), the employer (only the posting does), or
+ * either, as the question of an interviewer may.
+ */
+export type Subject = "person" | "employer" | "either";
+
+const FIRST_PERSON =
+  /(?<![\p{L}])(?:this (?:candidate|applicant)|i|me|my|mine|myself|we|our|us|ich|mich|mir|mein(?:e[nmrs]?)?|wir|unser(?:e[nmrs]?)?|yo|mi|mis|mí|conmigo|nosotros|je|j|moi|mon|ma|mes|nous|notre|nos)(?![\p{L}])|(?<![\p{L}])(?:soy|tengo|estoy|puedo|llevo|he|fui|hice|aporto|trabajé|[\p{L}]{3,}[éí])(?![\p{L}])/iu;
+const SECOND_PERSON =
+  /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
+const GAP =
+  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:lebenslauf zeigt nicht|currículum no muestra|todavía no|aún no|no he|ninguna línea)\b|\b(?:cv ne montre pas|pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
+const NO_GAP =
+  /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b|\b(?:without|except|than|unless|ohne|außer|sin|salvo|sans|sauf)\b/iu;
+const WISH =
+  /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
+/** Where a clause of its own begins, of which the sentence before says nothing. */
+const CLAUSES =
+  /,?\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L}))|,?\s+(?=(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
+const OFFERED =
+  /(?<!\p{L})(?:my|bring|bringing|offer|offering|mein\p{L}*|mis?|aporto|aportar|ofrezco|mon|ma|mes|apporter?)\s+(?<what>[^,.;:]+?)(?=[,.;:]|$|\s(?:to|at|for|in|into|with|and|as|bei|für|als|zu|en|para|como|a|y|dans|pour|chez|à|et)\s)/giu;
+
+/** Whom a sentence speaks of, by its pronouns and the company's name. */
+export function subjectOf(text: string, company: string): Subject {
+  if (FIRST_PERSON.test(text)) return "person";
+  const names = company.trim() !== "" && foldText(text).includes(foldText(company));
+  return names || SECOND_PERSON.test(text) ? "employer" : "person";
+}
+
+/** How a sentence about the person speaks of what it names: as done, as wanted, or as missing. */
+export function moodOf(text: string): "claim" | "wish" | "gap" {
+  if (GAP.test(text) && !NO_GAP.test(text)) return "gap";
+  return WISH.test(text) ? "wish" : "claim";
+}
+
+/** The clauses of a wish or of a gap that claim something themselves: "I have not used it yet, but I lead the team". */
+export function claimedClauses(text: string, company: string): string[] {
+  return text
+    .split(CLAUSES)
+    .slice(1)
+    .filter((clause) => moodOf(clause) === "claim" && !isOfEmployer(clause, company));
+}
+
+function isOfEmployer(clause: string, company: string): boolean {
+  return (
+    subjectOf(clause, company) === "employer" || /\b(?:role|position|job|team|it|this|that) \p{Ll}+s\b/u.test(clause)
+  );
+}
+
+/** A word of what a wish takes along ("my ... experience") that the resume does not show; null when there is none. */
+export function strangeOffer(text: string, resume: Source): string | null {
+  for (const { groups } of text.matchAll(OFFERED)) {
+    const what = groups?.what ?? "";
+    const strange = claimingWords(what).find(({ word }) => !resume.words.has(word));
+    if (strange) return what.slice(strange.from, strange.to);
+  }
+  return null;
+}

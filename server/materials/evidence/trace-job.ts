@@ -1,0 +1,143 @@
+import { readOpening } from "../english-verbs.ts";
+import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
+import { isPlainWord } from "./plain-words.ts";
+import { isYear } from "./trace-number.ts";
+import type { FoundNumber } from "./read-numbers.ts";
+import { foldText, type Sources, type SourceJob } from "./sources.ts";
+
+/** What stands right before a title that somebody claims. */
+export const AS_TITLE =
+  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed)\b)\s+(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$/iu;
+/** In an application these name the job applied for; in a claim, one that was held. */
+const IN_POSITION = /\b(?:(?:position|role|post|job|title) of|(?:puesto|cargo) de|poste de)\s+(?:an? |the )?$/iu;
+const SAID_OF_SELF =
+  /(?:^|[.•(]|\b(?:as|am|was|became|become|promoted to|position of|role of|als|como|comme)(?: an?| the)?)\s*$/iu;
+const NOW =
+  /(?<!\p{L})(?:today|currently|presently|at present|these days|nowadays|my (?:present|current)|derzeit|aktuell|zurzeit|heute|momentan|actualmente|ahora|actuellement|aujourd['’]hui)(?!\p{L})/iu;
+const IS_AT_WORK =
+  /(?:\bI(?:'m| am)(?= (?:an?|the|now|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis|travaille)\b)/iu;
+const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
+const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
+const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+const JOINS = /^(?:and|of|und|y|et|de)$/;
+
+/** The words before a title's last word that belong to it: "senior software engineer". */
+function titlePhrase(text: string, head: FactWord): { from: number } {
+  const before = factWords(text.slice(0, head.from));
+  let from = head.from;
+  for (let index = before.length - 1; index >= 0 && index >= before.length - 4; index--) {
+    const word = before[index]!;
+    const gap = text.slice(word.to, from);
+    const joins = JOINS.test(word.word) && before[index - 1]?.isCapital;
+    if (!/^[\s&-]+$/.test(gap) || (isPlainWord(word.word) && !joins)) break;
+    from = word.from;
+  }
+  return { from };
+}
+
+/** The jobs that a sentence names: by the employer, or by the title it says the person had. */
+export function namedJobs(text: string, { jobs }: Sources): SourceJob[] {
+  const folded = ` ${foldText(text)} `;
+  const byEmployer = jobs.filter(({ employer }) => employer !== null && folded.includes(` ${employer} `));
+  const titles = jobs.flatMap(({ title }) => (title !== null && isClaimedTitle(folded, title) ? [title] : []));
+  const byTitle = jobs.filter(({ title }) => titles.some((claimed) => ` ${title} `.includes(` ${claimed} `)));
+  const both = byEmployer.filter((job) => byTitle.includes(job));
+  if (both.length > 0) return both;
+  return byEmployer.length > 0 ? byEmployer : byTitle;
+}
+
+function isClaimedTitle(folded: string, title: string): boolean {
+  const at = folded.indexOf(` ${title} `);
+  return at >= 0 && AS_TITLE.test(folded.slice(0, at + 1));
+}
+
+/** A title that the sentence claims and the resume gives to nobody, or to somebody else; null when there is none. */
+export function strangeTitle(
+  text: string,
+  { words, isClaim, sources }: { words: FactWord[]; isClaim: boolean; sources: Sources },
+): string | null {
+  for (const word of words) {
+    if (!isTitleHead(word.word)) continue;
+    const phrase = titlePhrase(text, word);
+    const title = text.slice(phrase.from, word.to);
+    const before = text.slice(0, phrase.from);
+    const isClaimed =
+      AS_TITLE.test(before) ||
+      (isClaim && IN_POSITION.test(before)) ||
+      (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
+    if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
+    const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu.test(text.slice(0, word.from).slice(-40));
+    if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
+  }
+  return null;
+}
+
+function namesEmployerNext(rest: string, { jobs }: Sources): boolean {
+  const after = / (?:at|for|of|with|bei|en|chez|de) (?<name>.+)/u.exec(foldAfter(rest))?.groups?.name;
+  return after !== undefined && jobs.some(({ employer }) => employer !== null && after.startsWith(employer));
+}
+
+function foldAfter(rest: string): string {
+  return ` ${foldText(rest)}`;
+}
+
+function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
+  const words = ` ${title} `;
+  if (jobs.some((job) => job.title !== null && ` ${job.title} `.includes(words))) return true;
+  if (headline !== null && ` ${headline} `.includes(words)) return true;
+  return resume.statements.some(({ isHead, section, text }, index) => {
+    const folded = resume.folded[index] ?? "";
+    if (!folded.includes(words)) return false;
+    if (isHead || section === "summary" || section === "education" || section === "contact") return true;
+    // "under the senior accountant" is somebody else.
+    const at = text.toLowerCase().indexOf(title);
+    return at < 0 ? section !== "experience" : SAID_OF_SELF.test(text.slice(0, at)) || section === "certificates";
+  });
+}
+
+/** What a sentence says wrongly of a job's time: present for past, a year that is another job's. Null when nothing. */
+export function wrongTime(text: string, numbers: FoundNumber[], named: SourceJob[], sources: Sources): string | null {
+  const years = numbers.filter(isYear);
+  for (const year of years) {
+    const before = text.slice(0, year.from);
+    const isStart = SINCE.test(before) || (named.length > 0 && BEGAN.test(before));
+    const jobs = (named.length > 0 ? named : sources.jobs).filter(({ start, end }) => start !== null || end !== null);
+    if (jobs.length === 0) continue;
+    if (isStart && !jobs.some(({ start }) => start === year.value) && !saysSo(text, year, sources))
+      return `“${year.text}” is not when it began in your resume.`;
+    if (UNTIL.test(before) && named.length > 0 && !jobs.some(({ end }) => end === year.value))
+      return `“${year.text}” is not when it ended in your resume.`;
+  }
+  const dated = named.filter(({ start, end, isCurrent }) => isCurrent || start !== null || end !== null);
+  if (years.length > 0 && named.length > 0 && dated.length > 0) {
+    const fits = dated.some(({ entry }) => {
+      const own = sources.resume.statements.filter((one) => one.entry === entry);
+      return years.every(({ value }) => own.some(({ numbers: known }) => known.some((one) => one.value === value)));
+    });
+    if (!fits) return `“${years[0]?.text}” belongs to another part of your resume.`;
+  }
+  if (dated.length === 0 || dated.length < named.length || dated.some(({ isCurrent }) => isCurrent)) return null;
+  const [first] = dated;
+  const isTitleOfTheirs = first?.employer === null || !` ${foldText(text)} `.includes(` ${first?.employer} `);
+  if (NOW.test(text) || years.some(({ from }) => SINCE.test(text.slice(0, from))))
+    return "It says that you are still in a job that has ended.";
+  // "I am a registered nurse" holds after the job, too.
+  if (IS_AT_WORK.test(text) && !(isTitleOfTheirs && first?.title != null && sources.headline?.includes(first.title)))
+    return "It says that you are still in a job that has ended.";
+  return speaksInPresent(text) ? "It says that you are still in a job that has ended." : null;
+}
+
+function saysSo(text: string, year: FoundNumber, { resume }: Sources): boolean {
+  return (
+    SINCE.test(text.slice(0, year.from)) &&
+    resume.statements.some(({ text: line, numbers }) =>
+      numbers.some(({ value, from }) => value === year.value && SINCE.test(line.slice(0, from))),
+    )
+  );
+}
+
+function speaksInPresent(text: string): boolean {
+  const verb = /\bI (?:also )?(?<verb>\p{Ll}+)\b/u.exec(text)?.groups?.verb;
+  return verb !== undefined && !/^(?:have|put|cut|set|read)$/.test(verb) && readOpening(`${verb} the`)?.form === "base";
+}

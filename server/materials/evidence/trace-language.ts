@@ -1,0 +1,70 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { factWords } from "./fact-words.ts";
+import type { Source } from "./sources.ts";
+
+/** How well somebody speaks a language, from the weakest on; the third is what "I speak it" says. */
+const LEVELS: readonly [level: number, pattern: RegExp][] = [
+  [
+    1,
+    /\b(?:basic|beginner|elementary|some|a little|a1|a2|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]|elemental|notions?|scolaire|d[ée]butante?)(?!\p{L})/iu,
+  ],
+  [
+    3,
+    /\b(?:well|good|intermediate|conversational|working|proficient|b1|b2|gute?[nrms]?|bien|buen[oa]?|interm[eé]di\p{L}+|bonne?s?)(?!\p{L})/iu,
+  ],
+  [
+    4,
+    /\b(?:fluent(?:ly)?|business|advanced|excellent|professional|c1|c2|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut|fluid[oa]|fluidez|avanzad[oa]|courant|couramment)(?!\p{L})/iu,
+  ],
+  [
+    5,
+    /\b(?:native(?:ly)?|mother tongue|bilingual|muttersprach\p{L}*|nativ[oa]|materna|maternelle|bilingue|bilingüe)(?!\p{L})/iu,
+  ],
+];
+/** Folded; Spanish and French write their names small. */
+const LOWER_CASE = /^(?:ingl|espan|castell|aleman|franc|ital|portug|chin|arab|rus|japon|anglais|allem|neerl|pol)/u;
+const UNSAID = 2;
+const EXACT = /\b[abc][12]\b/iu;
+const PARTS = /[,;|•\n]|\s(?:and|und|y|et)\s/u;
+
+/** A language that a sentence claims at a higher level than the resume gives it, or null. */
+export function raisedLanguage(text: string, resume: Source): string | null {
+  const spoken = languagesIn(text);
+  if (spoken.length === 0) return null;
+  for (const { id, name } of spoken) {
+    const parts = resume.statements.flatMap((one) =>
+      one.text.split(PARTS).filter((part) => languagesIn(part).some((language) => language.id === id)),
+    );
+    const own = parts.map(levelOf).filter((level) => level !== null);
+    if (own.length === 0) continue;
+    const said = text.split(PARTS).find((part) => languagesIn(part).some((language) => language.id === id)) ?? text;
+    const claimed = levelOf(said) ?? levelOf(text) ?? UNSAID;
+    const exact = EXACT.exec(said)?.[0].toLowerCase();
+    if (claimed > Math.max(...own) || (exact && !parts.some((part) => part.toLowerCase().includes(exact)))) return name;
+  }
+  return null;
+}
+
+/** Whether the resume says no more of a language than that it is basic. */
+export function isBasicOnly(id: string, resume: Source): boolean {
+  const own = resume.statements.flatMap((one) =>
+    one.text
+      .split(PARTS)
+      .filter((part) => languagesIn(part).some((language) => language.id === id))
+      .map(levelOf),
+  );
+  return own.length > 0 && own.every((level) => level === 1);
+}
+
+/** Word by word, since "gut Englisch" in a sentence is no list. */
+function languagesIn(text: string): { id: string; name: string }[] {
+  return factWords(text)
+    .filter(({ isCapital, word }) => isCapital || LOWER_CASE.test(word))
+    .flatMap(({ from, to }) => findSkills(text.slice(from, to), { list: true }))
+    .filter(({ kind }) => kind === "language");
+}
+
+function levelOf(text: string): number | null {
+  const levels = LEVELS.filter(([, pattern]) => pattern.test(text)).map(([level]) => level);
+  return levels.length > 0 ? Math.max(...levels) : null;
+}

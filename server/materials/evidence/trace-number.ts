@@ -1,0 +1,85 @@
+import { areForms, claimingWords, type FactWord, factWords } from "./fact-words.ts";
+import type { FoundNumber } from "./read-numbers.ts";
+import type { SourceStatement } from "./sources.ts";
+
+const NEIGHBOURHOOD = 6;
+/** Folded nouns of time, which hold sentences together and are counted all the same: right after a number they must match. */
+const UNITS: readonly RegExp[] = [
+  /^(?:years?|yrs?|jahren?|jahre|anos?|ans?|annees?)$/u,
+  /^(?:months?|monaten?|monate|mes(?:es)?|mois)$/u,
+  /^(?:weeks?|wochen?|semanas?|semaines?)$/u,
+  /^(?:days?|tagen?|tage|dias?|jours?)$/u,
+  /^(?:hours?|stunden?|horas?|heures?)$/u,
+];
+/** How often: "400 a week" is not "400 a day". */
+const RATES: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|im|am|je|jedes|por|al|cada|par|chaque|l['’])\s?(?:year|jahr|año|an|année)|yearly|annual(?:ly)?|p\.a\.|jährlich\p{L}*|anual\p{L}*|annuel\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|im|jeden|por|al|cada|par|chaque)\s(?:month|monat|mes|mois)|monthly|monatlich\p{L}*|mensual\p{L}*|mensuel\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|in der|jede|por|a la|cada|par|chaque)\s(?:week|woche|semana|semaine)|weekly|wöchentlich\p{L}*|semanal\p{L}*|hebdomadaire\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|am|jeden|por|al|cada|par|chaque)\s(?:day|tag|día|dia|jour)|daily|täglich\p{L}*|diari\p{L}+|quotidien\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|por|cada|par|chaque)\s(?:hour|stunde|hora|heure)|hourly|stündlich)(?!\p{L})/iu,
+];
+const MORE =
+  /(?:\bmore than|\bover|\bat least|\babove|\bexceeding|\bupwards? of|\bmehr als|über|\bmindestens|\bmás de|\bal menos|\bplus de|\bau moins)\s*$/iu;
+const AT_MOST =
+  /(?:\bup to|\bless than|\bfewer than|\bnearly|\balmost|\bbis zu|\bfast|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
+
+/** What the number counts: the claiming words right after it, else the ones before. */
+export function countedWords(text: string, number: FoundNumber): FactWord[] {
+  const words = claimingWords(text).filter(({ from, to }) => to <= number.from || from >= number.to);
+  const after = words.filter(
+    ({ from }) => from >= number.to && from - number.to < 40 && !/[.;:]/.test(text.slice(number.to, from)),
+  );
+  if (after.length > 0) return after.slice(0, 2);
+  return words.filter(({ to }) => to <= number.from && number.from - to < 30).slice(-2);
+}
+
+/** Whether a statement says the number of the same thing, as often and with no more than it. */
+export function numberStandsIn(text: string, number: FoundNumber, statement: SourceStatement): boolean {
+  const counted = countedWords(text, number);
+  const unit = unitAfter(text, number.to);
+  const rate = rateAfter(text, number);
+  return statement.numbers.some((other) => {
+    // "50k" may stand for "$50,000", never "18" for "18%".
+    const isSameUnit = other.unit === number.unit || (number.unit === "plain" && other.unit === "money");
+    if (other.value !== number.value || !isSameUnit) return false;
+    if (isYear(number)) return true;
+    if (boundOf(text, number) !== boundOf(statement.text, other)) return false;
+    if (rate !== null && !rate.test(statement.text)) return false;
+    if (unit !== null) return unitAfter(statement.text, other.to) === unit;
+    const around = wordsAround(statement.text, other, NEIGHBOURHOOD);
+    // "A team of six": what is counted holds sentences together, and must be the same all the same.
+    const things = counted.length > 0 ? counted : wordsAround(text, number, 2).filter(({ word }) => word.length > 3);
+    return things.length === 0 || things.some(({ word }) => around.some((near) => areForms(word, near.word)));
+  });
+}
+
+function wordsAround(text: string, { from, to }: FoundNumber, count: number): FactWord[] {
+  const words = factWords(text);
+  return [
+    ...words.filter((word) => word.to <= from).slice(-count),
+    ...words.filter((word) => word.from >= to).slice(0, count),
+  ];
+}
+
+/** Whether a number is a calendar year. */
+export function isYear({ value, text }: FoundNumber): boolean {
+  return Number.isInteger(value) && value >= 1945 && value <= 2100 && /^\d{4}$/.test(text);
+}
+
+function unitAfter(text: string, at: number): RegExp | null {
+  const [next] = factWords(text.slice(at, at + 30));
+  return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
+}
+
+/** The rate that stands between this number and the end of its clause. */
+function rateAfter(text: string, number: FoundNumber): RegExp | null {
+  const clause = /^[^.;:,]*/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
+  return RATES.find((rate) => rate.test(clause)) ?? null;
+}
+
+function boundOf(text: string, number: FoundNumber): "more" | "at most" | null {
+  const before = text.slice(0, number.from);
+  if (MORE.test(before) || /^\+/.test(text.slice(number.to)) || /\+/.test(number.text)) return "more";
+  return AT_MOST.test(before) ? "at most" : null;
+}
