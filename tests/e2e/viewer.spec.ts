@@ -242,3 +242,33 @@ test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to it
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).search).toBe("");
 });
+
+test("DEC-10, DEC-16: a notice leaves the dialog's way out free", async ({ page }) => {
+  await signInAsNew(page);
+  const { id } = await addResume(page, "Nurse");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/my-resumes?view=${id}&tab=skills`);
+  const viewer = page.getByRole("dialog", { name: "Nurse" });
+  await viewer.getByRole("button", { name: "Add skill" }).click();
+  await expectNotice(page, "Error", "Failed to update resume");
+  await viewer.getByRole("link", { name: "Close" }).click();
+  await expect(viewer).toBeHidden();
+});
+
+test("with the user's own few colours the marked lines can be read, and what is open or chosen can be told", async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  const { id } = await addResume(page, "Nurse");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/my-resumes?view=${id}&tab=read`);
+  const viewer = page.getByRole("dialog", { name: "Nurse" });
+  // Else the browser puts a ground behind each line, which the system's colour of marked text does not show on.
+  await expect(viewer.locator("mark").first()).toHaveCSS("forced-color-adjust", "none");
+  const lineUnder = (name: string) =>
+    viewer
+      .getByRole("link", { name, exact: true })
+      .evaluate((tab) => getComputedStyle(tab).getPropertyValue("border-bottom-color"));
+  expect(await lineUnder("What the machine read")).not.toBe(await lineUnder("Overview"));
+  await expect(viewer.getByRole("link", { name: "PDF", exact: true })).toHaveCSS("border-top-width", "1px");
+});
