@@ -185,6 +185,14 @@ test("AM-19, AM-21 to AM-23, CE-06: a new title may move a material to another c
   await expect(page.getByRole("link", { name: moved })).toBeVisible();
 });
 
+test("DEC-66: without materials the screen says so and shows the way to the first one", async ({ page }) => {
+  await signInAsNew(page);
+  await page.goto("/ai-materials");
+  await expect(page.getByText("0 companies with AI materials", { exact: true })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Go to your matches" }).click();
+  await expect(page.getByRole("heading", { name: "Top Job Matches" })).toBeVisible();
+});
+
 test("AM-20, AM-21, AM-23, RQ-15, DEC-39, HD-03: duplicated and deleted, lists and badge follow", async ({ page }) => {
   await signInAs(page, "Pro Demo");
   const { title, company } = await make(page, "interview");

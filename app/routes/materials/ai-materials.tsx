@@ -1,8 +1,9 @@
+import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
 import type { ReactNode } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../lib/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
@@ -45,7 +46,11 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
       <div className="materials">
         <CompanyList companies={companies} selected={selected} sort={sort} search={search} />
         <Pane>
-          {selected === null ? <SelectCompany /> : <Sections key={selected} materials={materials} {...screen} />}
+          {selected === null ? (
+            <SelectCompany isEmpty={companies.length === 0} />
+          ) : (
+            <Sections key={selected} materials={materials} {...screen} />
+          )}
         </Pane>
       </div>
       <Opened material={opened} versions={versions} {...screen} />
@@ -65,12 +70,17 @@ function companyIn(search: string): string | null {
   return new URLSearchParams(search).get("company");
 }
 
-/** AM-05. */
-function SelectCompany() {
+/** AM-05; where there is no company yet, with the way to the first one. */
+function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="empty sheet">
       <h2>Select a Company</h2>
       <p>Choose a company from the left sidebar to view all AI-generated materials</p>
+      {isEmpty ? (
+        <Button asChild>
+          <Link to="/">Go to your matches</Link>
+        </Button>
+      ) : null}
     </div>
   );
 }
