@@ -13,7 +13,7 @@ const STYLE = `
 --page:#f6f5f3;--sheet:#fff;--line:#e2e1de;--edge:#8d8d86;--fold:#cfceca;--ink:#21201c;--paper:#fdfdfc;--soft:#63635e;
 --focus:#3e63dd;--bad:#ce2c31;--bad-line:#e5484d;--shadow:0 1px 2px rgb(33 32 28/.05)}
 @media (prefers-color-scheme:dark){:root{
---page:#131312;--sheet:#1b1b1a;--line:#31312e;--edge:#7c7b74;--fold:#494844;--ink:#eeeeec;--paper:#111110;--soft:#b5b3ad;
+--page:#131312;--sheet:#1b1b1a;--line:#31312e;--edge:#7b7974;--fold:#494844;--ink:#eeeeec;--paper:#111110;--soft:#b5b3ad;
 --focus:#9eb1ff;--bad:#ff9592;--bad-line:#e5484d;--shadow:none}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:15px/1.5 var(--text);-webkit-font-smoothing:antialiased}
@@ -36,12 +36,12 @@ h2{font:600 17px/1.3 var(--display)}
 .personas li:first-child{border-top:0}.personas li:last-child{padding-bottom:0}
 .hint{font-size:14px;color:var(--soft)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:42px;padding:0 15px;border-radius:7px;
-font:500 14px/1.2 var(--text);border:1px solid var(--edge);background:var(--sheet);color:var(--ink);cursor:pointer;text-decoration:none}
+font:500 14px/1.2 var(--text);border:1px solid var(--fold);background:var(--sheet);color:var(--ink);cursor:pointer;text-decoration:none}
 .personas button{flex:none;min-width:230px}
 .main{background:var(--ink);border-color:var(--ink);color:var(--paper)}
 .field{margin-top:14px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 14px;align-items:start}
-label{display:block;font-weight:500;margin-bottom:5px}
+label{display:block;font-size:14px;font-weight:500;margin-bottom:6px}
 label span{font-weight:400;color:var(--soft)}
 input{width:100%;height:42px;padding:0 12px;border:1px solid var(--edge);border-radius:7px;background:var(--sheet);color:inherit;font:16px/1.3 var(--text)}
 input[aria-invalid]{border-color:var(--bad-line)}

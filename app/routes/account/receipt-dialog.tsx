@@ -82,7 +82,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           </dd>
         </div>
       </dl>
-      {REMARKS[state] ? <p className="receipt-remark">{REMARKS[state]}</p> : null}
+      {REMARKS[state] ? <p className="note">{REMARKS[state]}</p> : null}
     </article>
   );
 }

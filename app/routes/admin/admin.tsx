@@ -87,7 +87,7 @@ const VIEWS: { view: AdminView; label: string; href: string }[] = [
 
 function Views({ present, toLookInto }: { present: AdminView; toLookInto: number }) {
   return (
-    <nav className="admin-views" aria-label="Admin Panel">
+    <nav className="tabs" aria-label="Admin Panel">
       <ul>
         {VIEWS.map(({ view, label, href }) => (
           <li key={view}>

@@ -2,6 +2,7 @@ import { Form, type LoaderFunctionArgs, redirect } from "react-router";
 import { recordAudit } from "../../../server/admin/record-audit.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { clearSessionCookieHeader, endSession, readSessionToken } from "../../../server/auth/sessions.ts";
+import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { BRAND } from "../../lib/brand.ts";
 import { auditOrigin } from "../../middleware/audit-switched-write.ts";
@@ -38,9 +39,9 @@ export default function LogOut() {
         <h1>Log out?</h1>
         <p>Another site asked to log you out of {BRAND}.</p>
         <Form method="post" reloadDocument>
-          <button className="button button-primary" type="submit">
+          <Button look="ink" type="submit">
             Log out
-          </button>
+          </Button>
         </Form>
       </div>
     </PublicShell>

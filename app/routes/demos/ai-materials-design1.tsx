@@ -23,7 +23,7 @@ export default function AiMaterialsDesign1() {
         <p className="soft">Choose a company and a sheet; what it says lies open beside them</p>
       </header>
       <div className="demo-desk sheet">
-        <nav className="demo-companies" aria-label="Companies">
+        <nav className="companies" aria-label="Companies">
           <h2 className="label">{`${SAMPLE_COMPANIES.length} companies`}</h2>
           <ul>
             {SAMPLE_COMPANIES.map(({ id, name, role }) => (

@@ -28,7 +28,7 @@ export default function AiMaterialsDesign2() {
         <h1>AI Materials: Company Cards</h1>
         <p className="soft">Every company is a card; open one to read what was written for it</p>
       </header>
-      <nav className="demo-tabs" aria-label="Kinds of material">
+      <nav className="tabs" aria-label="Kinds of material">
         <ul>
           {KINDS.map((tab) => (
             <li key={tab}>

@@ -81,7 +81,7 @@ function FilterForm({ filters: { text, company, type } }: { filters: Filters }) 
   return (
     <Form
       key={formKey}
-      className="demo-filters"
+      className="filters"
       role="search"
       onChange={(event) => void submit(event.currentTarget, { ...IN_PLACE, state: { form: formKey } })}
       state={{ form: formKey }}

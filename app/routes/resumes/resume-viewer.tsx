@@ -106,7 +106,7 @@ function Tabs({ state, search, isTailored }: TabsProps) {
     if (document.activeElement === document.body) current?.focus();
   }, [state.tab]);
   return (
-    <nav ref={bar} className="viewer-tabs" aria-label="Parts of the resume">
+    <nav ref={bar} className="tabs" aria-label="Parts of the resume">
       <ul>
         {VIEWER_TABS.filter(({ tab }) => tab !== "changes" || isTailored).map(({ tab, label }) => (
           <li key={tab}>
@@ -148,7 +148,7 @@ function EarlierVersion({
   version,
 }: PanelProps & { version: NonNullable<ViewerView["version"]> }) {
   return (
-    <div className="viewer-note fair-note">
+    <div className="note">
       <p>
         <b>An earlier version.</b> It was in use until{" "}
         <time dateTime={version.savedAt}>{longUsDate(version.savedAt)}</time>.

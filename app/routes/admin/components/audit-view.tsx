@@ -70,7 +70,7 @@ function NoRows({ isFiltered }: { isFiltered: boolean }) {
 
 function AuditForm({ query }: { query: AuditQuery }) {
   return (
-    <Form method="get" role="search" className="admin-filter" key={JSON.stringify(query)} preventScrollReset>
+    <Form method="get" role="search" className="filters" key={JSON.stringify(query)} preventScrollReset>
       <input type="hidden" name="view" value="audit" />
       <TextField
         type="search"

@@ -52,7 +52,7 @@ function FilterForm({ query }: { query: PaymentQuery }) {
     <Form
       method="get"
       role="search"
-      className="admin-filter"
+      className="filters"
       key={JSON.stringify(query)}
       preventScrollReset
       onChange={(event) => {

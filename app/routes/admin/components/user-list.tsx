@@ -76,7 +76,7 @@ function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) 
     <Form
       method="get"
       role="search"
-      className="admin-filter"
+      className="filters"
       preventScrollReset
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });

@@ -28,7 +28,7 @@ export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
   }
   const { outcome, score, order } = chosen.query;
   return (
-    <Form className="an-filters" method="get" autoComplete="off" preventScrollReset>
+    <Form className="filters" method="get" autoComplete="off" preventScrollReset>
       <input type="hidden" name="list" value="applications" />
       {query.week === null ? null : <input type="hidden" name="week" value={query.week} />}
       <select className="select" name="status" aria-label="Status" value={outcome ?? ""} onChange={choose}>

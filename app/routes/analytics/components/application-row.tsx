@@ -105,7 +105,10 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
         disabled={isSending}
         aria-label={`${label}: ${STATUS_NAMES[status]}`}
       >
-        {STATUS_NAMES[status]} <span aria-hidden="true">▾</span>
+        {STATUS_NAMES[status]}
+        <span className="caret" aria-hidden="true">
+          ▾
+        </span>
       </Button>
       <Menu id={menuId} label={label}>
         <fetcher.Form method="post" action="/forms/applications/status" onSubmit={closeMenu}>

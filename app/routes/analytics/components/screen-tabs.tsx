@@ -9,7 +9,7 @@ const TABS = [
 /** The two views of the screen (DEC-83). */
 export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {
   return (
-    <nav className="an-tabs" aria-label="Views">
+    <nav className="tabs" aria-label="Views">
       <ul>
         {TABS.map((tab) => (
           <li key={tab.view}>

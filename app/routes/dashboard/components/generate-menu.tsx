@@ -29,7 +29,10 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
   if (!isAllowed) {
     return (
       <Button type="button" disabled aria-describedby={generateHintId(job.id)}>
-        AI Generate <span aria-hidden="true">▾</span>
+        AI Generate
+        <span className="caret" aria-hidden="true">
+          ▾
+        </span>
       </Button>
     );
   }
@@ -41,7 +44,10 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
           "Generating..."
         ) : (
           <>
-            AI Generate <span aria-hidden="true">▾</span>
+            AI Generate
+            <span className="caret" aria-hidden="true">
+              ▾
+            </span>
           </>
         )}
       </Button>

@@ -43,7 +43,7 @@ export function HeaderMock({ design, current }: { design: "text" | "decks" | "ti
       <span className="brand">
         <Brand />
       </span>
-      <nav aria-label={`Main, ${design}`}>
+      <nav className="nav" aria-label={`Main, ${design}`}>
         <ul>
           {ITEMS.map((item) => (
             <li key={item}>

@@ -13,7 +13,7 @@ export function Bars({ activities }: DesignProps) {
             <b>{activity.filename}</b>
             <Status activity={activity} />
           </div>
-          <Progress activity={activity} className="demo-track">
+          <Progress activity={activity} className="meter demo-track">
             <span />
           </Progress>
         </li>

@@ -26,7 +26,7 @@ export function Lanes({ activities }: DesignProps) {
                   <b>{activity.filename}</b>
                   {status === "active" ? (
                     <span className="demo-lane-progress">
-                      <Progress activity={activity} className="demo-track">
+                      <Progress activity={activity} className="meter demo-track">
                         <span />
                       </Progress>
                       <span className="num small soft">{`${activity.progress}%`}</span>
@@ -87,7 +87,7 @@ export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: n
                   width: `${(activity.lastsMs / RUN_MS) * 100}%`,
                 }}
               >
-                <Progress activity={activity} className="demo-track">
+                <Progress activity={activity} className="meter demo-track">
                   <span />
                 </Progress>
               </div>

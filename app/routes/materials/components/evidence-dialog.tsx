@@ -14,7 +14,7 @@ export function EvidenceDialog({ material, closeHref }: { material: ListedMateri
         As it was generated: every statement beside the line it comes from. What you change yourself is not checked.
       </p>
       {evidence.warnings.map((warning) => (
-        <p key={warning} className="evidence-warning">
+        <p key={warning} className="note">
           {warning}
         </p>
       ))}

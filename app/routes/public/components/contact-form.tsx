@@ -31,7 +31,7 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
     >
       <h2>Send us a message</h2>
       {lastResult ? (
-        <p className="form-problem" role="alert">
+        <p className="note bad" role="alert">
           {form.errors?.[0] ?? "The message was not sent. Please look at the marked fields."}
         </p>
       ) : null}

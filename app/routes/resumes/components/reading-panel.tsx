@@ -157,7 +157,7 @@ function EditableItem({ isEditing, form, ...item }: ItemProps & { isEditing: boo
 function NotUnderstood({ items }: { items: MachineReading["notUnderstood"] }) {
   if (items.length === 0) return null;
   return (
-    <div className="viewer-note bad-note">
+    <div className="note bad">
       <b>Not understood: {items.length === 1 ? "1 line" : `${items.length} lines`}.</b>
       <ul>
         {items.map(({ line, reason }) => (

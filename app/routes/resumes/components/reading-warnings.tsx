@@ -2,7 +2,7 @@
 export function ReadingWarnings({ warnings }: { warnings: string[] }) {
   if (warnings.length === 0) return null;
   return (
-    <ul className="viewer-note fair-note">
+    <ul className="note">
       {warnings.map((warning) => (
         <li key={warning}>{warning}</li>
       ))}
