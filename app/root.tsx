@@ -1,4 +1,5 @@
 import { hasFailedInBrowser } from "./components/catch-failure.ts";
+import { Theme } from "@radix-ui/themes";
 import { type ReactNode, use } from "react";
 import {
   data,
@@ -83,17 +84,6 @@ type PageHandle = {
   ownLook?: boolean;
 };
 
-/** What the style sheets of Radix Themes look for around a page. */
-const THEME = {
-  "data-is-root-theme": "true",
-  "data-accent-color": "indigo",
-  "data-gray-color": "sand",
-  "data-has-background": "false",
-  "data-panel-background": "translucent",
-  "data-radius": "medium",
-  "data-scaling": "100%",
-};
-
 /** The header's colour, for the bars of a browser around it. */
 const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 
@@ -115,10 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <div className="radix-themes" {...THEME}>
+        <Theme grayColor="sand" accentColor="indigo" radius="medium" hasBackground={false}>
           {viewingAs ? <SwitchedBanner email={viewingAs} /> : null}
           {children}
-        </div>
+        </Theme>
         {needsScripts && (
           <>
             <ScrollRestoration />

@@ -1,19 +1,12 @@
+import { TextArea as RadixTextArea, TextField as RadixTextField } from "@radix-ui/themes";
 import type { ComponentProps } from "react";
 
-/** One line of text, in the look of Radix Themes' text field. */
-export function TextField(props: Omit<ComponentProps<"input">, "className">) {
-  return (
-    <div className="rt-TextFieldRoot rt-r-size-2 rt-variant-surface">
-      <input spellCheck="false" {...props} className="rt-reset rt-TextFieldInput" />
-    </div>
-  );
+/** One line of text. */
+export function TextField(props: Omit<ComponentProps<typeof RadixTextField.Root>, "className">) {
+  return <RadixTextField.Root {...props} />;
 }
 
-/** Several lines of text, in the look of Radix Themes' text area. */
-export function TextArea(props: Omit<ComponentProps<"textarea">, "className">) {
-  return (
-    <div className="rt-TextAreaRoot rt-r-size-2 rt-variant-surface">
-      <textarea {...props} className="rt-reset rt-TextAreaInput" />
-    </div>
-  );
+/** Several lines of text. */
+export function TextArea(props: Omit<ComponentProps<typeof RadixTextArea>, "className">) {
+  return <RadixTextArea {...props} />;
 }

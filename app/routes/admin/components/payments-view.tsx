@@ -1,7 +1,8 @@
-import { Badge, TextField } from "@radix-ui/themes";
 import { Form, Link, useFetcher, useLocation, useSubmit } from "react-router";
 import type { PanelPayment } from "../../../../server/admin/find-panel-payments.ts";
+import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/text-field.tsx";
 import { PAYMENT_GROUPS } from "../../../lib/payment-groups.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { usDollars } from "../../../lib/us-dollars.ts";
@@ -60,7 +61,7 @@ function FilterForm({ query }: { query: PaymentQuery }) {
       }}
     >
       <input type="hidden" name="view" value="payments" />
-      <TextField.Root
+      <TextField
         type="search"
         name="q"
         aria-label="Search by e-mail, receipt number or PayPal id"
@@ -114,9 +115,7 @@ function PaymentLine({ payment, returnTo }: { payment: PanelPayment; returnTo: s
       <div className="admin-user-facts">
         <h3 id={`payment-${id}`}>
           {planName}, {usDollars(amountCents / 100)}{" "}
-          <Badge size="1" className={`admin-status ${lookOf(payment)}`}>
-            {STATE_WORDS[state]}
-          </Badge>
+          <Badge className={`admin-status ${lookOf(payment)}`}>{STATE_WORDS[state]}</Badge>
         </h3>
         {problem ? <p>{problem}</p> : null}
         <p className="soft small">
