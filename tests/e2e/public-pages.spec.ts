@@ -36,6 +36,20 @@ test("check 58, FQ-03, DEC-17: one open question a category, all closed at first
   await expect(questions.nth(1)).not.toHaveAttribute("open");
 });
 
+test("in forced colors every button and field has its bounds", async ({ page, isScripted }) => {
+  test.skip(!isScripted, "the same sheet, read by a script");
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of ["/", ...PAGES]) {
+    await page.goto(path);
+    const unbound = await page
+      .locator(".rt-BaseButton, .rt-TextFieldRoot, .rt-TextAreaRoot")
+      .evaluateAll(
+        (elements) => elements.filter((element) => getComputedStyle(element).outlineStyle !== "solid").length,
+      );
+    expect(unbound, path).toBe(0);
+  }
+});
+
 test("FQ-04, FQ-05: the support buttons do nothing, the last call leads to sign-in", async ({ page }) => {
   await page.goto("/faq");
   for (const name of ["Live Chat Support", "Contact Support"]) {
