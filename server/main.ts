@@ -131,8 +131,9 @@ function guard(env: Env): express.RequestHandler {
       // A body without a stated length may never end; one with a length comes to its end, or to requestTimeout.
       if (!request.complete && request.get("transfer-encoding")) request.socket.destroySoon();
     });
-    if (!URL.canParse(`http://${request.get("host") ?? ""}`)) {
-      return void response.status(400).type("text").send("This request names no host.");
+    const hosts = request.headersDistinct.host ?? [];
+    if (hosts.length !== 1 || !URL.canParse(`http://${hosts[0]}`)) {
+      return void response.status(400).type("text").send("This request names no host, or several.");
     }
     if (!METHODS.has(request.method)) return void response.status(501).type("text").send("Not implemented");
     const origin = request.get("origin") ?? null;
@@ -167,6 +168,12 @@ function answerErrors(): express.ErrorRequestHandler {
       .type("text")
       .send(status === 500 ? "Something went wrong." : "This request could not be understood.");
   };
+}
+
+/** The path of a request that names its whole address, as it may (RFC 9112, 3.2.2); its host counts for nothing here. */
+function pathOf(target: string): string {
+  const url = target.startsWith("/") ? null : URL.parse(target);
+  return url ? url.pathname + url.search : target;
 }
 
 async function listen(server: Server, env: Env): Promise<void> {
@@ -226,7 +233,10 @@ async function main(): Promise<void> {
   // Longer than proxies and clients keep an idle connection, so that none is closed just as it is used again.
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
-    app,
+    (request, response) => {
+      request.url = pathOf(request.url ?? "/");
+      app(request, response);
+    },
   );
   await listen(server, env);
   console.log(`Northfold uses ${product.database.description}.`);

@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
@@ -107,6 +108,37 @@ test("DEC-14 personal answers are not stored by caches, and no other site may re
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
+const HOST = "Host: 127.0.0.1\r\n";
+
+/** What no client sends, and what parts two servers' ideas of where a request ends. */
+const JUNK = [
+  `GET / HTTP/1.1\r\n${HOST}Host: evil.example\r\n\r\n`,
+  "GET / HTTP/1.1\r\n\r\n",
+  `POST /contact HTTP/1.1\r\n${HOST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  `POST /contact HTTP/1.1\r\n${HOST}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd`,
+  `POST /contact HTTP/1.1\r\n${HOST}Content-Length: +4\r\n\r\nabcd`,
+  `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
+  `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1;${"a".repeat(100_000)}\r\na\r\n0\r\n\r\n`,
+  `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n0\r\n${"X: y\r\n".repeat(5_000)}\r\n`,
+  `POST /contact HTTP/1.1\r\n${HOST}Expect: nothing\r\nContent-Length: 1\r\n\r\na`,
+  `GET / HTTP/1.1\r\n${HOST}X : y\r\n\r\n`,
+  `GET / HTTP/1.1\r\n${HOST}X: y\r\n z\r\n\r\n`,
+  `GET / HTTP/1.1\n${HOST}\n`,
+  `GET / HTTP/1.1\r\n${HOST}${"a: b\r\n".repeat(5_000)}\r\n`,
+];
+
+/** The first piece of the answer to raw bytes. */
+function answerTo(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.once("data", (answer) => {
+      resolve(answer.toString("latin1"));
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}
+
 test("SECURITY row 32: odd requests end in a refusal, and the process lives", async () => {
   const port = Number(new URL(app.url).port);
   const odd: { method: string; path: string; headers?: Record<string, string> }[] = [
@@ -119,19 +151,25 @@ test("SECURITY row 32: odd requests end in a refusal, and the process lives", as
     { method: "GET", path: "//evil.example/%2e%2e" },
     { method: "GET", path: "/assets/../../package.json" },
     { method: "GET", path: "/.data?_routes=root" },
+    { method: "GET", path: "http://evil.example/api/login" },
+    { method: "GET", path: "http://evil.example" },
+    { method: "OPTIONS", path: "*" },
   ];
   for (const { method, path, headers } of odd) {
-    const status = await new Promise<number>((resolve, reject) => {
+    const { status, location } = await new Promise<{ status: number; location: string }>((resolve, reject) => {
       const request = httpRequest({ host: "127.0.0.1", port, method, path, headers: headers ?? {} }, (response) => {
         response.resume();
-        resolve(response.statusCode ?? 0);
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? "" });
       });
       request.once("error", reject);
       request.end();
     });
     expect(status, `${method} ${path.slice(0, 40)}`).not.toBe(500);
     expect(status).toBeLessThanOrEqual(501);
+    expect(location).not.toContain("evil");
   }
+  for (const junk of JUNK)
+    expect(await answerTo(port, junk), JSON.stringify(junk)).toMatch(/^HTTP\/1\.1 4(00|13|17|31) /);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
