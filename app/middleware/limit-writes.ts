@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { addressKey } from "../../server/http/address-key.ts";
 import { Refusal } from "../../server/http/errors.ts";
 import { consumeLimit } from "../../server/http/rate-limits.ts";
 import { hostContext } from "../context.ts";
@@ -9,7 +10,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Writes are limited per user, or per address while signed out (SECURITY.md row 62). */
 export const limitWrites: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (READS.has(request.method)) return next();
-  const key = getSignedIn(context)?.user._id.toString() ?? context.get(hostContext).address ?? "unknown";
+  const key = getSignedIn(context)?.user._id.toString() ?? addressKey(context.get(hostContext).address);
   const refusal = await consumeLimit("writes", key).then(
     () => null,
     (error: unknown) => {

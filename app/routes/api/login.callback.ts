@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { finishSignIn } from "../../../server/auth/sign-in.ts";
 import { prepareDemoUser } from "../../../server/demo/prepare-demo-user.ts";
+import { addressKey } from "../../../server/http/address-key.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { checkLimit, consumeLimit } from "../../../server/http/rate-limits.ts";
 import { hostContext } from "../../context.ts";
@@ -11,7 +12,7 @@ const LIMIT = "failed-logins";
 
 /** Where the provider sends the browser back to. Whatever is wrong with it ends at `/` with a notice (DEC-01). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const address = context.get(hostContext).address ?? "unknown";
+  const address = addressKey(context.get(hostContext).address);
   const refusal = await checkLimit(LIMIT, address).then(() => null, toRefusal);
   if (refusal) return tooMany(refusal);
   const result = await finishSignIn(request, getAuthConfig());
