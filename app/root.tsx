@@ -56,7 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isScript = request.headers.get("sec-fetch-dest") === "empty";
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
   const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session, { isScript })) as Flash | null) : null;
-  const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn.user) : null;
+  const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn) : null;
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);

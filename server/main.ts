@@ -26,7 +26,7 @@ const HARD_EXIT_MS = 30_000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const COMPRESSED_FROM_BYTES = 1_024;
 /** A small window: the default of 22 bits costs four times the time on pages of this size. */
-const BROTLI_WINDOW_BITS = 16;
+const BROTLI_WINDOW_BITS = 18;
 
 type Host = {
   load(): Promise<ServerBuild>;

@@ -11,7 +11,7 @@ import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";
 import { findVariantChanges } from "../../server/materials/changes/find-variant-changes.ts";
 import { countMaterials } from "../../server/materials/find-materials.ts";
-import { findProgress } from "../../server/materials/start-generation.ts";
+import { toProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { Loading } from "../components/loading.tsx";
@@ -28,6 +28,7 @@ import { AccountDialogs } from "./account/account-dialogs.tsx";
 import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
+import { readGenerations } from "./materials/generation-notice.ts";
 import { ResumeViewer } from "./resumes/resume-viewer.tsx";
 import { parseViewer } from "./resumes/viewer-params.ts";
 
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
     viewer && findVariantChanges(user._id, viewer.id),
     countMaterials(user._id),
-    findProgress(user._id),
+    readGenerations(signedIn).then(toProgress),
     findOpenedDialog(url, signedIn),
   ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");

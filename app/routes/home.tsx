@@ -3,10 +3,10 @@ import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-rou
 import { countApplications, withApplications } from "../../server/applications/find-applications.ts";
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
-import { findSubscriptionStatus, planStanding } from "../../server/billing/subscription.ts";
+import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
 import { countMatches, findBestScore, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
-import { findActiveSummary, findVersionsToList } from "../../server/resumes/find-resumes.ts";
+import { findVersions } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
@@ -43,17 +43,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   const sort = parseMatchSort(url.searchParams.get("sort"));
   const shown = parseShown(url.searchParams.get("show"));
-  const active = await findActiveSummary(user);
+  const { active, versions } = await findVersions(user);
   const order = { sort, userLocation: locationOf(user, active), limit: shown, now };
-  const counted = countApplications(user._id);
-  const [resumes, applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
-    findVersionsToList(user, counted),
-    counted,
+  const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
+  const [applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
+    countApplications(user._id),
     active ? countMatches(active) : 0,
-    active ? findBestScore(active) : null,
-    findSubscriptionStatus(user, now),
+    active && hasLocked ? findBestScore(active) : null,
+    findPlanUse(user, now),
     active ? findSortedMatches(active, order).then((found) => withApplications(user._id, found)) : [],
   ]);
+  const resumes = versions.map((version) => ({
+    ...version,
+    applicationCount: applications.byResume.get(version.id) ?? 0,
+  }));
   const stats = toStats({ totalMatches, applications, cvVersions: resumes.length });
   return {
     now: now.toISOString(),
@@ -67,7 +70,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,
-      bestScore,
+      // Beyond that only whether there is a match counts.
+      bestScore: hasLocked ? bestScore : (matches[0]?.matchScore ?? null),
       canGenerateMore: subscription.canGenerateMore,
       now,
     }),

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import type { ApplicationStatus } from "../../app/lib/application-statuses.ts";
 import { Application } from "../../models/application.ts";
-import type { MatchCardView, MatchView } from "../matching/match-view.ts";
+import { type MatchCardView, type MatchView, toMatchCardView } from "../matching/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
 
 /** All applications of a user, newest first. */
@@ -67,18 +67,18 @@ export async function countApplications(ownerId: Types.ObjectId): Promise<Applic
   };
 }
 
-/** Puts beside each match the application made from it. */
+/** The cards of matches, each with the application made from it. */
 export async function withApplications(ownerId: Types.ObjectId, matches: MatchView[]): Promise<MatchCardView[]> {
   const listingIds = matches.map((match) => match.job.id);
-  const records = await Application.find({ ownerId, listingId: { $in: listingIds } }).lean();
+  const records = await Application.find({ ownerId, listingId: { $in: listingIds } })
+    .select({ listingId: 1, interviewAt: 1 })
+    .lean();
   const byListing = new Map(records.map((record) => [record.listingId, record]));
   return matches.map((match) => {
     const application = byListing.get(match.job.id);
-    return {
-      ...match,
-      application: application
-        ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date }
-        : null,
-    };
+    return toMatchCardView(
+      match,
+      application ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date } : null,
+    );
   });
 }

@@ -53,6 +53,13 @@ export async function findSubscriptionStatus(user: UserRecord, now: Date): Promi
   };
 }
 
+/** What the plan card shows of it: what is used of the month is read where there is a limit to use up. */
+export async function findPlanUse(user: UserRecord, now: Date): Promise<SubscriptionStatus> {
+  const tier = tierOf(user, now);
+  if (PLANS[tier].jobMatchLimit !== null) return findSubscriptionStatus(user, now);
+  return { tier, monthlyMatches: 0, limit: null, canGenerateMore: true };
+}
+
 /** Whether the matching of this user's resumes runs before that of free ones (`Priority matching`, DEC-59, DEC-80). */
 export function hasPriority(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">): boolean {
   return tierOf(user, new Date()) !== "free";

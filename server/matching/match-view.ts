@@ -1,5 +1,5 @@
 import type { JobSource } from "../jobs/posting.ts";
-import type { MatchScore } from "./match-score.ts";
+import type { KnockOut, MatchScore, ScorePart } from "./match-score.ts";
 
 export type MatchDetails = {
   matchedSkills: string[];
@@ -31,7 +31,7 @@ export type JobView = {
   isSample: boolean;
 };
 
-/** A match as GET /api/job-matches answers it (EN-04), and what a card of the dashboard shows. */
+/** A match as GET /api/job-matches answers it (EN-04). */
 export type MatchView = {
   id: string;
   matchScore: number;
@@ -40,8 +40,50 @@ export type MatchView = {
   job: JobView;
 };
 
-/** A match as a card shows it: with the application made from it, if there is one. */
-export type MatchCardView = MatchView & { application: { id: string; hasInterview: boolean } | null };
+/** A match as a card of the dashboard shows it, without what only the API tells. */
+export type MatchCardView = {
+  id: string;
+  matchScore: number;
+  matchedSkills: string[];
+  /** Of the newest resume tailored to the job; null = none was made. */
+  optimization: MatchDetails["optimizationData"];
+  explanation: {
+    parts: (Pick<ScorePart, "label" | "points" | "of"> & { evidence: { note: string; line: string | null }[] })[];
+    requirementsMet: boolean[];
+    missing: MatchScore["missing"];
+    knockOuts: Pick<KnockOut, "sentence" | "met">[];
+    unstatedParts: string[];
+  };
+  job: JobView;
+  /** The application made from it, if there is one. */
+  application: { id: string; hasInterview: boolean } | null;
+};
+
+/** What a card shows of a match and of the application made from it. */
+export function toMatchCardView(match: MatchView, application: MatchCardView["application"] = null): MatchCardView {
+  const { parts, requirementsMet, missing, knockOuts, unstatedParts } = match.explanation;
+  const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
+  return {
+    id: match.id,
+    matchScore: match.matchScore,
+    matchedSkills,
+    optimization: hasAIGeneration ? optimizationData : null,
+    explanation: {
+      parts: parts.map(({ label, points, of, evidence }) => ({
+        label,
+        points,
+        of,
+        evidence: evidence.map(({ note, resume }) => ({ note, line: resume?.text.trim() ?? null })),
+      })),
+      requirementsMet,
+      missing,
+      knockOuts: knockOuts.map(({ sentence, met }) => ({ sentence, met })),
+      unstatedParts,
+    },
+    job: match.job,
+    application,
+  };
+}
 
 /** Why the list of matches is empty, or what keeps it short (DEC-84). */
 export type MatchListState =

@@ -32,6 +32,7 @@ export const GENERATION_FAILURES: Record<MaterialKind, string> = {
 /** DEC-38: finished ones stay listed for ten minutes. */
 export const FINISHED_LISTED_MS = 10 * 60_000;
 const FIRST_STAGE = 5;
+const TOLD_AT_ONCE = 5;
 const LOOK_EVERY_MS = 40;
 
 /** This process, as generations name what works on them. */
@@ -151,27 +152,31 @@ function toProgressItem(generation: GenerationRecord): ProgressItem {
   };
 }
 
-/** The generations at work and those that ended within ten minutes, newest first (API-03, DEC-38). */
-export async function findProgress(ownerId: Types.ObjectId): Promise<ProgressItem[]> {
+/** A user's generations, newest first: at work, ended within ten minutes, and ended without anybody having been told. */
+export async function findGenerations(ownerId: Types.ObjectId): Promise<GenerationRecord[]> {
   const since = new Date(Date.now() - FINISHED_LISTED_MS);
-  const generations = await Generation.find({
-    ownerId,
-    $or: [{ status: "active" }, { finishedAt: { $gte: since } }],
-  })
+  return Generation.find({ ownerId, $or: [{ status: "active" }, { finishedAt: { $gte: since } }, { toldAt: null }] })
     .sort({ startedAt: -1, _id: -1 })
     .lean();
-  return generations.map(toProgressItem);
 }
 
-/** What ended and was not told yet: each is returned once, for the notice of the next page (DEC-38). */
-export async function takeFinished(
-  ownerId: Types.ObjectId,
-): Promise<{ id: string; kind: MaterialKind; status: "completed" | "failed"; title: string; message: string }[]> {
-  const ended = await Generation.find({ ownerId, status: { $ne: "active" }, toldAt: null })
-    .sort({ finishedAt: 1 })
-    .limit(5)
-    .lean();
-  const taken = [];
+/** Of a user's generations those at work and those that ended within ten minutes (API-03, DEC-38). */
+export function toProgress(generations: GenerationRecord[]): ProgressItem[] {
+  const since = Date.now() - FINISHED_LISTED_MS;
+  return generations
+    .filter(({ status, finishedAt }) => status === "active" || (finishedAt?.getTime() ?? 0) >= since)
+    .map(toProgressItem);
+}
+
+type Finished = { id: string; kind: MaterialKind; status: "completed" | "failed"; title: string; message: string };
+
+/** Of a user's generations what ended and was not told yet: each is returned once, for the next page's notice (DEC-38). */
+export async function takeFinished(generations: GenerationRecord[]): Promise<Finished[]> {
+  const ended = generations
+    .filter(({ status, toldAt }) => status !== "active" && !toldAt)
+    .sort((a, b) => (a.finishedAt?.getTime() ?? 0) - (b.finishedAt?.getTime() ?? 0))
+    .slice(0, TOLD_AT_ONCE);
+  const taken: Finished[] = [];
   for (const generation of ended) {
     const claimed = await Generation.updateOne({ _id: generation._id, toldAt: null }, { $set: { toldAt: new Date() } });
     if (claimed.modifiedCount === 0 || generation.status === "active") continue;

@@ -1,10 +1,11 @@
 import type { Types } from "mongoose";
+import { jobTitleOf } from "../../app/lib/job-title.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile } from "../analysis/profile.ts";
-import { type ApplicationCounts, countApplications } from "../applications/find-applications.ts";
+import { countApplications } from "../applications/find-applications.ts";
 import { requireResume } from "./require-resume.ts";
-import type { ResumeView } from "./resume-view.ts";
+import type { ListedVersion, ResumeView } from "./resume-view.ts";
 
 /** The public shape of a resume in a list (EN-02). */
 export function toResumeView(
@@ -44,28 +45,29 @@ export async function findResumeView(user: UserRecord, id: Types.ObjectId): Prom
   return toResumeView(resume, user.activeResumeId ?? null, applications.byResume.get(String(id)));
 }
 
-/** The uploaded resumes as the dashboard lists them: no variants (CV-01), and no long texts that no list shows. */
-export async function findVersionsToList(
+const SUMMARY = { name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 } as const;
+
+/** The active resume, and the uploaded ones as the dashboard lists them: no variants (CV-01), no texts. One read. */
+export async function findVersions(
   user: UserRecord,
-  counted: Promise<ApplicationCounts>,
-): Promise<Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">[]> {
-  const [records, applications] = await Promise.all([
-    Resume.find({ ownerId: user._id, optimizationScore: null })
-      .sort({ uploadedAt: -1, _id: -1 })
-      .select({ name: 1, uploadedAt: 1, experience: 1 })
-      .lean(),
-    counted,
-  ]);
-  return records
+): Promise<{ active: ActiveSummary | null; versions: Omit<ListedVersion, "applicationCount">[] }> {
+  const { _id: ownerId, activeResumeId } = user;
+  const records = await Resume.find({ ownerId, $or: [{ optimizationScore: null }, { _id: activeResumeId ?? null }] })
+    .sort({ uploadedAt: -1, _id: -1 })
+    .select({ ...SUMMARY, uploadedAt: 1, experience: 1, optimizationScore: 1 })
+    .lean();
+  const active = records.find((record) => activeResumeId?.equals(record._id));
+  const versions = records
+    .filter(({ optimizationScore }) => typeof optimizationScore !== "number")
     .map((record) => ({
       id: String(record._id),
       name: record.name,
       uploadedAt: record.uploadedAt.toISOString(),
-      isActive: user.activeResumeId?.equals(record._id) ?? false,
-      experience: record.experience,
-      applicationCount: applications.byResume.get(String(record._id)) ?? 0,
+      isActive: record === active,
+      jobTitle: jobTitleOf(record.experience),
     }))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
+  return { active: active ? toSummary(active) : null, versions };
 }
 
 /** The active resume of a user, or null when none is active. */
@@ -82,14 +84,14 @@ export type ActiveSummary = Pick<ResumeRecord, "_id" | "name" | "matching" | "or
 /** What most screens need of the active resume, without its texts; null when none is active. */
 export async function findActiveSummary(user: UserRecord): Promise<ActiveSummary | null> {
   if (!user.activeResumeId) return null;
-  const resume = await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id })
-    .select({ name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 })
-    .lean();
-  if (!resume) return null;
-  const { _id, name, matching, originalResumeId } = resume;
+  const resume = await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).select(SUMMARY).lean();
+  return resume && toSummary(resume);
+}
+
+function toSummary({ _id, name, matching, originalResumeId, profile }: ResumeRecord): ActiveSummary {
   // Written by analyseResume; only its place was asked for.
-  const profile = resume.profile as Partial<Pick<Profile, "location">> | undefined;
-  return { _id, name, matching, originalResumeId, place: profile?.location?.text ?? null };
+  const { location } = (profile ?? {}) as Partial<Pick<Profile, "location">>;
+  return { _id, name, matching, originalResumeId, place: location?.text ?? null };
 }
 
 /** How many resumes the user uploaded, variants made for a job left out: badge, card and statistics agree (DEC-06). */

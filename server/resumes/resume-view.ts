@@ -13,3 +13,9 @@ export type ResumeView = {
   optimizationScore?: number;
   applicationCount: number;
 };
+
+/** An uploaded resume as the dashboard lists it. */
+export type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "applicationCount"> & {
+  /** What its newest job was called (CV-06); null = no line says so. */
+  jobTitle: string | null;
+};

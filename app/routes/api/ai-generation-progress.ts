@@ -1,9 +1,9 @@
-import { findProgress } from "../../../server/materials/start-generation.ts";
+import { findGenerations, toProgress } from "../../../server/materials/start-generation.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
 const handle = apiRoute({
   async GET({ signedIn: { user } }) {
-    return Response.json(await findProgress(user._id));
+    return Response.json(toProgress(await findGenerations(user._id)));
   },
 });
 

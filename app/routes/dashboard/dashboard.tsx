@@ -3,7 +3,7 @@ import type { Stats } from "../../../server/analytics/stats.ts";
 import type { SubscriptionStatus } from "../../../server/billing/plans.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matching/match-view.ts";
-import type { ResumeView } from "../../../server/resumes/resume-view.ts";
+import type { ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import type { MatchSort } from "../../lib/sort-matches.ts";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
@@ -15,8 +15,6 @@ import { MatchList } from "./components/match-list.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
-
-type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
 
 type DashboardProps = {
   now: string;

@@ -1,7 +1,8 @@
-import type { UserRecord } from "../../../models/user.ts";
 import type { MaterialKind } from "../../../server/materials/material-view.ts";
-import { takeFinished } from "../../../server/materials/start-generation.ts";
+import { findGenerations, takeFinished } from "../../../server/materials/start-generation.ts";
 import type { Flash } from "../../lib/flash.ts";
+import { onceARequest } from "../../middleware/once-a-request.ts";
+import type { SignedIn } from "../../middleware/session.ts";
 
 const SUCCESS: Record<MaterialKind, { title: string; before: string }> = {
   resume: { title: "Resume Generated Successfully", before: "Created and activated: " },
@@ -20,9 +21,12 @@ export function failedNotice(message: string): Flash {
   return { title: "Generation Failed", description: message, tone: "destructive" };
 }
 
+/** The generations of who asks: the notice is about them, and the list of what is under way. */
+export const readGenerations = onceARequest(({ user }) => findGenerations(user._id));
+
 /** The notice of what was generated after its form was answered, once (DEC-38); null = nothing to tell. */
-export async function takeGenerationNotice(user: UserRecord): Promise<Flash | null> {
-  const notices = (await takeFinished(user._id)).map(({ kind, status, title, message }) =>
+export async function takeGenerationNotice(signedIn: SignedIn): Promise<Flash | null> {
+  const notices = (await takeFinished(await readGenerations(signedIn))).map(({ kind, status, title, message }) =>
     status === "completed" ? generatedNotice(kind, title) : failedNotice(message),
   );
   const told = notices.find(({ tone }) => tone === "destructive") ?? notices[0];

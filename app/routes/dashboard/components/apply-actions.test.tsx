@@ -8,7 +8,7 @@ import { sampleMatch } from "./sample-match.ts";
 afterEach(cleanup);
 
 test("JM-27 DEC-48 the tooltip beside Apply Now says what applying does", async () => {
-  const match = { ...sampleMatch(), application: null };
+  const match = sampleMatch();
   const Screen = createRoutesStub([{ path: "/", Component: () => <ApplyActions match={match} returnTo="/" /> }]);
   render(<Screen />);
   expect(await screen.findByRole("button", { name: "Apply Now" })).toBeDefined();

@@ -2,30 +2,21 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import { jobTitleOf } from "../../../lib/job-title.ts";
 import { uploadedAgo } from "../../../lib/relative-time.ts";
-import type { ResumeView } from "../../../../server/resumes/resume-view.ts";
+import type { ListedVersion } from "../../../../server/resumes/resume-view.ts";
 import { withParam } from "../../../lib/search-params.ts";
 
-type Version = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "experience" | "applicationCount">;
-
-type CvVersionsProps<Resume extends Version> = {
+type CvVersionsProps = {
   /** The listed resumes: without variants made for a job (CV-01). */
-  resumes: Resume[];
+  resumes: ListedVersion[];
   versions: "active" | "all";
   now: Date;
   search: string;
   /** Buttons of an item (CV-10). */
-  actions?: (resume: Resume) => ReactNode;
+  actions?: (resume: ListedVersion) => ReactNode;
 };
 
-export function CvVersions<Resume extends Version>({
-  resumes,
-  versions,
-  now,
-  search,
-  actions,
-}: CvVersionsProps<Resume>) {
+export function CvVersions({ resumes, versions, now, search, actions }: CvVersionsProps) {
   const active = resumes.filter((resume) => resume.isActive);
   const shown = versions === "all" ? resumes : active;
   const hidden = resumes.length - shown.length;
@@ -54,7 +45,7 @@ export function CvVersions<Resume extends Version>({
       {shown.length > 0 && hidden > 0 ? (
         <Button look="ghost" className="across" asChild>
           <Link to={withParam(search, "versions", "all")} preventScrollReset>
-            Load More ({hidden} more versions)
+            {`Load More (${hidden} more versions)`}
           </Link>
         </Button>
       ) : null}
@@ -69,8 +60,8 @@ export function CvVersions<Resume extends Version>({
   );
 }
 
-function VersionItem({ resume, now }: { resume: Version; now: Date }) {
-  const jobTitle = jobTitleOf(resume.experience);
+function VersionItem({ resume, now }: { resume: ListedVersion; now: Date }) {
+  const { jobTitle } = resume;
   const uploaded = uploadedText(resume.uploadedAt, now);
   return (
     <>

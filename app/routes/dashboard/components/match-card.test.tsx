@@ -32,7 +32,7 @@ test("JM-18 DEC-42 the description is cut at exactly 150 characters, and only th
 
 test("JM-19 JM-20 five requirements and six skills show, then how many more", () => {
   const match = sampleMatch({ jobOver: { requirements: ["a", "b", "c", "d", "e", "f", "g", "h"] } });
-  match.matchDetails.matchedSkills = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+  match.matchedSkills = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
   render(<MatchCard match={match} now={now} />);
   const tags = [...document.querySelectorAll(".two .tags")].map((list) =>
     [...list.children].map((tag) => tag.textContent),

@@ -5,7 +5,7 @@ import { Tooltip } from "../../../components/tooltip.tsx";
 import { excerpt } from "../../../lib/excerpt.ts";
 import { postedDateText } from "../../../lib/posted-date.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../lib/score-band.ts";
-import type { MatchView } from "../../../../server/matching/match-view.ts";
+import type { MatchCardView } from "../../../../server/matching/match-view.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 
@@ -13,7 +13,7 @@ const SHOWN_REQUIREMENTS = 5;
 const SHOWN_SKILLS = 6;
 
 type MatchCardProps = {
-  match: MatchView;
+  match: MatchCardView;
   now: Date;
   /** Apply, AI Generate and what else can be done with the job. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ type MatchCardProps = {
 
 /** What, where, how much; how well it fits; why; what next. */
 export function MatchCard({ match, now, actions }: MatchCardProps) {
-  const { job, matchDetails } = match;
+  const { job } = match;
   const titleId = `match-${match.id}`;
   return (
     <article className="job sheet" aria-labelledby={titleId} tabIndex={-1}>
@@ -39,18 +39,16 @@ export function MatchCard({ match, now, actions }: MatchCardProps) {
         <p className="excerpt">{excerpt(job.description)}</p>
         <div className="two">
           <Requirements requirements={job.requirements} met={match.explanation.requirementsMet} />
-          <MatchedSkills skills={matchDetails.matchedSkills} />
+          <MatchedSkills skills={match.matchedSkills} />
         </div>
-        {matchDetails.hasAIGeneration && matchDetails.optimizationData ? (
-          <Optimization {...matchDetails.optimizationData} />
-        ) : null}
+        {match.optimization ? <Optimization {...match.optimization} /> : null}
         <MatchReasons match={match} />
         <div className="job-foot">
           <div className="meta">
             <Badge className="source">{job.source}</Badge>
             {job.isSample ? <Badge className="source">Sample posting</Badge> : null}
             <PostedDate date={job.postedDate} now={now} />
-            {job.applicantsCount.trim() ? <span>{job.applicantsCount} applicants</span> : null}
+            {job.applicantsCount.trim() ? <span>{`${job.applicantsCount} applicants`}</span> : null}
           </div>
           {actions}
         </div>
@@ -63,14 +61,14 @@ function Score({ score }: { score: number }) {
   const word = scoreWord(score);
   return (
     <div className={`score ${scoreColour(score)}`}>
-      <b className="figure">{score}%</b>
+      <b className="figure">{`${score}%`}</b>
       <Meter label="Match score" value={score} valueText={`${score}%, ${word}`} thin />
       <span className="band">
-        {word}{" "}
+        {`${word} `}
         <Tooltip label="About the match score">
           {SCORE_BANDS.map((band) => (
             <span key={band.from} className="line">
-              {band.range}: {band.word}
+              {`${band.range}: ${band.word}`}
             </span>
           ))}
         </Tooltip>
@@ -94,7 +92,7 @@ function Requirements({ requirements, met }: { requirements: string[]; met: bool
             {requirement}
           </li>
         ))}
-        {hidden > 0 ? <li>+{hidden} more</li> : null}
+        {hidden > 0 ? <li>{`+${hidden} more`}</li> : null}
       </ul>
     </div>
   );
@@ -112,16 +110,16 @@ function MatchedSkills({ skills }: { skills: string[] }) {
         {skills.slice(0, SHOWN_SKILLS).map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
-        {hidden > 0 ? <li>+{hidden} more</li> : null}
+        {hidden > 0 ? <li>{`+${hidden} more`}</li> : null}
       </ul>
     </div>
   );
 }
 
-type OptimizationData = NonNullable<MatchView["matchDetails"]["optimizationData"]>;
+type Made = NonNullable<MatchCardView["optimization"]>;
 
-function Optimization({ keywordMatchBefore, keywordMatchAfter, ...made }: OptimizationData) {
-  const gain = keywordMatchAfter - keywordMatchBefore;
+function Optimization({ keywordMatchBefore: before, keywordMatchAfter: after, ...made }: Made) {
+  const gain = after - before;
   return (
     <div className="optimization">
       <span>
@@ -131,23 +129,19 @@ function Optimization({ keywordMatchBefore, keywordMatchAfter, ...made }: Optimi
         </Tooltip>
       </span>
       <span>
-        Keyword match {keywordMatchBefore}% <span aria-hidden="true">→</span>
-        <span className="visually-hidden">to</span> {keywordMatchAfter}%
+        {`Keyword match ${before}% `}
+        <span aria-hidden="true">→</span>
+        <span className="visually-hidden">to</span>
+        {` ${after}%`}
       </span>
-      <span>
-        {gain >= 0 ? "+" : "−"}
-        {Math.abs(gain)} points
-      </span>
+      <span>{`${gain >= 0 ? "+" : "−"}${Math.abs(gain)} points`}</span>
       <span className="soft small">{whatWasMade(made)}</span>
     </div>
   );
 }
 
 /** What the figures do not say: which words came in, and that a text may be better for the job without a new word. */
-function whatWasMade({
-  addedKeywords,
-  improvedSections,
-}: Pick<OptimizationData, "addedKeywords" | "improvedSections">): string {
+function whatWasMade({ addedKeywords, improvedSections }: Pick<Made, "addedKeywords" | "improvedSections">): string {
   if (addedKeywords.length > 0) return `The posting's words for what you show: ${addedKeywords.join(", ")}.`;
   const kept = "Your resume already says all of the posting's words that are true of you";
   return improvedSections.length > 0

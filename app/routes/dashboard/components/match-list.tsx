@@ -5,14 +5,14 @@ import { SortSelect } from "../../../components/sort-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
-import type { MatchListState, MatchView } from "../../../../server/matching/match-view.ts";
+import type { MatchCardView, MatchListState } from "../../../../server/matching/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
 
-type MatchListProps<Match extends MatchView> = {
-  matches: Match[];
+type MatchListProps = {
+  matches: MatchCardView[];
   /** All there are, shown or not. */
   total: number;
   shown: number;
@@ -23,20 +23,10 @@ type MatchListProps<Match extends MatchView> = {
   lockedMore: number;
   search: string;
   /** Buttons of a card. */
-  actions?: (match: Match) => ReactNode;
+  actions?: (match: MatchCardView) => ReactNode;
 };
 
-export function MatchList<Match extends MatchView>({
-  matches,
-  total,
-  shown,
-  sort,
-  now,
-  state,
-  lockedMore,
-  search,
-  actions,
-}: MatchListProps<Match>) {
+export function MatchList({ matches, total, shown, sort, now, state, lockedMore, search, actions }: MatchListProps) {
   const remaining = remainingCards(total, matches.length);
   const list = useFocusOnNewCards();
   return (
@@ -63,7 +53,7 @@ export function MatchList<Match extends MatchView>({
                 state={{ focusFrom: matches.length }}
                 preventScrollReset
               >
-                Load More Jobs ({remaining} remaining)
+                {`Load More Jobs (${remaining} remaining)`}
               </Link>
             </Button>
           ) : null}

@@ -1,24 +1,24 @@
-import type { KnockOut, ScorePart } from "../../../../server/matching/match-score.ts";
-import type { MatchView } from "../../../../server/matching/match-view.ts";
+import type { KnockOut } from "../../../../server/matching/match-score.ts";
+import type { MatchCardView } from "../../../../server/matching/match-view.ts";
 
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
 /** `Why 92%`: the parts of the score with the lines they come from, and all that is known of the posting (DEC-85). */
-export function MatchReasons({ match }: { match: MatchView }) {
+export function MatchReasons({ match }: { match: MatchCardView }) {
   const { parts, missing, knockOuts, unstatedParts, requirementsMet } = match.explanation;
-  const { job, matchDetails } = match;
+  const { job } = match;
   return (
     <details className="why">
-      <summary>Why {match.matchScore}%</summary>
+      <summary>{`Why ${match.matchScore}%`}</summary>
       <ul className="parts">
         {parts.map((part) => (
-          <Part key={part.key} part={part} />
+          <Part key={part.label} part={part} />
         ))}
       </ul>
       {unstatedParts.length > 0 ? (
         <p className="why-note soft">
-          Not stated in the posting, so not counted: {unstatedParts.join(", ").toLowerCase()}.
+          {`Not stated in the posting, so not counted: ${unstatedParts.join(", ").toLowerCase()}.`}
         </p>
       ) : null}
       {missing.length > 0 ? (
@@ -27,7 +27,8 @@ export function MatchReasons({ match }: { match: MatchView }) {
           <ul>
             {missing.map((item) => (
               <li key={item.skill + item.posting}>
-                {item.skill} <span className="soft">— asked as “{item.posting}”</span>
+                {`${item.skill} `}
+                <span className="soft">{`— asked as “${item.posting}”`}</span>
               </li>
             ))}
           </ul>
@@ -39,7 +40,8 @@ export function MatchReasons({ match }: { match: MatchView }) {
           <ul>
             {knockOuts.map((condition) => (
               <li key={condition.sentence}>
-                <b className={MET_COLOURS[condition.met]}>{MET_WORDS[condition.met]}:</b> {condition.sentence}
+                <b className={MET_COLOURS[condition.met]}>{`${MET_WORDS[condition.met]}:`}</b>
+                {` ${condition.sentence}`}
               </li>
             ))}
           </ul>
@@ -49,29 +51,23 @@ export function MatchReasons({ match }: { match: MatchView }) {
         <h4>Full posting</h4>
         <p className="full">{job.description}</p>
         <AllTags title="All requirements" texts={job.requirements} met={requirementsMet} />
-        <AllTags title="All matched skills" texts={matchDetails.matchedSkills} />
+        <AllTags title="All matched skills" texts={match.matchedSkills} />
       </div>
     </details>
   );
 }
 
-function Part({ part }: { part: ScorePart }) {
+function Part({ part }: { part: MatchCardView["explanation"]["parts"][number] }) {
   return (
     <li>
       <b>{part.label}</b>
-      <span className="num">
-        {part.points} of {part.of}
-      </span>
+      <span className="num">{`${part.points} of ${part.of}`}</span>
       <div className="evidence">
-        {part.evidence.map((reason) => (
-          <span key={`${reason.note} ${reason.posting} ${reason.resume?.line}`}>
-            {reason.note}
-            {reason.resume ? (
-              <>
-                {reason.note ? " " : ""}
-                <mark>{reason.resume.text.trim()}</mark>
-              </>
-            ) : null}
+        {part.evidence.map(({ note, line }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may count twice, and the list never moves
+          <span key={index}>
+            {note && line !== null ? `${note} ` : note}
+            {line === null ? null : <mark>{line}</mark>}
           </span>
         ))}
       </div>

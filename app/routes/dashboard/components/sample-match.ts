@@ -1,9 +1,9 @@
-import type { MatchView } from "../../../../server/matching/match-view.ts";
+import { type MatchCardView, type MatchView, toMatchCardView } from "../../../../server/matching/match-view.ts";
 
 /** A match for component tests; what a test is about is given over it. */
-export function sampleMatch(over: Partial<MatchView> & { jobOver?: Partial<MatchView["job"]> } = {}): MatchView {
+export function sampleMatch(over: Partial<MatchView> & { jobOver?: Partial<MatchView["job"]> } = {}): MatchCardView {
   const { jobOver, ...rest } = over;
-  return {
+  return toMatchCardView({
     id: "m1",
     matchScore: 92,
     matchDetails: { matchedSkills: ["Triage", "Epic"], hasAIGeneration: false, optimizationData: null },
@@ -41,5 +41,5 @@ export function sampleMatch(over: Partial<MatchView> & { jobOver?: Partial<Match
       ...jobOver,
     },
     ...rest,
-  };
+  });
 }

@@ -19,7 +19,7 @@ function resume(id: string, over: Partial<ComponentProps<typeof CvVersions>["res
     name: `Resume ${id}`,
     uploadedAt: "2026-11-20T09:00:00.000Z",
     isActive: false,
-    experience: "",
+    jobTitle: null,
     applicationCount: 0,
     ...over,
   };
@@ -80,7 +80,7 @@ test("CV-04 resumes, but none active", () => {
 });
 
 test("CV-05 to CV-09 an item's name, title, badge, time and count", () => {
-  showVersions([resume("a", { isActive: true, experience: "Nurse - St. Anne", applicationCount: 5 })]);
+  showVersions([resume("a", { isActive: true, jobTitle: "Nurse", applicationCount: 5 })]);
   for (const text of ["Resume a", "Nurse", "Active", "3 hours ago", "5 applied"]) {
     expect(screen.getByText(text)).toBeDefined();
   }
