@@ -32,7 +32,7 @@ export default defineConfig({
               groups: [
                 // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays.
                 { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal)/ },
-                { name: "shared", test: /app\/(components|lib)\//, minShareCount: 2 },
+                { name: "shared", test: /app\/(components|lib|routes\/(dashboard|resumes))\//, minShareCount: 2 },
               ],
             },
           },

@@ -5,6 +5,7 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { weighPage } from "../setup/page-weight.ts";
 import { until } from "../setup/until.ts";
 
 let app: App;
@@ -45,6 +46,12 @@ test("UP-22, API-07, EN-04, EN-05: matches come from the three boards, each with
       expect(typeof Reflect.get(job, field), field).toBe("string");
     expect(Array.isArray(job.requirements)).toBe(true);
   }
+});
+
+test("the dashboard with its styles and scripts weighs less than 180 KB in at most 13 requests", async () => {
+  const { bytes, requests } = await weighPage(client, "/");
+  expect(bytes).toBeLessThan(180_000);
+  expect(requests).toBeLessThanOrEqual(13);
 });
 
 test("DEC-33: equal scores stand newest posting first", async () => {
