@@ -1,9 +1,11 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { Flash } from "../lib/flash.ts";
 import { showNotice } from "./notice-store.ts";
-import { forgetSubmission } from "./submit-once.ts";
+import { forgetSubmission, originOf } from "./submit-once.ts";
+import { currentStep } from "./trail.ts";
 
 const FAILED = { failedInBrowser: true };
+const DONE = { doneInBrowser: true };
 
 /**
  * The clientAction of a form: what does not end in a redirect (no network, a limit, a server that fails, a session
@@ -11,12 +13,17 @@ const FAILED = { failedInBrowser: true };
  */
 export function catchFailure(title: string, description = "Something went wrong") {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
+    const origin = originOf(pathOf(request.url));
     try {
       return await serverAction();
     } catch (error) {
       // Broken off by a newer sending of the same form, whose answer counts.
       if (request.signal.aborted) return FAILED;
-      if (error instanceof Response && error.headers.has("Location")) throw error;
+      const to = error instanceof Response ? error.headers.get("Location") : null;
+      // Whoever has gone on meanwhile, as by closing the dialog, is not led back: the screen they are on is read again,
+      // with the notice. The router would drop the answer.
+      if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
+      if (to !== null) throw error;
       showNotice(isSignedOut(error) ? SESSION_EXPIRED : { title, description, tone: "destructive" });
       return FAILED;
     } finally {
@@ -32,6 +39,10 @@ export const SESSION_EXPIRED: Flash = {
   // In another tab, so that what was typed here can be sent afterwards.
   link: { label: "Sign In", href: "/api/login", newTab: true },
 };
+
+function pathOf(address: string): string {
+  return new URL(address, window.location.href).pathname;
+}
 
 function isSignedOut(error: unknown): boolean {
   return typeof error === "object" && error !== null && "status" in error && error.status === 401;

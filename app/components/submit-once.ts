@@ -1,9 +1,15 @@
 import { useEffect } from "react";
+import { currentStep } from "./trail.ts";
 
 /** Two clicks this close together are a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 let last: { form: HTMLFormElement; sent: string; at: number } | null = null;
+
+type Origin = { step: string; path: string };
+
+/** Where the visit was when a form was last sent to each address. */
+const origins = new Map<string, Origin>();
 
 /**
  * The second click of a double click sends nothing: it would break off the first sending, and do what cannot be done
@@ -22,6 +28,11 @@ export function forgetSubmission(): void {
   last = null;
 }
 
+/** Where the visit was when the form was sent: its answer may be handled only after some code has come in. */
+export function originOf(action: string): Origin {
+  return origins.get(action) ?? { step: currentStep(), path: window.location.pathname };
+}
+
 function holdRepeat(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
@@ -29,6 +40,7 @@ function holdRepeat(event: SubmitEvent): void {
   const isRepeat = last?.form === form && last.sent === sent && event.timeStamp - last.at < DOUBLE_CLICK_MS;
   if (!isRepeat) {
     last = { form, sent, at: event.timeStamp };
+    origins.set(new URL(form.action).pathname, { step: currentStep(), path: window.location.pathname });
     return;
   }
   event.preventDefault();

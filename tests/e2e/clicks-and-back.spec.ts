@@ -74,3 +74,46 @@ test("DEC-08, DEC-75: a dialog that was come to by its address closes to its scr
   await expect(page).toHaveURL("/my-resumes");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("UP-16, CV-19: what is under way when its dialog is closed, or another screen opened, is told of and shows", async ({
+  page,
+  isScripted,
+}) => {
+  // Without scripts the browser waits for the answer.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await addResume(page, "First");
+  await page.goto("/my-resumes");
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  await page.route(/\/forms\/.*\.data/, async (route) => {
+    const hold = Promise.withResolvers<void>();
+    held.set(new URL(route.request().url()).pathname, hold);
+    await hold.promise;
+    await route.continue();
+  });
+  const letGo = async (path: string) => {
+    await expect.poll(() => held.has(path)).toBe(true);
+    held.get(path)?.resolve();
+  };
+
+  await page.getByRole("button", { name: "More for First" }).click();
+  await page.getByRole("link", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Renamed");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await letGo("/forms/resumes/rename.data");
+  await expectNotice(page, "Resume renamed");
+  await expect(page.getByRole("heading", { name: "Renamed" })).toBeVisible();
+
+  await page.getByRole("button", { name: "More for Renamed" }).click();
+  await page.getByRole("link", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/");
+  await letGo("/forms/resumes/delete.data");
+  await expectNotice(page, "Resume deleted");
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
