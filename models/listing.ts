@@ -27,6 +27,8 @@ const listingSchema = new Schema(
 );
 
 listingSchema.index({ updatedAt: 1 });
+// How many there are to match against, asked by every matching.
+listingSchema.index({ factsVersion: 1 });
 // What each source has, and how fresh it is.
 listingSchema.index({ isSample: 1, updatedAt: -1 });
 listingSchema.index({ isSample: 1, source: 1, updatedAt: -1 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
 
@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
 
 /** Serves the built files, compressed ahead of time by precompress.ts; hashed ones may be kept for a year. */
 export function serveAssets(root: string): RequestHandler {
+  // Known from the start, so that no screen asks the disk whether it is a file.
+  const files = new Set(filesOf(root));
   const serve = express.static(root, {
     index: false,
     redirect: false,
@@ -25,12 +27,12 @@ export function serveAssets(root: string): RequestHandler {
     },
   });
   return (request, response, next) => {
+    if (!files.has(request.path)) return next();
     const type = TYPES[path.extname(request.path)];
-    if (type && ["GET", "HEAD"].includes(request.method) && !request.path.includes("..")) {
+    if (type && ["GET", "HEAD"].includes(request.method)) {
       response.vary("Accept-Encoding");
       const encoding = ENCODINGS.find(
-        ({ name, extension }) =>
-          request.acceptsEncodings(name) && existsSync(path.join(root, request.path + extension)),
+        ({ name, extension }) => files.has(request.path + extension) && request.acceptsEncodings(name),
       );
       if (encoding) {
         request.url = request.path + encoding.extension;
@@ -39,4 +41,11 @@ export function serveAssets(root: string): RequestHandler {
     }
     serve(request, response, next);
   };
+}
+
+/** The paths of all files below a folder, as addresses: `/assets/x.js`. */
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
 }
