@@ -20,6 +20,7 @@ import { isForeignWrite } from "./http/same-origin.ts";
 import { opensPlans, securityHeaders } from "./http/security-headers.ts";
 import { serveAssets } from "./http/static-assets.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
+import { describeStartFailure } from "./start-failure.ts";
 
 const BUILD_DIR = path.join(PROJECT_ROOT, "build");
 const HARD_EXIT_MS = 30_000;
@@ -260,8 +261,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error(error instanceof Error ? error.message : "Northfold could not start.");
+  console.error(error instanceof SettingsError ? error.message : describeStartFailure(error, getEnv()));
   if (!(error instanceof SettingsError)) logger.debug({ err: error }, "start failed");
   process.exit(1);
 });

@@ -1,18 +1,47 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "./env.ts";
 
+const SECRET = /^[\w-]{43}$/;
+
 /** The secret that signs short-lived cookies: SESSION_SECRET, else one made once and kept in DATA_DIR (mode 0600). */
-export function sessionSecret(env: Env): string {
+export function sessionSecret(env: Pick<Env, "SESSION_SECRET" | "DATA_DIR">): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = path.join(env.DATA_DIR, "session-secret");
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  return readSecret(file) ?? makeSecret(file);
+}
+
+/** The secret of an earlier start; null where there is none, or a full disk or a power cut left half of one. */
+function readSecret(file: string): string | null {
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    const secret = readFileSync(file, "utf8");
+    return SECRET.test(secret) ? secret : null;
   } catch (error) {
-    // EEXIST: made by an earlier start, or by another of our processes just now.
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
   }
-  return readFileSync(file, "utf8");
+}
+
+/** Written whole beside its place and then put there, so that nobody ever reads a part of it. */
+function makeSecret(file: string): string {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  try {
+    if (readSecret(file) === null) rmSync(file, { force: true });
+    linkSync(whole, file);
+  } catch (error) {
+    // EEXIST: another of our processes made one just now. Anything else: a file system without links.
+    if (codeOf(error) !== "EEXIST") renameSync(whole, file);
+  } finally {
+    rmSync(whole, { force: true });
+  }
+  const secret = readSecret(file);
+  if (secret === null) throw new Error(`The secret in ${file} could not be written.`);
+  return secret;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : null;
 }

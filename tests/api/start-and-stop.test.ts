@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { freePort, startApp } from "../setup/app-process.ts";
+import { appSettings, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
@@ -80,6 +80,25 @@ test("SECURITY row 61: a wrong setting stops the start, names the variable and n
   expect(output).toContain("SESSION_SECRET");
   expect(output).not.toContain("hunter2");
 });
+
+test("a port that is taken stops the start with a sentence, and the data of who runs there stays untouched", async () => {
+  const running = await startApp();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ...appSettings(running.port, running.dataDir) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "exit");
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Port \d+ is taken: .* set PORT to another port\.$/),
+  ]);
+  await new HttpClient(running.url).signIn({ email: "still-there@example.com" });
+  expect(await running.stop()).toBe(0);
+}, 90_000);
 
 test("DEC-01 an address other people can reach is refused without provider, database and https", async () => {
   const child = spawn(process.execPath, ["server/main.ts"], {
