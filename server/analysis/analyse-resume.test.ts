@@ -107,6 +107,7 @@ const DATES: [string, string | null, string | null, boolean][] = [
   ["Mär. 2017 bis heute", "2017-03", null, true],
   ["enero de 2015 - actualidad", "2015-01", null, true],
   ["septembre 2014 à juin 2016", "2014-09", "2016-06", false],
+  ["janvier 2017 - présent", "2017-01", null, true],
   ["May '17 - Jan '19", "2017-05", "2019-01", false],
   ["01/15/2017 - 03/20/2019", "2017-01", "2019-03", false],
   ["Summer 2019", "2019-06", null, false],

@@ -39,7 +39,7 @@ const SEASONS: ReadonlyMap<string, number> = new Map([
 
 const MONTH_NAMES = [...MONTHS.keys(), ...SEASONS.keys()].sort((a, b) => b.length - a.length).join("|");
 const PRESENT =
-  "present|current|currently|now|today|to date|date|ongoing|on-going|till date|heute|jetzt|aktuell|actualidad|presente|actual|la fecha|aujourd['’]hui|aujourd hui|actuel|ce jour";
+  "present|current|currently|now|today|to date|date|ongoing|on-going|till date|heute|jetzt|aktuell|actualidad|presente|actual|la fecha|aujourd['’]hui|aujourd hui|actuel|ce jour|présent|maintenant|attuale|atualmente|heden";
 /** Every way to write one date. Alternatives begin with different characters or lengths, so matching stays linear. */
 const POINT = new RegExp(
   [

@@ -15,7 +15,7 @@ type Entry = { header: number[]; dates: DateSpan | null; anchor: number };
 type Read = { line: ResumeLine; head: HeaderLine; endsList: boolean };
 
 const PRESENT_ONLY =
-  /^[\s(–—-]*(?:to|until|bis)?\s*(?:present|current|now|heute|actualidad|presente|aujourd['’]hui)[\s)]*$/i;
+  /^[\s(–—-]*(?:to|until|bis)?\s*(?:present|current|now|heute|actualidad|presente|présent|aujourd['’]hui)[\s)]*$/i;
 const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const OPEN_LIST_ITEMS = 3;

@@ -47,3 +47,19 @@ test("an open letter prints as a letter", async ({ page, isScripted }) => {
   await expect(viewer.getByRole("heading", { name: "Key Highlights", includeHidden: true })).toBeHidden();
   await expect(page.locator(".dialog-head")).toBeHidden();
 });
+
+test("an interview preparation prints with its answers, without what is only to be clicked", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  await page.goto("/ai-materials");
+  const companies = page.getByRole("navigation", { name: "Companies", includeHidden: true });
+  await expect(async () => {
+    await page.goto("/ai-materials");
+    await companies.getByRole("link").filter({ hasText: "Fernlight Software" }).click({ timeout: 1_000 });
+  }).toPass();
+  const answer = page.getByText("Suggested Answer:").first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  await expect(companies).toBeHidden();
+  await expect(page.getByText("As a document:").first()).toBeHidden();
+});
