@@ -10,6 +10,11 @@ export const SCORE_RANGES = [
 
 export type ScoreRangeId = (typeof SCORE_RANGES)[number]["id"];
 
+/** The range of that name, or null. */
+export function parseScoreRange(value: string | null): ScoreRangeId | null {
+  return SCORE_RANGES.find(({ id }) => id === value)?.id ?? null;
+}
+
 /** The range a score falls into. */
 export function scoreRangeOf(score: number): ScoreRangeId {
   return SCORE_RANGES.find(({ from }) => score >= from)?.id ?? "0";

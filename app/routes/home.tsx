@@ -5,11 +5,18 @@ import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/billing/plans.ts";
-import { countMatches, findBestScore, findSortedMatches, matchListState } from "../../server/matching/find-matches.ts";
+import {
+  countMatches,
+  countMatchesInRange,
+  findBestScore,
+  findSortedMatches,
+  matchListState,
+} from "../../server/matching/find-matches.ts";
 import { findVersions } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../lib/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
+import { parseScoreRange } from "../lib/score-range.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../lib/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
@@ -42,9 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = signedIn;
   const now = new Date();
   const sort = parseMatchSort(url.searchParams.get("sort"));
+  const range = parseScoreRange(url.searchParams.get("score"));
   const shown = parseShown(url.searchParams.get("show"));
   const { active, versions } = await findVersions(user);
-  const order = { sort, userLocation: locationOf(user, active), limit: shown, now };
+  const order = { sort, range, userLocation: locationOf(user, active), limit: shown, now };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const [applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
     countApplications(user._id),
@@ -57,10 +65,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...version,
     applicationCount: applications.byResume.get(version.id) ?? 0,
   }));
+  const total = active && range ? await countMatchesInRange(active, range) : totalMatches;
   const stats = toStats({ totalMatches, applications, cvVersions: resumes.length });
   return {
     now: now.toISOString(),
     sort,
+    // Without any match the list says why, whatever is asked of it.
+    range: totalMatches > 0 ? range : null,
+    total,
     shown,
     stats,
     subscription,

@@ -1,6 +1,7 @@
 import { Listing } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
+import { type ScoreRangeId, scoreRangeOf } from "../../app/lib/score-range.ts";
 import { type MatchSort, sortMatches } from "../../app/lib/sort-matches.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "./match-score.ts";
@@ -114,12 +115,21 @@ export async function findBestScore(resume: Shown): Promise<number | null> {
   return best?.score ?? null;
 }
 
-/** The first `limit` matches of a resume in any of the six orders. Only what is shown is loaded whole. */
+/** How many matches of a resume are shown with a score of this range. */
+export async function countMatchesInRange(resume: Shown, range: ScoreRangeId): Promise<number> {
+  return (await findMatchScores(resume)).filter((score) => scoreRangeOf(score) === range).length;
+}
+
+/**
+ * The first `limit` matches of a resume in any of the six orders, of all or of one range of the score. Only what is
+ * shown is loaded whole.
+ */
 export async function findSortedMatches(
   resume: Shown,
-  options: { sort: MatchSort; userLocation: string | null; limit: number; now: Date },
+  options: { sort: MatchSort; range: ScoreRangeId | null; userLocation: string | null; limit: number; now: Date },
 ): Promise<MatchView[]> {
-  if (options.sort === "match-desc") return findMatches(resume, options);
+  const { range } = options;
+  if (options.sort === "match-desc" && range === null) return findMatches(resume, options);
   const matches = await Match.find({ resumeId: rootId(resume) })
     .sort({ score: -1, postedAt: -1, _id: 1 })
     .select({ listingId: 1, score: 1, postedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
@@ -131,11 +141,12 @@ export async function findSortedMatches(
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
   const keys = matches.flatMap((match) => {
     const listing = byId.get(match.listingId);
-    if (!listing) return [];
+    const matchScore = shownScore(match, resume).score;
+    if (!listing || (range !== null && scoreRangeOf(matchScore) !== range)) return [];
     return [
       {
         id: String(match._id),
-        matchScore: shownScore(match, resume).score,
+        matchScore,
         postedAt: match.postedAt ?? null,
         job: {
           location: listing.location,

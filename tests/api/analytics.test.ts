@@ -214,6 +214,21 @@ test("AN-19, DEC-50: the figures are those of the API, and every count leads to 
     "/ai-materials",
   ])
     expect(html).toContain(`href="${href}"`);
+  for (const { range, has } of [
+    { range: "90", has: (score: number) => score >= 90 },
+    { range: "80", has: (score: number) => score >= 80 && score < 90 },
+    { range: "60", has: (score: number) => score >= 60 && score < 80 },
+    { range: "0", has: (score: number) => score < 60 },
+  ]) {
+    expect(html).toContain(`href="/?score=${range}"`);
+    const counted = matches.map(({ matchScore }) => matchScore).filter(has);
+    for (const sort of ["match-desc", "date-asc"]) {
+      const listed = (await client.open(`/?score=${range}&sort=${sort}&show=300`)).html;
+      expect(listed.match(/<article /g) ?? [], range).toHaveLength(counted.length);
+      expect(textOf(listed)).toMatch(counted.length === 0 ? /No match with/ : RegExp(`The ${counted.length} match`));
+    }
+  }
+  expect((await client.open("/?score=70")).html).not.toContain("Show all matches");
   const interviewed = textOf((await client.open("/analytics?list=applications&status=interviewed")).html);
   expect(interviewed).toContain("1 application");
   expect(interviewed).toContain("Sample posting");

@@ -44,7 +44,7 @@ test("in forced colors every button and field has its bounds", async ({ page, is
     const unbound = await page
       .locator(".rt-BaseButton, .rt-TextFieldRoot, .rt-TextAreaRoot")
       .evaluateAll(
-        (elements) => elements.filter((element) => getComputedStyle(element).outlineStyle !== "solid").length,
+        (elements) => elements.filter((element) => getComputedStyle(element).borderTopWidth !== "1px").length,
       );
     expect(unbound, path).toBe(0);
   }

@@ -5,6 +5,7 @@ import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matching/match-view.ts";
 import type { ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
+import type { ScoreRangeId } from "../../lib/score-range.ts";
 import type { MatchSort } from "../../lib/sort-matches.ts";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
@@ -19,6 +20,9 @@ import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts"
 type DashboardProps = {
   now: string;
   sort: MatchSort;
+  range: ScoreRangeId | null;
+  /** The matches that the list holds, shown or not. */
+  total: number;
   shown: number;
   stats: Stats;
   subscription: SubscriptionStatus;
@@ -48,7 +52,8 @@ export function Dashboard({ stats, subscription, planName, standing, resumes, ve
       <div className="dashboard-columns">
         <MatchList
           matches={list.matches}
-          total={stats.totalMatches}
+          total={list.total}
+          range={list.range}
           shown={list.shown}
           sort={list.sort}
           now={now}

@@ -23,7 +23,7 @@ export function MatchesByScore({ rows, total, hasResume, search }: MatchesByScor
         <ul className="an-rows">
           {rows.map(({ range, count }) => (
             <li key={range}>
-              <Link to={range === "0" ? "/?sort=match-asc" : "/"}>
+              <Link to={`/?score=${range}`}>
                 <span className="an-name">{SCORE_RANGES.find(({ id }) => id === range)?.label}</span>
                 <Bar length={count / most} parts={[{ count, className: scoreRangeColour(range) }]}>
                   {count}

@@ -14,6 +14,7 @@ const usual: ComponentProps<typeof MatchList> = {
   total: 2,
   shown: 6,
   sort: "match-desc",
+  range: null,
   now: new Date("2026-11-20T12:00:00.000Z"),
   state: { kind: "ready" },
   lockedMore: 0,
@@ -125,4 +126,15 @@ test("DEC-84 while matching runs the cards there are stay, with a way to refresh
   show({ state: { kind: "running" } });
   expect(within(screen.getByRole("status")).getByText("Matching your resume...")).toBeDefined();
   expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+test("a range of the score that the analytics lead to is named, and left by one link that keeps the order", () => {
+  show({ range: "80", total: 2, search: "?score=80&show=12&sort=date-desc" }, "/?score=80&show=12&sort=date-desc");
+  expect(screen.getByText("The 2 matches with a score of 80–89")).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: "Show all matches" }));
+  expect(screen.getByText("?sort=date-desc")).toBeTruthy();
+  cleanup();
+  show({ range: "90", total: 0, matches: [], search: "?score=90" });
+  expect(screen.getByText("No match with a score of 90 and above")).toBeTruthy();
+  expect(screen.queryByText("No job matches found")).toBeNull();
 });

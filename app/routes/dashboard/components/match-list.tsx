@@ -8,6 +8,7 @@ import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
 import type { MatchCardView, MatchListState } from "../../../../server/matching/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
+import { SCORE_RANGES, type ScoreRangeId } from "../../../lib/score-range.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
 
@@ -17,6 +18,8 @@ type MatchListProps = {
   total: number;
   shown: number;
   sort: MatchSort;
+  /** The one range of the score that is listed; null = all. */
+  range: ScoreRangeId | null;
   now: Date;
   state: MatchListState;
   /** Jobs that fit but lie beyond the plan's limit. */
@@ -26,7 +29,18 @@ type MatchListProps = {
   actions?: (match: MatchCardView) => ReactNode;
 };
 
-export function MatchList({ matches, total, shown, sort, now, state, lockedMore, search, actions }: MatchListProps) {
+export function MatchList({
+  matches,
+  total,
+  shown,
+  sort,
+  range,
+  now,
+  state,
+  lockedMore,
+  search,
+  actions,
+}: MatchListProps) {
   const remaining = remainingCards(total, matches.length);
   const list = useFocusOnNewCards();
   return (
@@ -38,8 +52,9 @@ export function MatchList({ matches, total, shown, sort, now, state, lockedMore,
         </div>
         {matches.length > 1 ? <SortForm sort={sort} search={search} /> : null}
       </div>
+      {range === null ? null : <RangeNote range={range} total={total} search={search} />}
       {matches.length === 0 ? (
-        <EmptyList state={state} search={search} />
+        range === null && <EmptyList state={state} search={search} />
       ) : (
         <>
           <ListState state={state} search={search} />
@@ -71,6 +86,21 @@ export function MatchList({ matches, total, shown, sort, now, state, lockedMore,
         </p>
       ) : null}
     </section>
+  );
+}
+
+function RangeNote({ range, total, search }: { range: ScoreRangeId; total: number; search: string }) {
+  const label = SCORE_RANGES.find(({ id }) => id === range)?.label;
+  return (
+    <p className="list-note match-range">
+      <span>
+        {total === 0 ? "No match" : total === 1 ? "The 1 match" : `The ${total} matches`} with a score of {label}
+      </span>{" "}
+      ·{" "}
+      <Link className="link" to={withParam(withParam(search, "score", null), "show", null)} preventScrollReset>
+        Show all matches
+      </Link>
+    </p>
   );
 }
 
