@@ -1,11 +1,15 @@
 import { withArticleOfOne } from "./english-nouns.ts";
-import { lowerFirst, readOpening } from "./english-verbs.ts";
+import { findSkills } from "../analysis/find-skills.ts";
+import { lowerFirst as lowered, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
 const LEVELS =
   /[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
 const SENTENCE =
   /^(?:you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?|ability|able|our|this|the|if|as|please|when|where|in|at|to|for|a minimum of)\b/i;
+/** What somebody is like: "somebody friendly and exact on the phone". */
+const TRAIT =
+  /^(?:friendly|comfortable|calm|reliable|punctual|organi[sz]ed|detail-oriented|curious|patient|flexible|motivated|confident|kind|courteous|fluent|proficient|experienced|familiar|physically fit)(?= (?:and|with|in|on|at|about|under|around|enough)\b|,|$)/i;
 const LONGEST = 110;
 
 /**
@@ -15,6 +19,16 @@ const LONGEST = 110;
 export function askedPhrase(requirement: string, language: MaterialLanguage): string | null {
   const phrase = phraseOf(requirement, language);
   return phrase !== null && language === "en" ? withArticleOfOne(phrase) : phrase;
+}
+
+/** With a small first letter, unless a name begins it: "Google Analytics". */
+function lowerFirst(text: string): string {
+  const opensWithName = findSkills(text, { list: true }).some(
+    ({ from, kind }) =>
+      from === 0 &&
+      (kind === "tool" || kind === "language" || (kind === "certificate" && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))),
+  );
+  return opensWithName ? text : lowered(text);
 }
 
 function phraseOf(requirement: string, language: MaterialLanguage): string | null {
@@ -34,6 +48,7 @@ function phraseOf(requirement: string, language: MaterialLanguage): string | nul
       ? `at least ${minimum[1]}`
       : lowerFirst(minimum[1] ?? "");
   if (SENTENCE.test(text)) return null;
+  if (TRAIT.test(text)) return `somebody ${lowerFirst(text)}`;
   const opening = readOpening(text);
   if (opening && opening.form !== "gerund")
     return opening.form === "base" && !/^\s(?:of|in|for|and|or|with|on)\b/.test(opening.rest) ? null : lowerFirst(text);

@@ -74,3 +74,18 @@ test("weak openings are said plainly, and only where nothing can be garbled", ()
   expect(strongerOpening("Responsible for payroll", { isCurrent: false })).toBeNull();
   expect(strongerOpening("Managed a team", { isCurrent: false })).toBeNull();
 });
+
+test("what was done with the person, slips of typing and things that only look like deeds", () => {
+  const past = { isCurrent: false };
+  expect(firstPerson("Involved in all aspects of the program", past)).toBe(
+    "I was involved in all aspects of the program",
+  );
+  expect(firstPerson("Over saw construction of two walls", past)).toBe("I oversaw construction of two walls");
+  expect(firstPerson("Managed & maintain heavy farm equipment", past)).toBe(
+    "I managed and maintained heavy farm equipment",
+  );
+  expect(firstPerson("Currently plan the daily tasks", past)).toBe("I planned the daily tasks");
+  expect(firstPerson("Estimated cost of this project was $945 million", past)).toBeNull();
+  expect(firstPerson("Verified that all work was complete", past)).toBe("I verified that all work was complete");
+  expect(firstPerson("Skills gained- responsibility and confidence", past)).toBeNull();
+});

@@ -2,7 +2,7 @@ import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
 const REGULAR =
-  "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
+  "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate pass perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
 const IRREGULAR: Record<string, string> = {
@@ -77,7 +77,7 @@ const ADJECTIVES =
 const OF_WORK =
   /^(?!(?:\p{L}+ ){1,2}(?:with|in|of|for|to|at|on|by) )(?:\p{L}+[\s/-]){0,2}?\p{L}{3,}(?:tions?|sions?|ments?|ances?|ences?|sis|ings?|support|care|sales|service|services|research|design|reviews?|upkeep|repairs?)\b/iu;
 const HELD =
-  /^(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
+  /^(?!skills? gained)(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
 
 const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
 for (const base of REGULAR.split(" ").filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
@@ -179,6 +179,12 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
   return isUnsure ? null : aligned;
 }
 
+/** Participles of what was done with the person: "Involved in all aspects of ..." */
+const PASSIVE =
+  /^(?:involved|engaged|employed|based|promoted|hired|tasked|entrusted|appointed|selected|chosen|nominated|recogni[sz]ed|elected|assigned) (?:in|as|to|by|at|for|with|from)\b/i;
+/** "Estimated cost of the project was $2 million": what looks like the verb is none. */
+const SAYS_OF_A_THING =
+  /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
 const LONGEST_WITHOUT_VERB = 150;
 
 /** What a line without a verb says of the person: something had, or what the work was about. Null for any other line. */
@@ -186,6 +192,8 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
   if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
   if (text.length > LONGEST_WITHOUT_VERB) return null;
+  if (PASSIVE.test(text))
+    return `I ${options.isCurrent && /^(?:involved|engaged|employed|based)/i.test(text) ? "am" : "was"} ${lowerFirst(text)}`;
   const bare = text.replace(/^\p{Lu}\p{Ll}+ly /u, "");
   const [first = ""] = bare.split(" ");
   if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ \p{Ll}/u.test(bare))
@@ -204,7 +212,13 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
  * the line has no verb to begin with, or when changing its tense could garble it.
  */
 export function firstPerson(line: string, options: { isCurrent: boolean }): string | null {
-  const text = line.replace(/[\s.;,]+$/, "").replace(/^I\s+/, "");
+  const text = line
+    .replace(/[\s.;,]+$/, "")
+    .replace(/^I\s+/, "")
+    // A typing slip of many resumes, and a word that the sentence around it says.
+    .replace(/^over saw\b/i, "Oversaw")
+    .replace(/^currently (?=\p{Ll})/iu, "")
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
   if (
@@ -217,14 +231,23 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   const opening = readOpening(text);
   if (!opening) return withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
+  if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;
   if (form === "past")
-    return `I ${adverb}${past === base ? past : spelled(text, adverb)}${followersInPast(rest, DETERMINER) ?? rest}`;
+    return `I ${adverb}${past === base ? past : spelled(text, adverb)}${followersInPast(withTwin(rest), DETERMINER) ?? rest}`;
   if (form === "gerund")
     return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
   if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
   if (form === "third") return `I ${adverb}${past}${alignFollowers(rest, "past", "third")}`;
   const aligned = followersInPast(rest, OBJECT);
   return aligned === null ? `my job was to ${adverb}${base}${rest}` : `I ${adverb}${past}${aligned}`;
+}
+
+/** "managed and maintain equipment": a base form right beside a verb of the past is its twin. */
+function withTwin(rest: string): string {
+  return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})/u, (whole, word: string) => {
+    const past = NOUNS_TOO.has(word) ? undefined : pastOf.get(word);
+    return past ? ` and ${past}` : whole;
+  });
 }
 
 function spelled(text: string, adverb: string): string {

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { localWriter } from "../ai/local-writer.ts";
 import { countLetterWords } from "./cover-letter/write-letter.ts";
-import { CONTADORA, CUISINIER, NURSE, NURSE_POSTING, PFLEGE, profileOf } from "./evidence/evidence.fixtures.ts";
+import {
+  ASSISTANT,
+  ASSISTANT_POSTING,
+  CONTADORA,
+  CUISINIER,
+  KOCH,
+  NURSE,
+  NURSE_POSTING,
+  PFLEGE,
+  profileOf,
+} from "./evidence/evidence.fixtures.ts";
 import type { PostingText } from "./evidence/sources.ts";
 import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-material.ts";
 import { factsOf } from "./materials.fixtures.ts";
@@ -205,4 +215,60 @@ Git, Python`;
   );
   expect(nothing.keywordMatchAfter - nothing.keywordMatchBefore).toBe(0);
   expect(nothing.lines).toEqual(profileOf(resume).lines);
+});
+
+test("a letter in another language than the resume quotes no line of it and says where to read on", async () => {
+  const nurseAbroad = await makeCoverLetter(
+    factsOf(profileOf(NURSE), { ...GERMAN, requirements: [...GERMAN.requirements, "ACLS"] }),
+    localWriter,
+  );
+  expect(nurseAbroad.content).toContain("Mein Lebenslauf ist auf Englisch verfasst");
+  expect(nurseAbroad.content).toContain("Ich habe ACLS.");
+  expect(nurseAbroad.content).not.toMatch(/Triage and stabilise|Cared for|^–|Wundversorgung zeigt/m);
+  const cookAbroad = await makeCoverLetter(factsOf(profileOf(KOCH), FRENCH), localWriter);
+  expect(cookAbroad.content).toContain("Mon CV est en allemand");
+  expect(cookAbroad.content).not.toMatch(/Zubereitung|Unterstützung/);
+  expect(cookAbroad.evidence.dropped).toEqual([]);
+});
+
+test("what a line says in an irregular past is told as a sentence", async () => {
+  const letter = await makeCoverLetter(factsOf(profileOf(CONTADORA), SPANISH), localWriter);
+  expect(letter.content).toMatch(/En Talleres Montblanc (?:reduje|preparé)/);
+  expect(letter.content).not.toContain("están reduje");
+});
+
+test("guides for two jobs ask about different occasions, and a plan is told as the plan it is", async () => {
+  const guides = await Promise.all(
+    ["Northgate Foods", "Alder Mills", "Quillmark", "Tern & Thistle"].map((company) =>
+      makeInterview(factsOf(profileOf(ASSISTANT), { ...ASSISTANT_POSTING, company }), localWriter),
+    ),
+  );
+  expect(new Set(guides.map(({ behavioralQuestions }) => behavioralQuestions.at(-1))).size).toBeGreaterThan(1);
+  for (const guide of guides) {
+    expect(guide.evidence.dropped).toEqual([]);
+    const all = Object.values(guide).flat().join("\n");
+    expect(all).toContain("Do you hold CPA? ||| ANSWER: My resume does not show CPA");
+    expect(all).toContain("My resume says: “Working toward CPA”");
+    expect(new Set(guide.behavioralQuestions).size).toBe(guide.behavioralQuestions.length);
+  }
+});
+
+test("names of whole fields are no skills to add", async () => {
+  const resume = `
+Ivo Lindqvist
+Austin, TX | ivo@example.com
+Experience
+Clerk - Tamarisk Stores, Houston, TX | 06/2016 - Present
+• Helped the manufacturing and marketing teams with reports in Python.
+Skills
+Git, Photoshop, Word`;
+  const posting = {
+    ...NURSE_POSTING,
+    title: "Analyst",
+    company: "Quillmark",
+    description: "Manufacturing, marketing and Python are required.",
+    requirements: ["Manufacturing", "Marketing", "Python"],
+  };
+  const tailored = await makeTailoredResume(factsOf(profileOf(resume), posting), localWriter);
+  expect([...tailored.skillsAdded, ...tailored.addedKeywords]).toEqual(["Python"]);
 });

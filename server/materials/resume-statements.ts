@@ -108,7 +108,9 @@ function continues(before: string, text: string, last: Statement): boolean {
 /** The sentences of a statement, each short enough to be quoted. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/u)
+    .split(
+      /(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})/u,
+    )
     .map((sentence) => sentence.replace(/[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 }

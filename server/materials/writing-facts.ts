@@ -53,7 +53,7 @@ const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 const DUTY_OF_YOURS =
-  /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you will|you'll|you’ll|you would|your days?|sie werden|vous serez|usted)\b/iu;
+  /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
 /** The share of an ask's skills, by weight, or of its words that an answer must show. */
 const LEAST_ANSWERED = 0.4;
 /** Lines that share so much of their words say the same. */
@@ -74,7 +74,9 @@ export function shownTitle(title: string): string {
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
   const employer = job?.employer?.trim() ?? "";
   return employer === "" ||
-    /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^confidential$|^n\/?a$/i.test(employer)
+    /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^(?:city|state|city,? state)$|^confidential$|^n\/?a$/i.test(
+      employer,
+    )
     ? null
     : employer;
 }
@@ -246,7 +248,16 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Skills that both sides name, in the resume's own words, most telling first and soft ones last. */
+/** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
+const WHOLE_FIELDS =
+  /^(?:accounting|agriculture|architecture|aviation|banking|business|construction|customer service|design|education|electronics|engineering|fashion|finance|fitness|healthcare|health care|hospitality|human resources|insurance|law|literacy|logistics|management|manufacturing|marketing|medicine|nursing|research|retail|sales|social media|teaching|technology|training|transportation)$/i;
+
+/** Whether a skill's name is that of a whole field, such as "Healthcare". */
+export function isWholeField(name: string): boolean {
+  return WHOLE_FIELDS.test(name);
+}
+
+/** Skills that both sides name, in the resume's own words, most telling first; soft ones and whole fields last. */
 export function sharedSkills(facts: WritingFacts): { id: string; name: string; line: number; shown: boolean }[] {
   const asked = [...facts.listing.required, ...facts.listing.wanted, ...facts.listing.licences];
   const held = new Map(facts.profile.skills.map((skill) => [skill.id, skill]));
@@ -257,9 +268,17 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
     if (!skill || !name || seen.has(id) || isNamedOnly(facts, skill)) return [];
     if (skill.kind === "language" && isBasicOnly(id, facts.sources.resume)) return [];
     seen.add(id);
-    return [{ id, name, line: skill.lines[0] ?? 0, shown: skill.shown, soft: skill.kind === "soft" }];
+    return [
+      {
+        id,
+        name,
+        line: skill.lines[0] ?? 0,
+        shown: skill.shown,
+        isLast: skill.kind === "soft" || isWholeField(skill.name),
+      },
+    ];
   });
-  const weigh = (one: { id: string; soft: boolean }) => skillWeight(one.id, facts.weights) - (one.soft ? 10 : 0);
+  const weigh = (one: { id: string; isLast: boolean }) => skillWeight(one.id, facts.weights) - (one.isLast ? 10 : 0);
   return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
 }
 
@@ -269,6 +288,9 @@ export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill
 }
 
 const LONGEST_SCHOOL = 110;
+/** A line that names no place, or says that the degree is not reached yet. */
+const UNFINISHED =
+  /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
 
 /** The line of the first degree, tidied for a sentence; null where it names no degree or would not read as one. */
 export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">): string | null {
@@ -278,7 +300,7 @@ export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">):
     ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
   )?.text;
   const isTold = [school.degree, school.institution].some((name) => name !== null && line?.includes(name));
-  if (!line || !isTold || /city, state|expected/i.test(line)) return null;
+  if (!line || !isTold || UNFINISHED.test(line)) return null;
   const tidy = line
     .replace(/\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
     .replace(/\s*[|:]\s+/g, ", ")

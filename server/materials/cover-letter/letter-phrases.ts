@@ -1,4 +1,4 @@
-import { asPerson } from "../english-nouns.ts";
+import { asPerson, withArticleOfOne } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 
@@ -16,8 +16,10 @@ export type LetterPhrases = {
   tasks: ((points: string[], job: { place: string | null; isCurrent: boolean }) => string) | null;
   /** Before points that are quoted as the resume has them. */
   quoted(place: string | null): string;
+  /** That the resume is in another language, and where the rest is to be read. */
+  attached(language: MaterialLanguage): string;
   skills(names: string): string;
-  licences(names: string): string;
+  licences(names: string, count: number): string;
   degree(text: string): string;
   /** A line of the posting to talk about; another wording for a second one. */
   duties: ((text: string) => string)[];
@@ -54,8 +56,11 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     also: (asked) => `Your posting also names ${asked}.`,
     tasks: null,
     quoted: (place) => (place ? `From my resume, for my work at ${place}:` : "In the words of my resume:"),
+    attached: (language) =>
+      `My resume is in ${{ en: "English", es: "Spanish", de: "German", fr: "French" }[language]}; it says where I worked, when, and what I did there.`,
     skills: (names) => `Of the skills that your posting names, I bring ${names}.`,
-    licences: (names) => `I hold the following: ${names}.`,
+    licences: (names, count) =>
+      count === 1 ? `I hold ${withArticleOfOne(names)}.` : `I hold the following: ${names}.`,
     degree: (text) => `My education: ${text}.`,
     duties: [
       (text) => `One line of your posting is where I would like to start a conversation: “${text}”`,
@@ -92,6 +97,8 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     },
     quoted: (place) =>
       place ? `Aus meinem Lebenslauf, zu meiner Arbeit bei ${place}:` : "In den Worten meines Lebenslaufs:",
+    attached: (language) =>
+      `Mein Lebenslauf ist auf ${{ en: "Englisch", es: "Spanisch", de: "Deutsch", fr: "Französisch" }[language]} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.`,
     skills: (names) => `Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf ${names}.`,
     licences: (names) => `Ich habe ${names}.`,
     degree: (text) => `Meine Ausbildung: ${text}.`,
@@ -128,6 +135,8 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
     },
     quoted: (place) =>
       place ? `De mi currículum, sobre mi trabajo en ${place}:` : "En las palabras de mi currículum:",
+    attached: (language) =>
+      `Mi currículum está en ${{ en: "inglés", es: "español", de: "alemán", fr: "francés" }[language]}; en él consta dónde he trabajado y qué tareas he tenido.`,
     skills: (names) => `De lo que su anuncio menciona, mi currículum muestra ${names}.`,
     licences: (names) => `Tengo ${names}.`,
     degree: (text) => `Mi formación: ${text}.`,
@@ -166,6 +175,8 @@ export const LETTER_PHRASES: Record<MaterialLanguage, LetterPhrases> = {
       return `Mes missions${place ? ` chez ${place}` : ""} ${verb} : ${points.map(lowerFirst).join(" ; ")}.`;
     },
     quoted: (place) => (place ? `De mon CV, pour mon travail chez ${place} :` : "Avec les mots de mon CV :"),
+    attached: (language) =>
+      `Mon CV est en ${{ en: "anglais", es: "espagnol", de: "allemand", fr: "français" }[language]} ; il dit où j'ai travaillé et quelles étaient mes missions.`,
     skills: (names) => `De ce que votre annonce mentionne, mon CV montre ${names}.`,
     licences: (names) => `J'ai ${names}.`,
     degree: (text) => `Ma formation : ${text}.`,

@@ -19,7 +19,7 @@ const SAID: Partial<Record<MaterialLanguage, { opening: RegExp; sentence(points:
   es: [
     {
       // "Preparé las declaraciones", "Dirigí un equipo"
-      opening: /^\p{L}+[éí] /u,
+      opening: /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) /iu,
       sentence: (points, { place }) => {
         const done = joinNames(points.map(lowerFirst), "y");
         return place ? `En ${place} ${done}.` : `${done.charAt(0).toUpperCase()}${done.slice(1)}.`;

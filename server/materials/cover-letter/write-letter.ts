@@ -7,6 +7,7 @@ import { firstPerson } from "../english-verbs.ts";
 import { contactsOf } from "../contacts.ts";
 import { joinNames, pickPhrase, textSeed } from "../pick-phrase.ts";
 import {
+  type Ask,
   type Deed,
   isCredential,
   ownName,
@@ -16,6 +17,7 @@ import {
   shownTitle,
   skillInSentence,
   upperFirst,
+  wordingOf,
   type WritingFacts,
 } from "../writing-facts.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
@@ -27,6 +29,10 @@ const MAX_SKILLS = 5;
 const MAX_OTHER_SKILLS = 8;
 const QUOTED_WORDS = 110;
 const MAX_HIGHLIGHTS = 5;
+const SHORT_ASK_WORDS = 6;
+/** What somebody is like, which people list among their skills. */
+const TRAIT =
+  /(?:conscious|oriented|minded|driven|motivated|focused|learner|player|worker|working|dependable|reliable)$/i;
 const SHORT_PARAGRAPH_WORDS = 30;
 
 /** What is told beside the deed that answers the posting must answer it too, at least this much of it. */
@@ -37,7 +43,8 @@ type LetterState = {
   phrases: LetterPhrases;
   seed: number;
   used: Set<Deed>;
-  jobsNamed: Set<number>;
+  /** How often each job was named. */
+  jobsNamed: Map<number, number>;
   /** The job that the sentence before spoke of, as the reader knows it. */
   lastJob: string | null;
   /** Of the sentences about that job, how many so far. */
@@ -77,15 +84,22 @@ function deedSentence(state: LetterState, deed: Deed): string | null {
     return state.repeats % 2 === 1 ? `I also ${prose.slice(2)}.` : `${prose}.`;
   }
   state.repeats = 0;
-  const isNamed = state.jobsNamed.has(deed.job);
-  state.jobsNamed.add(deed.job);
+  const named = state.jobsNamed.get(deed.job) ?? 0;
+  const isNamed = named > 0;
+  state.jobsNamed.set(deed.job, named + 1);
   const isPerson = title !== null && asPerson(title) !== null;
   if (isNamed && employer) return `At ${employer}, ${prose}.`;
   if (title && !isPerson && !employer) return `In the ${title} position, ${prose}.`;
-  if (isNamed && title && prose.startsWith("I ")) return `In my work as ${title}, ${prose}.`;
+  if (named === 1 && title && prose.startsWith("I ")) return `In my work as ${title}, ${prose}.`;
   if (employer && title && isPerson) return `As ${title} at ${employer}, ${prose}.`;
   if (employer) return `At ${employer}, ${prose}.`;
   return title ? `As ${title}, ${prose}.` : `${upper(prose)}.`;
+}
+
+/** Long requirements stand at the end of their sentence. */
+function askSentence(asked: string, phrases: LetterPhrases, seed: number): string {
+  const isLong = asked.split(" ").length > SHORT_ASK_WORDS;
+  return (isLong ? phrases.asks[0]! : pickPhrase(phrases.asks, seed))(asked);
 }
 
 function upper(text: string): string {
@@ -151,14 +165,15 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
     phrases,
     seed,
     used: new Set(),
-    jobsNamed: new Set(),
+    jobsNamed: new Map(),
     lastJob: null,
     repeats: 0,
     opensParagraph: true,
   };
   const paragraphs = [openingParagraph(state)];
   const isProse = facts.language === "en" && facts.resumeLanguage === "en";
-  paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
+  if (facts.language === facts.resumeLanguage)
+    paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
   const credentials = credentialsParagraph(state);
   if (credentials !== "") paragraphs.push(credentials);
   return { paragraphs, highlights: letterHighlights(facts, state.used) };
@@ -171,7 +186,7 @@ function openingParagraph(state: LetterState): string {
   const opening = pickPhrase(phrases.openings, seed)({ title, company, place });
   const job = facts.profile.jobs[0];
   if (!job?.title) return opening;
-  state.jobsNamed.add(0);
+  state.jobsNamed.set(0, 1);
   return `${opening} ${phrases.latest({ title: shownTitle(job.title), employer: realEmployer(job), isCurrent: job.current })}`;
 }
 
@@ -187,7 +202,7 @@ function proseParagraphs(state: LetterState): string[] {
   const paragraphs: string[] = [];
   for (const [index, { asked, deed }] of pairs.entries()) {
     state.used.add(deed);
-    const ask = index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked);
+    const ask = index === 0 ? askSentence(asked, phrases, seed) : phrases.also(asked);
     const more = facts.deeds.find(
       (other) =>
         !state.used.has(other) &&
@@ -222,9 +237,7 @@ function proseParagraphs(state: LetterState): string[] {
 function quotedParagraphs(state: LetterState): string[] {
   const { facts, phrases, seed } = state;
   const pairs = answeredAsks(facts, () => true).slice(0, 2);
-  const asks = pairs.map(({ asked }, index) =>
-    index === 0 ? pickPhrase(phrases.asks, seed)(asked) : phrases.also(asked),
-  );
+  const asks = pairs.map(({ asked }, index) => (index === 0 ? askSentence(asked, phrases, seed) : phrases.also(asked)));
   const deeds = [...pairs.map(({ deed }) => deed)];
   let words = 0;
   for (const deed of facts.deeds) {
@@ -237,20 +250,46 @@ function quotedParagraphs(state: LetterState): string[] {
   return [asks.join(" "), deeds.length > 0 ? pointsByJob(state, deeds) : ""].filter((text) => text !== "");
 }
 
-function credentialsParagraph({ facts, phrases }: LetterState): string {
+/**
+ * Lines of a resume in another language cannot be translated by rule, and quoted they make no letter: what the posting
+ * asks for and the resume shows, in the posting's own words.
+ */
+function askedOfForeign({ facts, phrases, seed }: Pick<LetterState, "facts" | "phrases" | "seed">): string[] {
+  const asked = facts.asks.find((ask) => ask.skills.length > 0 && !isCredential(ask) && isHeldWhole(ask, facts));
+  const phrase = asked ? askedPhrase(asked.text, facts.language) : null;
+  return phrase ? [askSentence(phrase, phrases, seed)] : [];
+}
+
+function isHeldWhole(ask: Ask, { profile }: WritingFacts): boolean {
+  return ask.skills.every((id) => profile.skills.some((skill) => skill.id === id));
+}
+
+/** The skills of both sides; in the posting's words where the resume has another language. */
+function skillsToName(facts: WritingFacts): { id: string; name: string }[] {
   const shared = sharedSkills(facts);
+  if (facts.language === facts.resumeLanguage) return shared;
+  const lines = facts.sources.posting.statements.map(({ text }) => text);
+  return shared.flatMap(({ id }) => {
+    const name = lines.map((line) => wordingOf(line, id)).find((wording) => wording !== null);
+    return name ? [{ id, name }] : [];
+  });
+}
+
+function credentialsParagraph({ facts, phrases, seed }: LetterState): string {
+  const shared = skillsToName(facts);
   const licences = facts.profile.skills
     .filter(({ id, kind }) => (kind === "licence" || kind === "certificate") && shared.some((skill) => skill.id === id))
     .flatMap(({ id }) => shared.find((skill) => skill.id === id)?.name ?? [])
     .slice(0, MAX_SKILLS);
   const skills = shared
     .filter(({ name }) => !licences.includes(name))
-    .map(({ id, name }) => skillInSentence(id, name))
+    .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name))
     .slice(0, MAX_SKILLS);
-  const sentences: string[] = [];
-  if (skills.length > 1) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
-  if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and)));
-  if (facts.listing.degree !== null || skills.length === 0) {
+  const isOneLanguage = facts.language === facts.resumeLanguage;
+  const sentences: string[] = isOneLanguage ? [] : askedOfForeign({ facts, phrases, seed });
+  if (skills.length > (isOneLanguage ? 1 : 0)) sentences.push(phrases.skills(joinNames(skills, phrases.and)));
+  if (licences.length > 0) sentences.push(phrases.licences(joinNames(licences, phrases.and), licences.length));
+  if (isOneLanguage && (facts.listing.degree !== null || skills.length === 0)) {
     const line = schoolLine(facts);
     if (line !== null) sentences.push(phrases.degree(line));
   }
@@ -261,7 +300,9 @@ function credentialsParagraph({ facts, phrases }: LetterState): string {
 function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[] {
   const deeds = [...used].sort((a, b) => b.relevance - a.relevance);
   const chosen = deeds.length > 0 ? deeds : facts.deeds;
-  return chosen.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text.replace(/[\s.;]+$/, ""));
+  return chosen
+    .slice(0, MAX_HIGHLIGHTS)
+    .map(({ text }) => upperFirst(text.replace(/[\s.;]+$/, "").replace(/^I (?=\p{Ll})/u, "")));
 }
 
 /**
@@ -280,11 +321,12 @@ export function finishLetter(
   let body = passParagraphs(draft.paragraphs, gate);
   if (!mentions(body.join(" "), title) || !mentions(body.join(" "), company))
     body.unshift(...passParagraphs(local.paragraphs.slice(0, 1), gate));
-  if (countClaims(body, facts) < 2) {
+  if (facts.language === facts.resumeLanguage && countClaims(body, facts) < 2) {
     const rest = passParagraphs(local.paragraphs.slice(1), gate).filter((paragraph) => !body.includes(paragraph));
     body = [body[0] ?? "", ...rest, ...body.slice(1)].filter((paragraph) => paragraph !== "");
   }
   const closing = [pickPhrase(phrases.closings, seed)({ company })];
+  if (facts.language !== facts.resumeLanguage) closing.unshift(phrases.attached(facts.resumeLanguage));
   const contacts = contactsOf(facts.profile);
   if (contacts.length > 0) closing.push(phrases.reach(contacts));
   const name = facts.profile.name ?? phrases.yourName;
@@ -308,13 +350,16 @@ function fillUp(
   frame: () => string,
   { facts, phrases, gate, seed }: { facts: WritingFacts; phrases: LetterPhrases; gate: EvidenceGate; seed: number },
 ): void {
-  const spare = facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
+  const isOneLanguage = facts.language === facts.resumeLanguage;
+  const spare = !isOneLanguage
+    ? []
+    : facts.deeds.filter(({ text }) => !body.some((paragraph) => overlapsWith(paragraph, text)));
   const state: LetterState = {
     facts,
     phrases,
     seed,
     used: new Set(),
-    jobsNamed: new Set([0]),
+    jobsNamed: new Map([[0, 2]]),
     lastJob: null,
     repeats: 0,
     opensParagraph: true,
@@ -340,14 +385,20 @@ function fillUp(
   const at = Math.max(1, body.length - 1);
   const passed = passParagraphs(added, gate);
   // One sentence is no paragraph.
-  if (at > 1 && told.length > 0 && passed.length > 0 && countLetterWords(body[at - 1] ?? "") < SHORT_PARAGRAPH_WORDS)
-    body[at - 1] += ` ${passed.shift()}`;
+  const before = body[at - 1] ?? "";
+  if (at > 1 && told.length > 0 && passed.length > 0 && countLetterWords(before) < SHORT_PARAGRAPH_WORDS)
+    body[at - 1] = `${before} ${namedOnce(passed.shift() ?? "", before)}`;
   body.splice(at, 0, ...passed);
   const isShort = () => countLetterWords(frame()) < MIN_WORDS;
-  if (isShort()) {
+  if (isShort() && isOneLanguage) {
     const shared = new Set(sharedSkills(facts).map(({ id }) => id));
     const others = facts.profile.skills.filter(({ id, kind }) => !shared.has(id) && kind !== "soft");
-    const names = others.flatMap(({ id }) => ownName(facts, id) ?? []).slice(0, MAX_OTHER_SKILLS);
+    const names = others
+      .flatMap(({ id }) => {
+        const name = ownName(facts, id);
+        return name === null || TRAIT.test(name) ? [] : [facts.language === "en" ? skillInSentence(id, name) : name];
+      })
+      .slice(0, MAX_OTHER_SKILLS);
     if (names.length > 1) body.push(...passParagraphs([phrases.alsoShows(joinNames(names, phrases.and))], gate));
   }
   for (const [index, duty] of facts.duties.slice(0, phrases.duties.length).entries()) {
@@ -358,10 +409,19 @@ function fillUp(
   }
 }
 
+/** A sentence of the same job as the paragraph before it goes on without naming it again. */
+function namedOnce(text: string, before: string): string {
+  const opening = /^As [^,.]+, (?=I )/.exec(text)?.[0];
+  return opening && before.includes(opening) ? text.replace(`${opening}I `, "I also ") : text;
+}
+
 function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
-  return paragraphs
-    .map((paragraph) => gate.passText(paragraph))
-    .filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph));
+  return (
+    paragraphs
+      // What went on from a sentence that fell goes on from nothing.
+      .map((paragraph) => gate.passText(paragraph).replace(/^I also (?=\p{Ll})/u, "I "))
+      .filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph))
+  );
 }
 
 function mentions(text: string, name: string): boolean {

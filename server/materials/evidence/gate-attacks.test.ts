@@ -155,6 +155,21 @@ test("titles of other people, past jobs as present ones and years of another job
   expectDropped(noe, ["Je suis chef de chantier."]);
 });
 
+test("an employer's name that stands for a tool names no job", () => {
+  const admin = makeSources(
+    profileOf(`
+Rui Costa
+Experience
+Administrator - Kestrel Net, Austin, TX | 2019 - Present
+• Set up backups of 22 Dell servers.
+Technician - Dell, Round Rock, TX | 2015 - 2018
+• Sold 40 laptops a month.`),
+    NURSE_POSTING,
+  );
+  expectKept(admin, ["As Administrator, I set up backups of 22 Dell servers.", "At Dell, I sold 40 laptops a month."]);
+  expectDropped(admin, ["At Dell, I set up backups of 22 servers."]);
+});
+
 test("a number keeps its thing, its rate and its bounds, in whatever figures", () => {
   expectDropped(dana, [
     "I posted 400 invoices a day.",

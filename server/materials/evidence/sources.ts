@@ -82,7 +82,7 @@ export function foldText(text: string): string {
 
 /** Sentences that stand together without a blank, "deposits.Maintained displays", with one. */
 function parted(text: string): string {
-  return text.replace(/(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
+  return text.replace(/(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
 }
 
 function makeStatement(

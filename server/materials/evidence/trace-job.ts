@@ -20,6 +20,7 @@ const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
 const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;
 
+const WORKED_AT = / (?:at|for|with|by|from|to|of|joined|left|bei|beim|im|am|von|en|de|del|chez|aux?|la)$/;
 const JOINS = /^(?:and|of|und|y|et|de)$/;
 
 /** The words before a title's last word that belong to it: "senior software engineer". */
@@ -39,12 +40,18 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
 /** The jobs that a sentence names: by the employer, or by the title it says the person had. */
 export function namedJobs(text: string, { jobs }: Sources): SourceJob[] {
   const folded = ` ${foldText(text)} `;
-  const byEmployer = jobs.filter(({ employer }) => employer !== null && folded.includes(` ${employer} `));
+  const byEmployer = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));
   const titles = jobs.flatMap(({ title }) => (title !== null && isClaimedTitle(folded, title) ? [title] : []));
   const byTitle = jobs.filter(({ title }) => titles.some((claimed) => ` ${title} `.includes(` ${claimed} `)));
   const both = byEmployer.filter((job) => byTitle.includes(job));
   if (both.length > 0) return both;
   return byEmployer.length > 0 ? byEmployer : byTitle;
+}
+
+/** "Dell" in "Dell servers" is no employer; "at Dell" is. */
+function namesEmployer(folded: string, employer: string): boolean {
+  const at = folded.indexOf(` ${employer} `);
+  return at >= 0 && (employer.includes(" ") || WORKED_AT.test(folded.slice(0, at)));
 }
 
 function isClaimedTitle(folded: string, title: string): boolean {

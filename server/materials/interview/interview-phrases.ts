@@ -36,6 +36,9 @@ export type InterviewPhrases = {
   toolQuestion(skill: string): string;
   example(deed: string): string;
   exampleAnswer(facts: { deed: string; hasNumber: boolean }): string;
+  /** Where nothing is at hand: the person's own case. */
+  openAnswer: string;
+  or: string;
   behavioral: { question: string; frame: string }[];
   duty(duty: string): string;
   dutyAnswer(near: string | null): string;
@@ -72,7 +75,7 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     whyUs: ({ title, company }) => `Why ${company}, and why the ${title} role?`,
     whyUsAnswer: ({ asked, deed, job }) =>
       [
-        asked ? `Your posting asks for ${asked}.` : `I read your posting for the ${job.title} role closely.`,
+        asked ? `Your posting asks for ${asked}.` : `The ${job.title} role in your posting interests me.`,
         deed ?? "",
         `What I want to hear today is how the team at ${job.company} works day to day. [Add one thing about ${job.company} that you found yourself.]`,
       ]
@@ -99,21 +102,44 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     example: (deed) => `Your resume says: “${deed}”. Walk us through it.`,
     exampleAnswer: ({ deed, hasNumber }) =>
       `[Say where it was and what was needed.] ${deed} ${hasNumber ? "The figure stands in my resume; [say how it was measured and what part of it was yours]." : "How it ended: [add the result, with a figure if you have one]."} What I took from it: [one sentence].`,
+    openAnswer:
+      "[Choose a real case that fits.] Where it was: [place and time]. What I did: [your own steps]. What came of it: [the result].",
+    or: "or",
     behavioral: [
       {
         question: "Tell us about a time when something went wrong at work. What did you do?",
         frame:
-          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+          "[Choose a real case.] What went wrong: [in one sentence, and when you noticed it]. What I did first: [your own steps]. How it ended: [the result]. What I do differently since: [one habit].",
       },
       {
         question: "Describe a disagreement with a colleague or a customer and how it ended.",
         frame:
-          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+          "[Choose a real case.] What we disagreed on: [both sides, fairly]. What I said and did: [your words]. How it ended: [for both of you].",
       },
       {
         question: "When did you have too much to do at once, and how did you decide what came first?",
         frame:
-          "[Choose a real case.] The situation: [where, when, who]. What I did: [your own steps]. How it ended: [the result]. What I took from it: [one sentence].",
+          "[Choose a real day.] What was waiting: [three things]. What came first, and why: [your rule]. What had to wait: [and whom you told].",
+      },
+      {
+        question: "Tell us about something you had to learn quickly.",
+        frame:
+          "[Choose a real case.] What I did not know: [the thing]. How I went about it: [whom you asked, what you read or tried]. When I could do it alone: [how long it took].",
+      },
+      {
+        question: "When did somebody point out a mistake of yours? What did you do with it?",
+        frame:
+          "[Choose a real case.] What was pointed out: [and by whom]. What I said: [your words]. What I changed: [and how one could see it].",
+      },
+      {
+        question: "Describe a time when you had to keep to a rule that others found tedious.",
+        frame:
+          "[Choose a real case.] The rule: [and what it protects]. What made it hard: [the situation]. What I did: [your own steps]. What came of it: [the result].",
+      },
+      {
+        question: "Tell us about a colleague you helped. What did you do, and what did they do afterwards?",
+        frame:
+          "[Choose a real case.] Who needed help: [without the name]. What I did: [your own steps]. What they could do afterwards: [the result].",
       },
     ],
     duty: (duty) => `The posting says: “${duty}.” How would you approach this?`,
@@ -179,21 +205,29 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     example: (deed) => `In Ihrem Lebenslauf steht: „${deed}“. Erzählen Sie davon.`,
     exampleAnswer: ({ deed, hasNumber }) =>
       `[Sagen Sie, wo es war und was nötig war.] ${deed} ${hasNumber ? "Die Zahl steht in meinem Lebenslauf; [sagen Sie, wie sie gemessen wurde]." : "Das Ergebnis: [ergänzen, mit Zahl, wenn es eine gibt]."} [Ein Satz: was ich daraus gelernt habe.]`,
+    openAnswer:
+      "[Wählen Sie einen wirklichen Fall, der passt.] Wo es war: [Ort und Zeit]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [was daraus wurde].",
+    or: "oder",
     behavioral: [
       {
         question: "Erzählen Sie von einer Situation, in der etwas schiefging. Was haben Sie gemacht?",
         frame:
-          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+          "[Wählen Sie einen wirklichen Fall.] Was schiefging: [in einem Satz, und wann Sie es gemerkt haben]. Mein erster Schritt: [was Sie taten]. Das Ergebnis: [wie es ausging].",
       },
       {
         question: "Beschreiben Sie eine Meinungsverschiedenheit im Team und wie sie ausging.",
         frame:
-          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+          "[Wählen Sie einen wirklichen Fall.] Die Frage: [beide Seiten, fair]. Was ich gesagt habe: [Ihre Worte]. Das Ergebnis: [für beide].",
       },
       {
         question: "Wann war zu viel auf einmal zu tun, und wie haben Sie entschieden?",
         frame:
-          "[Wählen Sie einen wirklichen Fall.] Die Situation: [wo, wann, wer]. Was ich gemacht habe: [Ihre Schritte]. Das Ergebnis: [wie es ausging].",
+          "[Wählen Sie einen wirklichen Tag.] Was zu tun war: [drei Dinge]. Was zuerst, und warum: [Ihre Regel]. Was warten musste: [und wem Sie es gesagt haben].",
+      },
+      {
+        question: "Was mussten Sie einmal schnell lernen?",
+        frame:
+          "[Wählen Sie einen wirklichen Fall.] Was ich nicht wusste: [das Thema]. Mein Vorgehen: [wen Sie gefragt, was Sie gelesen oder versucht haben]. Das Ergebnis: [wann Sie es konnten].",
       },
     ],
     duty: (duty) => `In der Anzeige steht: „${duty}.“ Wie gehen Sie das an?`,
@@ -258,21 +292,29 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     example: (deed) => `Su currículum dice: «${deed}». Cuéntenos más.`,
     exampleAnswer: ({ deed, hasNumber }) =>
       `[Diga dónde fue y qué hacía falta.] ${deed} ${hasNumber ? "La cifra está en mi currículum; [diga cómo se midió]." : "El resultado: [añádalo, con una cifra si la tiene]."} [Una frase: lo que aprendí.]`,
+    openAnswer:
+      "[Elija un caso real que encaje.] Dónde fue: [lugar y momento]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+    or: "o",
     behavioral: [
       {
         question: "Cuente una ocasión en que algo salió mal. ¿Qué hizo?",
         frame:
-          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+          "[Elija un caso real.] Lo que salió mal: [en una frase, y cuándo lo notó]. Lo primero que hice: [sus pasos]. El resultado: [cómo terminó].",
       },
       {
         question: "Describa un desacuerdo en el equipo y cómo terminó.",
         frame:
-          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+          "[Elija un caso real.] El tema: [las dos partes, con justicia]. Lo que dije: [sus palabras]. El resultado: [para las dos partes].",
       },
       {
         question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?",
         frame:
-          "[Elija un caso real.] La situación: [dónde, cuándo, quién]. Lo que hice: [sus pasos]. El resultado: [cómo terminó].",
+          "[Elija un día real.] Lo que había: [tres tareas]. Lo primero, y por qué: [su regla]. Lo que tuvo que esperar: [y a quién se lo dijo].",
+      },
+      {
+        question: "¿Qué tuvo que aprender en poco tiempo?",
+        frame:
+          "[Elija un caso real.] Lo que no sabía: [el tema]. Lo que hice: [a quién preguntó, qué leyó o probó]. El resultado: [cuándo pudo hacerlo].",
       },
     ],
     duty: (duty) => `El anuncio dice: «${duty}.» ¿Cómo lo haría?`,
@@ -337,21 +379,29 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
     example: (deed) => `Votre CV dit : « ${deed} ». Racontez-nous.`,
     exampleAnswer: ({ deed, hasNumber }) =>
       `[Dites où c'était et ce qu'il fallait.] ${deed} ${hasNumber ? "Le chiffre est dans mon CV ; [dites comment il a été mesuré]." : "Le résultat : [ajoutez-le, avec un chiffre si vous en avez un]."} [Une phrase : ce que j'en garde.]`,
+    openAnswer:
+      "[Choisissez un cas réel qui convient.] Où c'était : [lieu et moment]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+    or: "ou",
     behavioral: [
       {
         question: "Racontez une situation où quelque chose s'est mal passé. Qu'avez-vous fait ?",
         frame:
-          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+          "[Choisissez un cas réel.] Ce qui s'est mal passé : [en une phrase, et quand vous l'avez vu]. Ce que j'ai fait d'abord : [vos étapes]. Le résultat : [comment cela a fini].",
       },
       {
         question: "Décrivez un désaccord dans l'équipe et son issue.",
         frame:
-          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+          "[Choisissez un cas réel.] Le sujet : [les deux côtés, avec justesse]. Ce que j'ai dit : [vos mots]. Le résultat : [pour les deux].",
       },
       {
         question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?",
         frame:
-          "[Choisissez un cas réel.] La situation : [où, quand, qui]. Ce que j'ai fait : [vos étapes]. Le résultat : [comment cela a fini].",
+          "[Choisissez une vraie journée.] Ce qui attendait : [trois choses]. La première, et pourquoi : [votre règle]. Ce qui a dû attendre : [et à qui vous l'avez dit].",
+      },
+      {
+        question: "Qu'avez-vous dû apprendre en peu de temps ?",
+        frame:
+          "[Choisissez un cas réel.] Ce que je ne connaissais pas : [le sujet]. Ce que j'ai fait : [à qui vous avez demandé, ce que vous avez lu ou essayé]. Le résultat : [quand vous avez su le faire].",
       },
     ],
     duty: (duty) => `L'annonce dit : « ${duty}. » Comment feriez-vous ?`,

@@ -5,12 +5,14 @@ import { firstPerson, readOpening } from "../english-verbs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { LETTER_PHRASES } from "../cover-letter/letter-phrases.ts";
-import { joinNames } from "../pick-phrase.ts";
+import { joinNames, textSeed } from "../pick-phrase.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import {
   type Ask,
   type Deed,
   isCredential,
   isNamedOnly,
+  isWholeField,
   ownName,
   realEmployer,
   schoolLine,
@@ -51,7 +53,7 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const open = asks.filter(
     (ask) => missingSkills(ask, facts).length > 0 && !isShown(ask, facts) && asked(ask) !== null,
   );
-  const gapOf = (ask: Ask) => joinNames(missingSkills(ask, facts), LETTER_PHRASES[facts.language].and);
+  const gapOf = (ask: Ask) => joinNames(missingSkills(ask, facts), phrases.or);
   const nearest = (ask: Ask): string | null => {
     const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
     const near = deeds.find((deed) =>
@@ -66,7 +68,8 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
     if (deed) used.add(deed);
     return deed;
   };
-  const best = next();
+  // What somebody says of themselves is no quotation.
+  const best = next(deeds.filter((deed) => !said(deed, facts).startsWith(phrases.says("").slice(0, 9)))) ?? next();
   const [why] = answered;
   const reason = why ? next(why.deeds) : null;
   const [latest, before] = profile.jobs.filter(({ title }) => title !== null);
@@ -95,7 +98,7 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
     {
       question: phrases.whyUs(job),
       answer: phrases.whyUsAnswer({
-        asked: why ? asked(why) : null,
+        asked: why && reason ? asked(why) : null,
         deed: reason ? said(reason, facts) : null,
         job,
       }),
@@ -135,7 +138,15 @@ function missingSkills(ask: Ask, facts: WritingFacts): string[] {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return ask.skills.flatMap((id) => {
     const skill = skillById(id);
-    return !skill || skill.kind === "soft" || held.has(id) ? [] : [wordingOf(ask.text, id) ?? skill.name];
+    if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
+    const wording = wordingOf(ask.text, id) ?? skill.name;
+    // "Lift 50 pounds" is no gap to speak of.
+    if (/\d/.test(wording)) return [];
+    // Past the opening a capital is the posting's own.
+    if (facts.language !== "en" || !ask.text.startsWith(wording)) return [wording];
+    // "Weld" is asked for as welding.
+    const isCut = !skill.name.includes(" ") && skill.name.startsWith(wording);
+    return [skillInSentence(id, isCut ? skill.name : wording)];
   });
 }
 
@@ -173,8 +184,9 @@ function technicalQuestions(
   if (degree && school)
     questions.push({ question: phrases.holdQuestion(asked(degree) ?? ""), answer: phrases.schoolAnswer(school) });
   for (const ask of open.slice(0, 2)) {
+    const question = isCredential(ask) ? phrases.holdQuestion : phrases.howMet;
     questions.push({
-      question: phrases.howMet(asked(ask) ?? ask.text),
+      question: question(asked(ask) ?? ask.text),
       answer: phrases.gapAnswer(gapOf(ask), nearest(ask)),
     });
   }
@@ -184,7 +196,7 @@ function technicalQuestions(
     const deed = facts.deeds.find(({ skills }) => skills.includes(skill.id));
     questions.push({
       question: phrases.holdQuestion(skill.name),
-      answer: phrases.gapAnswer(skill.name, deed ? said(deed, facts) : null),
+      answer: phrases.gapAnswer(skill.name, deed ? said(deed, facts) : namingLine(skill.id, facts)),
     });
   }
   for (const skill of sharedSkills(facts)) {
@@ -207,9 +219,17 @@ function technicalQuestions(
     const text = asked(ask);
     if (questions.length >= FEW_QUESTIONS) break;
     if (!text || questions.some(({ question }) => question === phrases.howMet(text))) continue;
-    questions.push({ question: phrases.howMet(text), answer: phrases.behavioral[0]?.frame ?? "" });
+    questions.push({ question: phrases.howMet(text), answer: phrases.openAnswer });
   }
   return questions.slice(0, MAX_TECHNICAL);
+}
+
+/** "Working toward CPA": too short to be told as something done, and what the person would say of it. */
+function namingLine(id: string, facts: WritingFacts): string | null {
+  const line = facts.statements
+    .flatMap(({ text }) => sentencesOf(text))
+    .find((sentence) => sentence.length <= LONGEST_BADGE && wordingOf(sentence, id) !== null);
+  return line ? INTERVIEW_PHRASES[facts.language].says(bare(line)) : null;
 }
 
 function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed | null): QuestionDraft[] {
@@ -227,7 +247,10 @@ function behavioralQuestions(facts: WritingFacts, next: (from?: Deed[]) => Deed 
       }),
     });
   }
-  for (const { question, frame } of phrases.behavioral.slice(0, questions.length >= 2 ? 2 : 3))
+  // Each job has its own, so that two guides do not ask the same.
+  const first = textSeed(`${facts.posting.company} ${facts.posting.title}`) % phrases.behavioral.length;
+  const own = [...phrases.behavioral.slice(first), ...phrases.behavioral.slice(0, first)];
+  for (const { question, frame } of own.slice(0, questions.length >= 2 ? 2 : 3))
     questions.push({ question, answer: frame });
   return questions;
 }
@@ -259,13 +282,15 @@ function said(deed: Deed, facts: WritingFacts): string {
 function companyQuestions(facts: WritingFacts, { asked }: { asked: string | null }): QuestionDraft[] {
   const phrases = INTERVIEW_PHRASES[facts.language];
   const { title, company } = facts.posting;
-  const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).map((sentence) => {
+  const questions: QuestionDraft[] = facts.duties.slice(0, MAX_COMPANY_DUTIES).flatMap((sentence, index) => {
     const duty = bare(sentence);
     const words = new Set(duty.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
     const near = facts.deeds.find(
       (deed) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2,
     );
-    return { question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? said(near, facts) : null) };
+    // Once is enough for an answer that the resume gives nothing for.
+    if (!near && index > 0) return [];
+    return [{ question: phrases.duty(duty), answer: phrases.dutyAnswer(near ? said(near, facts) : null) }];
   });
   questions.push({ question: phrases.firstMonths({ title, company }), answer: phrases.firstMonthsAnswer(asked) });
   questions.push({
@@ -284,7 +309,7 @@ function tipsFor(
   const { tips } = INTERVIEW_PHRASES[facts.language];
   const lines = [
     ...answered.slice(0, 2).map((ask) => tips.example(asked(ask) ?? ask.text)),
-    ...open.slice(0, 2).map((ask) => tips.gap(missingSkills(ask, facts)[0] ?? ask.text)),
+    ...new Set(open.slice(0, 3).map((ask) => tips.gap(missingSkills(ask, facts)[0] ?? ask.text))),
     ...facts.profile.skills
       .filter(
         (skill) =>
@@ -367,10 +392,13 @@ function passQuestion(
 ): string[] {
   const asked = gate.passWhole(oneLine(question), { subject: "either" });
   if (!asked) return [];
-  const said = gate.passText(oneLine(answer), options);
+  const phrases = INTERVIEW_PHRASES[facts.language];
+  // A frame is ours to the letter and claims nothing: it asks for the person's own words.
+  const isFrame =
+    options.isOurs && [phrases.openAnswer, ...phrases.behavioral.map(({ frame }) => frame)].includes(answer);
+  const said = isFrame ? answer : gate.passText(oneLine(answer), options);
   if (said === "" || !/\p{L}{2}/u.test(said)) {
-    const phrases = INTERVIEW_PHRASES[facts.language];
-    return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${phrases.behavioral[0]?.frame ?? ""}`];
+    return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${phrases.openAnswer}`];
   }
   return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${said}`];
 }

@@ -9,7 +9,7 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText, type Sources } from "../evidence/sources.ts";
 import { WordIndex } from "../evidence/fact-words.ts";
 import type { Statement } from "../resume-statements.ts";
-import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
+import { isNamedOnly, isWholeField, type WritingFacts } from "../writing-facts.ts";
 import { hasWording, type Keyword, keywordMatch, postingKeywords } from "./keyword-match.ts";
 
 export type TailoredResume = {
@@ -271,7 +271,14 @@ function addKeywords(
   for (const keyword of keywords) {
     if (skillsAdded.length + addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
-    if (!skill || skill.kind === "soft" || skill.kind === "language" || isNamedOnly(facts, skill)) continue;
+    if (
+      !skill ||
+      isWholeField(skill.name) ||
+      skill.kind === "soft" ||
+      skill.kind === "language" ||
+      isNamedOnly(facts, skill)
+    )
+      continue;
     const line = skill.lines.find((index) => listLines.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     const wording = bestWording(keyword, skill.name);
