@@ -65,7 +65,7 @@ function FilterForm({ query }: { query: PaymentQuery }) {
         type="search"
         name="q"
         aria-label="Search by e-mail, receipt number or PayPal id"
-        placeholder="E-mail, receipt number or PayPal id"
+        placeholder="E-mail, receipt, PayPal id"
         defaultValue={query.search}
         autoComplete="off"
       />
