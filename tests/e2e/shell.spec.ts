@@ -70,6 +70,29 @@ test("DB-08: matches take three of four columns, beside them CV Versions and the
   expect(versions.y + versions.height).toBeLessThanOrEqual(plan.y);
 });
 
+test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", async ({
+  page,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "the sheets are the same, and measuring needs a script");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, "Pro Demo");
+  for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics?list=applications"]) {
+    await page.goto(path);
+    const tooSmall = await page.locator("a.rt-Button, button, select, summary").evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.matches(".tooltip > button"))
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ control, box }) => {
+          const least = /Upload Resume$|^Apply Now|^View$/.test(control.textContent.trim()) ? 44 : 24;
+          return box.height < least || box.width < 24;
+        })
+        .map(({ control, box }) => `${control.textContent} ${box.width} x ${box.height}`),
+    );
+    expect(tooSmall, path).toEqual([]);
+  }
+});
+
 test("RQ-10, RQ-11, DEC-79: who is signed in and the plan come with each page, no script asks for them again", async ({
   page,
 }) => {
