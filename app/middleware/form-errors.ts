@@ -45,6 +45,12 @@ const EXPIRED: Flash = {
   tone: "neutral",
 };
 
+const UNAVAILABLE: Flash = {
+  title: "Error",
+  description: "The service is not available right now. Please try again.",
+  tone: "destructive",
+};
+
 /** From here on, typed text is worth keeping over an expired session. */
 const LONG_TEXT_LENGTH = 200;
 
@@ -85,6 +91,7 @@ export function formRoute(
         : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument, origin: auditOrigin(context) });
     } catch (error) {
       if (error instanceof Response) return error;
+      if (isDatabaseUnreachable(error)) return redirectVisitor(UNAVAILABLE, returnToOf(form));
       const refusal = toRefusal(error, context.get(hostContext).requestId);
       outcome = (onRefusal ?? describeRefusal)(refusal, { form, returnTo: returnToOf(form) });
     }

@@ -43,6 +43,7 @@ const CODE_NAMES = new Map<number, string>([
   [11601, "Interrupted"],
   [40324, "Location40324"],
   [40415, "Location40415"],
+  [14031, "OutOfDiskSpace"],
 ]);
 
 /** A refusal with MongoDB's own code; `details` are further fields of the reply or of the write error. */

@@ -74,16 +74,11 @@ export class Executor {
         else this.#waiting.push(task);
       } catch (error) {
         if (isStorageFailure(error)) failure = error;
-        finished.push({ task, reply: errorReply(error) });
+        finished.push({ task, reply: errorReply(isStorageFailure(error) ? notStored(error) : error) });
       }
     }
     failure = this.#endTransaction(failure);
-    for (const { task, reply } of finished)
-      task.answer(
-        failure && task.wrote
-          ? errorReply(new CommandError(1, `The write could not be stored: ${String(failure)}`))
-          : reply,
-      );
+    for (const { task, reply } of finished) task.answer(failure && task.wrote ? errorReply(notStored(failure)) : reply);
     if (this.#waiting.length > 0) this.#schedule();
   }
 
@@ -114,4 +109,16 @@ export class Executor {
       if (now > until) return null;
     }
   }
+}
+
+const SQLITE_FULL = 13;
+const INTERNAL_ERROR = 1;
+const OUT_OF_DISK_SPACE = 14031;
+
+function notStored(failure: unknown): CommandError {
+  const isFull = failure instanceof Error && "errcode" in failure && failure.errcode === SQLITE_FULL;
+  return new CommandError(
+    isFull ? OUT_OF_DISK_SPACE : INTERNAL_ERROR,
+    `The write could not be stored: ${String(failure)}`,
+  );
 }
