@@ -1,12 +1,23 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { VisitContext } from "./components/visit.ts";
+import { parseAppearance } from "./lib/appearance.ts";
+
+// Only a user's pages have scripts. This is what is known where the root's data cannot be read again.
+const visit = {
+  appearance: parseAppearance(document.documentElement.dataset.appearance),
+  isSignedIn: true,
+  viewingAs: null,
+};
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <VisitContext value={visit}>
+        <HydratedRouter />
+      </VisitContext>
     </StrictMode>,
   );
 });

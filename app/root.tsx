@@ -154,13 +154,20 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** 0 = the browser could not reach the server. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 0 : 500;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const { isSignedIn, viewingAs } = useVisit();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const hasRootData = useRouteLoaderData<typeof loader>("root") !== undefined;
+  const status = statusOf(error);
   if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} viewingAs={viewingAs} />;
-  const signInHref = isApplicationPath(pathname)
-    ? `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
-    : undefined;
-  return <NotFound signInHref={signInHref} isSignedIn={isSignedIn} />;
+  if (!isApplicationPath(pathname)) return <NotFound isSignedIn={isSignedIn} />;
+  // Refused before the root's data was read: there is no session, or in the browser no longer one.
+  const signInHref = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  return <NotFound signInHref={signInHref} isSignedIn={isSignedIn && hasRootData} />;
 }

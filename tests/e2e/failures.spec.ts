@@ -89,3 +89,30 @@ test("UP-11, DEC-18: a file that is far too large is refused in words without sc
   if (!isScripted) await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
   await expectNotice(page, "File too large", "Please upload a file smaller than 10MB.");
 });
+
+test("a screen that cannot be reached says so to a user, and Retry leads to it", async ({ page, isScripted }) => {
+  // Without scripts it is the browser's own page.
+  if (!isScripted) return;
+  await signInAsNew(page);
+  await page.route("**/*.data*", (route) => route.abort());
+  const link = page.getByRole("link", { name: /^My Resumes/ });
+  const heading = page.getByRole("heading", { name: "No connection" });
+  // A click before the scripts are there is a page load.
+  await expect(async () => {
+    await page.goto("/");
+    await link.click();
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Resumes" })).toBeVisible();
+});
+
+test("RT-06, DEC-82: a screen opened after the session has ended offers to sign in", async ({ page, context }) => {
+  await signInAsNew(page);
+  await context.clearCookies();
+  await page.getByRole("link", { name: /^My Resumes/ }).click();
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toHaveAttribute("href", /returnTo=%2Fmy-resumes/);
+});

@@ -28,6 +28,9 @@ export function Unavailable({ status = 500, isSignedIn, viewingAs = null }: Unav
 
 function wordsFor(status: number, viewingAs: string | null): { title: string; text: string } {
   if (status === 403) return { title: "Access denied", text: whyForbidden(viewingAs) };
+  if (status === 0) {
+    return { title: "No connection", text: "Nothing you saved is lost. Please check your connection and try again." };
+  }
   if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
   if (status === 503) {
     return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };
