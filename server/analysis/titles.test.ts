@@ -132,3 +132,9 @@ test("kinship holds both ways, is whole with itself and partial with others", ()
   expect(familyKinship("nursing", "care-support")).toBeGreaterThan(0);
   expect(familyKinship("nursing", "software")).toBe(0);
 });
+
+test("an engineer without a field is surely no mechanical one", () => {
+  const [family] = familiesOfTitle("VP of Engineering");
+  expect(family?.share ?? 0).toBeLessThan(0.5);
+  expect(familiesOfTitle("Mechanical Engineer")).toEqual([{ family: "mechanical-engineering", share: 1 }]);
+});

@@ -1,7 +1,7 @@
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 
 /** Raised with every change of the rules below: it is part of the score's version. */
-export const TITLES_VERSION = 2;
+export const TITLES_VERSION = 3;
 
 export type FamilyShare = { family: string; share: number };
 

@@ -138,9 +138,9 @@ export function familyLikeness(words: [string, number][], model: FamilyWords): F
 const SHARPNESS = 3;
 const MAX_FAMILIES_OF_TEXT = 6;
 
-/** The few families that a text most likely belongs to, largest share first; shares add up to 1, or there are none. */
-export function familiesOfWords(words: [string, number][], model: FamilyWords): FamilyShare[] {
-  const likely = familyLikeness(words, model)
+/** The few families of a text's likeness that it most likely belongs to; shares add up to 1, or there are none. */
+export function likelyFamilies(likeness: FamilyShare[]): FamilyShare[] {
+  const likely = likeness
     .slice(0, MAX_FAMILIES_OF_TEXT)
     .filter(({ share }) => share > 0.25)
     .map(({ family, share }) => ({ family, share: share ** SHARPNESS }));

@@ -4,6 +4,7 @@ import {
   extractListingFacts,
   LISTING_FACTS_VERSION,
   levelOfTitle,
+  studyFieldsAsked,
   yearlyPay,
   yearsAsked,
 } from "./listing-facts.ts";
@@ -88,6 +89,17 @@ test.each([
   ["Certified Scrum Master", null],
 ])("degree asked in: %s", (sentence, level) => {
   expect(degreeAsked(sentence)).toBe(level);
+});
+
+test.each([
+  ["Bachelor's degree in nursing required", ["nursing"]],
+  ["BS in Mechanical Engineering or Physics", ["mechanical", "physics"]],
+  ["Bachelor's degree, 5 years of experience in marketing", []],
+  ["Bachelor's degree in any field", []],
+  ["BA/BS degree or equivalent practical experience", []],
+  ["High school diploma; knowledge of accounting", []],
+])("fields of study asked in: %s", (sentence, fields) => {
+  expect(studyFieldsAsked(sentence)).toEqual(fields);
 });
 
 test("levels of titles", () => {

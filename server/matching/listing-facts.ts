@@ -1,5 +1,6 @@
 import { findPlace } from "../../app/lib/distance.ts";
 import { findSkills } from "../analysis/find-skills.ts";
+import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
 import { familiesOfTitle, type FamilyShare, titleTerms, titleWords, workWords } from "../analysis/titles.ts";
 import type { Posting } from "../jobs/posting.ts";
@@ -8,7 +9,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 6;
+export const LISTING_FACTS_VERSION = 7;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
@@ -28,10 +29,22 @@ export type RequirementFacts = {
   work: string[];
   years: number | null;
   degree: DegreeLevel | null;
+  /** Fields of study that the degree may be of; empty = any. */
+  fields: string[];
   licences: string[];
   languages: string[];
   /** Stems of its words, for requirements that name nothing the lexicon knows. */
   words: string[];
+};
+
+export type DegreeAsked = {
+  level: DegreeLevel;
+  sentence: number;
+  orExperience: boolean;
+  /** Fields of study that it may be of (studyFieldsIn); empty = any. */
+  fields: string[];
+  /** "... or a related field" */
+  orRelated: boolean;
 };
 
 /** All that scoring needs of a posting: plain JSON, made once when it arrives. */
@@ -51,7 +64,7 @@ export type ListingFacts = {
   years: { asked: number; sentence: number } | null;
   /** From 0 (intern) to 6 (vice president and above); null = the title does not say. */
   level: number | null;
-  degree: { level: DegreeLevel; sentence: number; orExperience: boolean } | null;
+  degree: DegreeAsked | null;
   licences: NamedAsk[];
   place: PlaceFacts | null;
   remote: boolean;
@@ -119,6 +132,24 @@ export function degreeRank(level: DegreeLevel): number {
 export function degreeAsked(sentence: string): DegreeLevel | null {
   for (const [level, pattern] of DEGREES) if (pattern.test(sentence)) return level;
   return null;
+}
+
+const MAX_FIELD_TEXT = 120;
+const ANY_FIELD = /\b(any|all|unrelated) (field|discipline|major|subject|area)/i;
+
+/** The part of a sentence that tells what its degree is of; empty when it names no degree, or any field will do. */
+function studyPart(sentence: string): string {
+  const starts = DEGREES.flatMap(([level, pattern]) =>
+    level === "school" ? [] : (pattern.exec(sentence)?.index ?? []),
+  );
+  if (starts.length === 0 || ANY_FIELD.test(sentence)) return "";
+  const text = sentence.slice(Math.min(...starts)).slice(0, MAX_FIELD_TEXT);
+  return text.split(/\b(?:experience|years?|skills|knowledge|ability|gpa)\b|[;:]|\.(?=\s|\p{Lu}|$)/iu)[0]!;
+}
+
+/** The fields of study that the degree of a sentence may be of; empty when it names none, or any will do. */
+export function studyFieldsAsked(sentence: string): string[] {
+  return studyFieldsIn(studyPart(sentence));
 }
 
 const LEVELS: [number, RegExp][] = [
@@ -247,6 +278,8 @@ export function extractListingFacts(posting: Posting): ListingFacts {
         level,
         sentence: keep(text),
         orExperience: /equivalent|or (relevant |related |practical )?(work )?experience|in lieu/i.test(text),
+        fields: studyFieldsAsked(text),
+        orRelated: /\b(related|relevant|similar|equivalent|other|comparable|allied)\b/i.test(text),
       };
     }
   }
@@ -302,11 +335,15 @@ function requirementFacts(text: string): RequirementFacts {
     work: yearsOfWork(text),
     years: yearsAsked(text, { isRequirement: true }),
     degree: degreeAsked(text),
+    fields: studyFieldsAsked(text),
     licences: [],
     languages: [],
     words: [],
   };
-  for (const { id, kind } of findSkills(text, { list: true })) {
+  const studied = studyPart(text).toLowerCase();
+  for (const { id, name, kind } of findSkills(text, { list: true })) {
+    // "A degree in nursing" asks for the degree alone.
+    if (studied.includes(name.toLowerCase()) && studyFieldsIn(name).length > 0) continue;
     const list =
       kind === "licence" || kind === "certificate"
         ? facts.licences

@@ -54,7 +54,7 @@ test("the highest degree, the place and the years are taken over", () => {
       yearsOfExperience: 7,
     }),
   );
-  expect(facts.degree?.level).toBe("master");
+  expect(facts.degrees.map(({ level }) => level)).toEqual(["master", "associate"]);
   expect(facts.place).toMatchObject({ city: "Dublin", state: "OH" });
   expect(facts.years).toBe(7);
 });
@@ -62,7 +62,7 @@ test("the highest degree, the place and the years are taken over", () => {
 test("facts are plain JSON and an empty resume gives empty ones", () => {
   const facts = extractResumeFacts(makeProfile({ lines: [], headline: null }));
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
-  expect(facts).toMatchObject({ titles: [], words: [], skills: [], years: null, degree: null, place: null });
+  expect(facts).toMatchObject({ titles: [], words: [], skills: [], years: null, degrees: [], place: null });
 });
 
 test("without a headline a short first line that names an occupation serves as one", () => {

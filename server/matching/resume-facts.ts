@@ -1,10 +1,18 @@
-import type { DegreeLevel, LineRange, Profile, ProfileSection, SectionKind } from "../analysis/profile.ts";
+import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
+import type {
+  DegreeLevel,
+  LineRange,
+  Profile,
+  ProfileEducation,
+  ProfileSection,
+  SectionKind,
+} from "../analysis/profile.ts";
 import { type FamilyShare, familiesOfTitle, titleTerms, workWords } from "../analysis/titles.ts";
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is taken from a profile: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 3;
+const RESUME_FACTS_VERSION = 4;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -31,6 +39,9 @@ export type ResumeTitle = {
 /** Where the line stands that tells most of a skill. */
 export type SkillPlace = "experience" | "text" | "list";
 
+/** A degree with the fields of study it is of (studyFieldsIn); none = the resume does not say. */
+export type ResumeDegree = { level: DegreeLevel; fields: string[]; at: ResumeLine };
+
 export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine; where: SkillPlace };
 
 /** All that scoring needs of a resume: plain JSON. */
@@ -44,7 +55,8 @@ export type ResumeFacts = {
   languages: ResumeSkill[];
   years: number | null;
   level: number | null;
-  degree: { level: DegreeLevel; at: ResumeLine } | null;
+  /** Highest first. */
+  degrees: ResumeDegree[];
   /** `at` is null for a place the person set themselves. */
   place: (PlaceFacts & { at: ResumeLine | null }) | null;
   workRight: ResumeLine | null;
@@ -113,6 +125,14 @@ function tellingLine(profile: Profile, lines: number[], shown: boolean): { line:
   return inText === undefined ? { line: first, where: "list" } : { line: inText, where: "text" };
 }
 
+/** The fields of a degree, by its name and field, else by the line that holds it; a school's name tells none. */
+function fieldsStudied({ degree, field, institution, lines }: ProfileEducation, text: string[]): string[] {
+  const named = studyFieldsIn(`${degree ?? ""}, ${field ?? ""}`);
+  if (named.length > 0 || degree === null) return named;
+  const line = text.slice(lines.from, lines.to + 1).find((one) => one.includes(degree)) ?? "";
+  return studyFieldsIn(institution === null ? line : line.replace(institution, " "));
+}
+
 /** Takes from a profile, and from what the person wishes for, all that scoring needs. */
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({
@@ -154,11 +174,14 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     list.push({ id, name, shown, at: at(line), where });
   }
 
-  let degree: ResumeFacts["degree"] = null;
-  for (const education of profile.education) {
-    if (degree === null || degreeRank(education.level) > degreeRank(degree.level))
-      degree = { level: education.level, at: at(education.lines.from) };
-  }
+  const degrees = profile.education
+    .filter(({ level }) => level !== "none")
+    .map((education) => ({
+      level: education.level,
+      fields: fieldsStudied(education, profile.lines),
+      at: at(education.lines.from),
+    }))
+    .sort((a, b) => degreeRank(b.level) - degreeRank(a.level));
   const levels = titles.slice(0, 3).flatMap(({ text }) => levelOfTitle(text) ?? []);
   const written = wishes.location ? null : profile.location;
   const place = placeFacts(wishes.location ?? written?.text ?? "");
@@ -172,7 +195,7 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     languages,
     years: profile.yearsOfExperience,
     level: levels.length > 0 ? Math.max(...levels) : null,
-    degree: degree && degree.level !== "none" ? degree : null,
+    degrees,
     place: place && { ...place, at: written && at(written.line) },
     workRight: workRightLine < 0 ? null : at(workRightLine),
     wishes: { remote: wishes.remote ?? null, minimumPay: wishes.minimumPay ?? null },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { DegreeLevel } from "../analysis/profile.ts";
 import { extractListingFacts } from "./listing-facts.ts";
 import { rankListings } from "./rank.ts";
 import { extractResumeFacts, type ResumeWishes } from "./resume-facts.ts";
@@ -236,6 +237,87 @@ test("requirements are marked met or not, in the posting's order", () => {
     }),
   );
   expect(scoreMatch(nurseResume, listing, WEIGHTS).requirementsMet).toEqual([true, true, false, false, false, true]);
+});
+
+function graduate(level: DegreeLevel, degree: string, field: string | null) {
+  return extractResumeFacts(
+    makeProfile({
+      lines: ["Registered Nurse", "Cared for patients.", [degree, field].filter(Boolean).join(", ")],
+      education: [{ degree, field, institution: null, year: null, level, lines: { from: 2, to: 2 } }],
+    }),
+  );
+}
+
+const ASKS_FOR_NURSING = extractListingFacts(
+  makePosting({ description: "Requirements:\nBachelor's degree in nursing", requirements: [] }),
+);
+
+test("a degree counts more, the nearer its field is to the one asked, and more at a higher level", () => {
+  const totals = [
+    graduate("bachelor", "Bachelor of Science", "Nursing"),
+    graduate("bachelor", "Bachelor of Science", "Public Health"),
+    graduate("bachelor", "Bachelor of Science", null),
+    graduate("bachelor", "Bachelor of Arts", "History"),
+    graduate("associate", "Associate of Arts", "History"),
+  ].map((resume) => scoreTotal(resume, ASKS_FOR_NURSING, WEIGHTS));
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  expect(new Set(totals).size).toBe(totals.length);
+  expect(scoreTotal(graduate("master", "Master of Science", "Nursing"), ASKS_FOR_NURSING, WEIGHTS)).toBe(totals[0]);
+});
+
+test("a second degree never lowers a score", () => {
+  const one = nurseResume.degrees;
+  const foreign = graduate("doctorate", "PhD", "History").degrees;
+  expect(scoreTotal({ ...nurseResume, degrees: [...foreign, ...one] }, nurse, WEIGHTS)).toBe(
+    scoreTotal(nurseResume, nurse, WEIGHTS),
+  );
+});
+
+test.each([
+  ["BSN", null, "You show the degree asked.", "yes", true],
+  [
+    "Bachelor of Science",
+    "Public Health",
+    "You show a degree of the level asked, in a related field.",
+    "unknown",
+    true,
+  ],
+  [
+    "Bachelor of Science",
+    null,
+    "You show a degree of the level asked; your resume does not name its field.",
+    "unknown",
+    false,
+  ],
+  ["Bachelor of Arts", "History", "You show a degree of the level asked, in another field.", "no", false],
+])("a degree in nursing is asked, %s %s is shown", (degree, field, note, met, meetsLine) => {
+  const listing = extractListingFacts(
+    makePosting({ description: "", requirements: ["Bachelor's degree in nursing is required"] }),
+  );
+  const match = scoreMatch(graduate("bachelor", degree, field), listing, WEIGHTS);
+  expect(match.parts.find(({ key }) => key === "education-licence")?.evidence[0]?.note).toBe(note);
+  expect(match.knockOuts.find(({ kind }) => kind === "education")?.met).toBe(met);
+  expect(match.requirementsMet).toEqual([meetsLine]);
+});
+
+test("where a posting's title leaves the field open, its text decides", () => {
+  const posting = (id: string, description: string) =>
+    extractListingFacts(makePosting({ id, title: "Sales and Fitness Manager", description }));
+  const gym = posting(
+    "gym",
+    "Lead gym classes, workouts and personal training. Exercise plans for members of the gym.",
+  );
+  const shop = posting(
+    "shop",
+    "Sell to customers, hit the quota and grow sales. Cold calls, leads and closing of deals.",
+  );
+  const trainer = extractResumeFacts(
+    makeProfile({
+      lines: ["Personal Trainer", "Trained members."],
+      headline: { text: "Personal Trainer", line: 0 },
+    }),
+  );
+  expect(scoreTotal(trainer, gym, WEIGHTS)).toBeGreaterThan(scoreTotal(trainer, shop, WEIGHTS) + 5);
 });
 
 test("rounding keeps the sum and the limits whatever the shares", () => {

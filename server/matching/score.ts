@@ -1,15 +1,23 @@
 import { milesBetween } from "../../app/lib/distance.ts";
 import { relatedSkills } from "../analysis/find-skills.ts";
 import { familyKinship, familyName, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import { studyKinship } from "../analysis/lexicon/study-fields.ts";
 import type { FamilyShare } from "../analysis/titles.ts";
-import { familiesOfWords, familyLikeness } from "./family-words.ts";
-import { degreeRank, type ListingFacts, type NamedAsk, type RequirementFacts } from "./listing-facts.ts";
+import { familyLikeness, likelyFamilies } from "./family-words.ts";
+import type { DegreeLevel } from "../analysis/profile.ts";
+import {
+  type DegreeAsked,
+  degreeRank,
+  type ListingFacts,
+  type NamedAsk,
+  type RequirementFacts,
+} from "./listing-facts.ts";
 import type { KnockOut, MatchScore, ScoreEvidence, ScorePart, ScorePartKey } from "./match-score.ts";
-import type { ResumeFacts, ResumeLine, ResumeTitle, SkillPlace } from "./resume-facts.ts";
+import type { ResumeDegree, ResumeFacts, ResumeLine, ResumeTitle, SkillPlace } from "./resume-facts.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** Raised with every change of the arithmetic below: the same input and version give the same number for ever. */
-const SCORE_VERSION = 4;
+const SCORE_VERSION = 5;
 
 const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
   { key: "role", label: "Role and title", weight: 60 },
@@ -21,7 +29,7 @@ const PARTS: { key: ScorePartKey; label: string; weight: number }[] = [
 ];
 
 /** Families against title words within the role. */
-const FAMILY_SHARE = 0.69;
+const FAMILY_SHARE = 0.71;
 /** The c of each curve below. */
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
@@ -34,8 +42,11 @@ const TEXT_FAMILIES = 8;
 const NEAR_ENOUGH = 0.35;
 /** A resume that no title places is placed less surely. */
 const UNTITLED_CERTAINTY = 0.95;
+/** What is left to a family of an ambiguous title that the text does not speak of; people's own titles hold firmer. */
+const UNTOLD_IN_LISTING = 0.2;
+const UNTOLD_IN_RESUME = 0.5;
 /** What a posting's text says beside a sure title. */
-const LISTING_TEXT_SHARE = 0.3;
+const LISTING_TEXT_SHARE = 0.5;
 /** Above 1, so that a long row of old titles does not outweigh the latest ones. */
 const TITLE_NORM = 2;
 /** A bare list of keywords counts less than the same skill shown in experience. */
@@ -87,8 +98,21 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
   return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
 }
 
+/** Where a title leaves several families open, the text it stands over weighs them; their sum stays. */
+function weighByText(shares: FamilyShare[], text: FamilyShare[], untold: number): FamilyShare[] {
+  if (shares.length < 2 || text.length === 0) return shares;
+  const likeness = new Map(text.map(({ family, share }) => [family, share]));
+  const weighed = shares.map(({ family, share }) => ({
+    family,
+    share: share * (untold + (1 - untold) * (likeness.get(family) ?? 0)),
+  }));
+  const before = shares.reduce((sum, { share }) => sum + share, 0);
+  const after = weighed.reduce((sum, { share }) => sum + share, 0);
+  return weighed.map(({ family, share }) => ({ family, share: (share * before) / after }));
+}
+
 /** The families that a resume's titles name, by the titles' weights, and how sure that is from 0 to 1. */
-function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; sureness: number } {
+function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: FamilyShare[]; sureness: number } {
   const powers = new Map<string, number>();
   let possible = 0;
   let told = 0;
@@ -96,7 +120,7 @@ function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; surenes
     const confidence = families.reduce((sum, { share }) => sum + share, 0);
     possible += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
     told += confidence * weight;
-    for (const { family, share } of families)
+    for (const { family, share } of weighByText(families, text, UNTOLD_IN_RESUME))
       powers.set(family, (powers.get(family) ?? 0) + (share * weight) ** TITLE_NORM);
   }
   const shares = [...powers].map(([family, power]) => ({ family, share: power ** (1 / TITLE_NORM) }));
@@ -109,8 +133,8 @@ function familiesOfTitles(resume: ResumeFacts): { shares: FamilyShare[]; surenes
 
 /** How much work in each family counts for a resume, at most 1: its titles first, its text the more the less they say. */
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
-  const { shares, sureness } = familiesOfTitles(resume);
   const text = familyLikeness(resume.words, weights.familyWords);
+  const { shares, sureness } = familiesOfTitles(resume, text);
   const likeness = new Map(text.map(({ family, share }) => [family, share ** TEXT_SHARPNESS]));
   const textShare = TEXT_SHARE + (1 - TEXT_SHARE) * (1 - sureness);
   const byTitles = OCCUPATION_FAMILIES.map(({ id }) =>
@@ -163,9 +187,10 @@ function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedL
   const known = prepared.get(listing);
   if (known?.weights === weights) return known.listing;
   const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
+  const text = familyLikeness(listing.words, weights.familyWords);
   const families = mixShares([
-    { shares: listing.titleFamilies, weight: 1 },
-    { shares: familiesOfWords(listing.words, weights.familyWords), weight: LISTING_TEXT_SHARE + (1 - confidence) },
+    { shares: weighByText(listing.titleFamilies, text, UNTOLD_IN_LISTING), weight: 1 },
+    { shares: likelyFamilies(text), weight: LISTING_TEXT_SHARE + (1 - confidence) },
   ]);
   const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
   let squares = 0;
@@ -231,11 +256,39 @@ function yearsLevelValue(resume: ResumeFacts, listing: ListingFacts, near: numbe
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function degreeValue(resume: ResumeFacts, degree: NonNullable<ListingFacts["degree"]>): number {
-  const lenient = degree.orExperience ? 0.3 : 0;
-  if (!resume.degree) return 0.25 + lenient;
-  const missing = degreeRank(degree.level) - degreeRank(resume.degree.level);
-  return missing <= 0 ? 1 : missing === 1 ? 0.5 + lenient : 0.2 + lenient;
+/** How a degree's field stands to the fields asked; "any" = none is asked, "unknown" = the resume does not say. */
+type FieldFit = "any" | "same" | "related" | "unknown" | "other";
+
+const FIELD_VALUES: Record<FieldFit, number> = { any: 1, same: 1, related: 0.85, unknown: 0.8, other: 0.6 };
+
+function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
+  if (asked.length === 0) return "any";
+  if (degree.fields.length === 0) return "unknown";
+  const kinships = degree.fields.flatMap((mine) => asked.map((theirs) => studyKinship(mine, theirs)));
+  return kinships.includes("same") ? "same" : kinships.includes("related") ? "related" : "other";
+}
+
+type DegreeHeld = { degree: ResumeDegree; fit: FieldFit; missing: number; value: number };
+
+/** The degree of the resume that comes nearest to the one asked, the highest of equal ones; null = it shows none. */
+function nearestDegree(resume: ResumeFacts, asked: DegreeAsked): DegreeHeld | null {
+  let nearest: DegreeHeld | null = null;
+  for (const degree of resume.degrees) {
+    const missing = degreeRank(asked.level) - degreeRank(degree.level);
+    const fit = fieldFit(degree, asked.level === "school" ? [] : asked.fields);
+    const accepted = fit === "related" && asked.orRelated ? 1 : FIELD_VALUES[fit];
+    const value = (missing <= 0 ? 1 : missing === 1 ? 0.5 : 0.2) * accepted;
+    if (value > (nearest?.value ?? 0)) nearest = { degree, fit, missing, value };
+  }
+  return nearest;
+}
+
+const NO_DEGREE_VALUE = 0.15;
+const EXPERIENCE_COUNTS = 0.3;
+
+function degreeValue(resume: ResumeFacts, asked: DegreeAsked): number {
+  const value = Math.max(NO_DEGREE_VALUE, nearestDegree(resume, asked)?.value ?? 0);
+  return asked.orExperience ? value + EXPERIENCE_COUNTS * (1 - value) : value;
 }
 
 function educationValue(resume: ResumeFacts, listing: ListingFacts): number | null {
@@ -458,13 +511,9 @@ function meetsRequirement(
   weights: SkillWeights,
   near: number,
 ): boolean {
-  const { skills, years, degree, licences, languages, words } = requirement;
+  const { skills, years, degree, fields, licences, languages, words } = requirement;
   if (years !== null && (resume.years === null || resume.years < years)) return false;
-  if (
-    degree !== null &&
-    degree !== "school" &&
-    (!resume.degree || degreeRank(resume.degree.level) < degreeRank(degree))
-  )
+  if (degree !== null && degree !== "school" && !resume.degrees.some((held) => meetsDegree(held, degree, fields)))
     return false;
   if (licences.length > 0 && !licences.some((id) => resume.licences.some((held) => held.id === id))) return false;
   if (languages.length > 0 && !languages.some((id) => holdsLanguage(id, resume))) return false;
@@ -480,6 +529,10 @@ function meetsRequirement(
   if (degree !== null || licences.length > 0 || languages.length > 0) return true;
   const mine = new Set(resume.words.map(([word]) => word));
   return words.length > 0 && words.filter((word) => mine.has(word)).length >= REQUIREMENT_WORD_SHARE * words.length;
+}
+
+function meetsDegree(held: ResumeDegree, level: DegreeLevel, fields: string[]): boolean {
+  return degreeRank(held.level) >= degreeRank(level) && !["unknown", "other"].includes(fieldFit(held, fields));
 }
 
 function hasDoneWork(work: string[], resume: ResumeFacts): boolean {
@@ -531,13 +584,22 @@ function knockOutMet(
       if (near < NEAR_ENOUGH || (ids.length > 0 && !ids.some((id) => query.held.has(id)))) return "unknown";
       return "yes";
     case "education":
-      if (!resume.degree || !listing.degree) return "unknown";
-      return degreeRank(resume.degree.level) >= degreeRank(listing.degree.level) ? "yes" : "no";
+      return listing.degree ? educationMet(resume, listing.degree) : "unknown";
     case "place": {
       const miles = milesApart(resume, listing);
       return miles === null ? "unknown" : miles <= COMMUTE_MILES ? "yes" : "no";
     }
   }
+}
+
+function educationMet(resume: ResumeFacts, asked: DegreeAsked): KnockOut["met"] {
+  if (resume.degrees.length === 0) return "unknown";
+  const enough = resume.degrees.filter(({ level }) => degreeRank(level) >= degreeRank(asked.level));
+  if (enough.length === 0) return "no";
+  const fits = enough.map((degree) => fieldFit(degree, asked.level === "school" ? [] : asked.fields));
+  if (fits.some((fit) => fit === "any" || fit === "same" || (fit === "related" && asked.orRelated))) return "yes";
+  // Which fields count as related, and what an unnamed field was, only people can tell.
+  return asked.orRelated || fits.includes("related") || fits.includes("unknown") ? "unknown" : "no";
 }
 
 function evidenceOf(
@@ -678,18 +740,26 @@ function yearsLevelEvidence(resume: ResumeFacts, listing: ListingFacts, near: nu
   return evidence;
 }
 
+const DEGREE_NOTES: Record<FieldFit, string> = {
+  any: "You show the degree asked.",
+  same: "You show the degree asked.",
+  related: "You show a degree of the level asked, in a related field.",
+  unknown: "You show a degree of the level asked; your resume does not name its field.",
+  other: "You show a degree of the level asked, in another field.",
+};
+
 function educationEvidence(resume: ResumeFacts, listing: ListingFacts): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.degree) {
-    const enough = resume.degree && degreeRank(resume.degree.level) >= degreeRank(listing.degree.level);
+    const held = nearestDegree(resume, listing.degree);
     evidence.push({
-      note: enough
-        ? "You show the degree asked."
-        : resume.degree
+      note: !held
+        ? "Your resume shows no degree."
+        : held.missing > 0
           ? "Your degree is below the one asked."
-          : "Your resume shows no degree.",
+          : DEGREE_NOTES[held.fit],
       posting: listing.sentences[listing.degree.sentence] ?? null,
-      resume: resume.degree?.at ?? null,
+      resume: held?.degree.at ?? null,
     });
   }
   for (const { id, name, sentence } of listing.licences) {

@@ -4,7 +4,7 @@ import { TECHNICAL_FAMILIES } from "./occupation-families-technical.ts";
 import type { OccupationFamily } from "./occupation-family.ts";
 
 /** Raised with every change of the families, their phrases or their kinship: it is part of the score's version. */
-export const OCCUPATION_FAMILIES_VERSION = 2;
+export const OCCUPATION_FAMILIES_VERSION = 3;
 
 export const OCCUPATION_FAMILIES: OccupationFamily[] = [...OFFICE_FAMILIES, ...PEOPLE_FAMILIES, ...TECHNICAL_FAMILIES];
 
