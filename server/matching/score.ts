@@ -73,6 +73,8 @@ type Query = {
   affinity: Map<string, number>;
   titles: { weight: number; terms: Set<string>; length: number }[];
   held: Map<string, HeldSkill>;
+  /** What its degrees are worth, by what is asked (PreparedListing.degreeKey). */
+  degreeValues: Map<string, number>;
 };
 
 /** A listing under one set of weights. */
@@ -81,6 +83,8 @@ type PreparedListing = {
   titleLength: number;
   requiredWeight: number;
   wantedWeight: number;
+  /** One for all listings that ask for the same degree; "" = none asked. */
+  degreeKey: string;
 };
 
 const queries = new WeakMap<ResumeFacts, { weights: SkillWeights; query: Query }>();
@@ -178,7 +182,7 @@ function prepareResume(resume: ResumeFacts, weights: SkillWeights): Query {
         held.set(related.id, { strength, at, where, name, through: name });
     }
   }
-  const query: Query = { affinity, titles, held };
+  const query: Query = { affinity, titles, held, degreeValues: new Map() };
   queries.set(resume, { weights, query });
   return query;
 }
@@ -200,6 +204,11 @@ function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedL
     titleLength: Math.sqrt(squares),
     requiredWeight: sumOf(listing.required),
     wantedWeight: sumOf(listing.wanted),
+    degreeKey: listing.degree
+      ? [listing.degree.level, listing.degree.orExperience, listing.degree.orRelated, ...listing.degree.fields].join(
+          " ",
+        )
+      : "",
   };
   prepared.set(listing, { weights, listing: ready });
   return ready;
@@ -264,8 +273,15 @@ const FIELD_VALUES: Record<FieldFit, number> = { any: 1, same: 1, related: 0.85,
 function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
   if (asked.length === 0) return "any";
   if (degree.fields.length === 0) return "unknown";
-  const kinships = degree.fields.flatMap((mine) => asked.map((theirs) => studyKinship(mine, theirs)));
-  return kinships.includes("same") ? "same" : kinships.includes("related") ? "related" : "other";
+  let fit: FieldFit = "other";
+  for (const mine of degree.fields) {
+    for (const theirs of asked) {
+      const kinship = studyKinship(mine, theirs);
+      if (kinship === "same") return "same";
+      if (kinship === "related") fit = "related";
+    }
+  }
+  return fit;
 }
 
 type DegreeHeld = { degree: ResumeDegree; fit: FieldFit; missing: number; value: number };
@@ -291,9 +307,21 @@ function degreeValue(resume: ResumeFacts, asked: DegreeAsked): number {
   return asked.orExperience ? value + EXPERIENCE_COUNTS * (1 - value) : value;
 }
 
-function educationValue(resume: ResumeFacts, listing: ListingFacts): number | null {
+function educationValue(
+  resume: ResumeFacts,
+  listing: ListingFacts,
+  query: Query,
+  ready: PreparedListing,
+): number | null {
   const values: number[] = [];
-  if (listing.degree) values.push(degreeValue(resume, listing.degree));
+  if (listing.degree) {
+    let value = query.degreeValues.get(ready.degreeKey);
+    if (value === undefined) {
+      value = degreeValue(resume, listing.degree);
+      query.degreeValues.set(ready.degreeKey, value);
+    }
+    values.push(value);
+  }
   if (listing.licences.length > 0) {
     const held = listing.licences.filter(({ id }) => resume.licences.some((licence) => licence.id === id)).length;
     values.push(held / listing.licences.length);
@@ -331,7 +359,7 @@ function partValues(resume: ResumeFacts, listing: ListingFacts, weights: SkillWe
     skillsValue(query, listing.required, ready.requiredWeight, weights),
     skillsValue(query, listing.wanted, ready.wantedWeight, weights),
     yearsLevelValue(resume, listing, nearness(query, ready)),
-    educationValue(resume, listing),
+    educationValue(resume, listing, query, ready),
     placeValue(resume, listing),
   ];
 }

@@ -182,7 +182,13 @@ const MATCHERS = STUDY_FIELDS.map(({ id, words }) => ({
   id,
   pattern: new RegExp(`(?<![\\w.])(?:${words})(?!\\w)`, "i"),
 }));
-const RELATED = new Map(STUDY_FIELDS.map(({ id, related }) => [id, related.split(" ")]));
+const RELATED = new Map<string, Set<string>>(STUDY_FIELDS.map(({ id }) => [id, new Set()]));
+for (const { id, related } of STUDY_FIELDS) {
+  for (const other of related.split(" ")) {
+    RELATED.get(id)?.add(other);
+    RELATED.get(other)?.add(id);
+  }
+}
 
 /** Ids of the fields of study that a text names ("Bachelor of Science in Nursing", "BSN"), in the order of the lexicon. */
 export function studyFieldsIn(text: string): string[] {
@@ -192,5 +198,5 @@ export function studyFieldsIn(text: string): string[] {
 /** How near two fields of study are: the same, related, or strangers. */
 export function studyKinship(one: string, other: string): "same" | "related" | "other" {
   if (one === other) return "same";
-  return RELATED.get(one)?.includes(other) || RELATED.get(other)?.includes(one) ? "related" : "other";
+  return RELATED.get(one)?.has(other) ? "related" : "other";
 }
