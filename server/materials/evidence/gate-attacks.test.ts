@@ -93,6 +93,12 @@ test("a degree that was not reached is none, and a language is spoken as the res
     "I speak English natively and basic Spanish.",
     "My German is at level B1.",
   ]);
+  const czech = makeSources(
+    profileOf("Marek Dusil\nWelder\nSkills\nMIG\nLanguages\nEnglish, Czech (native)"),
+    NURSE_POSTING,
+  );
+  expectDropped(czech, ["My English is native.", "I speak English natively."]);
+  expectKept(czech, ["I speak Czech natively."]);
   expectDropped(koch, ["Ich spreche gut Englisch."]);
   expectDropped(alba, ["Hablo bien inglés."]);
   expectDropped(noe, ["Je parle bien anglais."]);
@@ -135,6 +141,7 @@ test("titles of other people, past jobs as present ones and years of another job
     "I held the position of controller at Brackenfield Logistics.",
     "Controller at Brackenfield Logistics since 2021.",
     "Today I work as Bookkeeping Intern at Marlow & Finch.",
+    "I am currently a Bookkeeping Intern.",
     "I work at Marlow & Finch.",
     "At Marlow & Finch I reconcile bank accounts for 12 clients.",
     "I have worked as Accounting Assistant since 2019.",
@@ -203,6 +210,7 @@ test("a wish, a gap and the sentence before take no claim along", () => {
     "Your team plans cash every Friday. I have done so as well.",
   ]);
   expectKept(dana, [
+    "I have not run NetSuite yet.",
     "I have not worked with NetSuite yet.",
     "I would be glad to talk with you about the month-end close.",
   ]);

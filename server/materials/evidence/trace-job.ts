@@ -7,7 +7,7 @@ import { foldText, type Sources, type SourceJob } from "./sources.ts";
 
 /** What stands right before a title that somebody claims. */
 export const AS_TITLE =
-  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed)\b)\s+(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$/iu;
+  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed)\b)\s+(?:(?:currently|now|still|also|presently|derzeit|aktuell|actualmente|actuellement)\s+)?(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$/iu;
 /** In an application these name the job applied for; in a claim, one that was held. */
 const IN_POSITION = /\b(?:(?:position|role|post|job|title) of|(?:puesto|cargo) de|poste de)\s+(?:an? |the )?$/iu;
 const SAID_OF_SELF =
@@ -15,7 +15,7 @@ const SAID_OF_SELF =
 const NOW =
   /(?<!\p{L})(?:today|currently|presently|at present|these days|nowadays|my (?:present|current)|derzeit|aktuell|zurzeit|heute|momentan|actualmente|ahora|actuellement|aujourd['’]hui)(?!\p{L})/iu;
 const IS_AT_WORK =
-  /(?:\bI(?:'m| am)(?= (?:an?|the|now|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis|travaille)\b)/iu;
+  /(?:\bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis|travaille)\b)/iu;
 const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
 const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;

@@ -24,6 +24,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
 /** Folded; Spanish and French write their names small. */
 const LOWER_CASE = /^(?:ingl|espan|castell|aleman|franc|ital|portug|chin|arab|rus|japon|anglais|allem|neerl|pol)/u;
 const UNSAID = 2;
+const FLUENT = 4;
 const EXACT = /\b[abc][12]\b/iu;
 const PARTS = /[,;|•\n]|\s(?:and|und|y|et)\s/u;
 
@@ -36,8 +37,10 @@ export function raisedLanguage(text: string, resume: Source): string | null {
       one.text.split(PARTS).filter((part) => languagesIn(part).some((language) => language.id === id)),
     );
     const own = parts.map(levelOf).filter((level) => level !== null);
-    if (own.length === 0) continue;
     const said = text.split(PARTS).find((part) => languagesIn(part).some((language) => language.id === id)) ?? text;
+    // Without a level in the resume, a high one is somebody's guess.
+    if (own.length === 0 && parts.length > 0 && (levelOf(said) ?? 0) >= FLUENT) return name;
+    if (own.length === 0) continue;
     const claimed = levelOf(said) ?? levelOf(text) ?? UNSAID;
     const exact = EXACT.exec(said)?.[0].toLowerCase();
     if (claimed > Math.max(...own) || (exact && !parts.some((part) => part.toLowerCase().includes(exact)))) return name;
