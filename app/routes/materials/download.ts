@@ -41,7 +41,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Disposition": contentDisposition(filename),
       "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }
