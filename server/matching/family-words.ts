@@ -147,3 +147,19 @@ export function likelyFamilies(likeness: FamilyShare[]): FamilyShare[] {
   const sum = likely.reduce((total, { share }) => total + share, 0);
   return likely.map(({ family, share }) => ({ family, share: share / sum }));
 }
+
+/**
+ * Where a title leaves several families open, the likeness of the text it stands over weighs them; `untold` is left to those the
+ * text does not speak of. The sum of the shares stays.
+ */
+export function weighByText(shares: FamilyShare[], text: FamilyShare[], untold: number): FamilyShare[] {
+  if (shares.length < 2 || text.length === 0) return shares;
+  const likeness = new Map(text.map(({ family, share }) => [family, share]));
+  const weighed = shares.map(({ family, share }) => ({
+    family,
+    share: share * (untold + (1 - untold) * (likeness.get(family) ?? 0)),
+  }));
+  const before = shares.reduce((sum, { share }) => sum + share, 0);
+  const after = weighed.reduce((sum, { share }) => sum + share, 0);
+  return weighed.map(({ family, share }) => ({ family, share: (share * before) / after }));
+}

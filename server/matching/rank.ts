@@ -1,7 +1,8 @@
 import type { ListingFacts } from "./listing-facts.ts";
 import type { MatchScore } from "./match-score.ts";
 import type { ResumeFacts } from "./resume-facts.ts";
-import { type BoundTable, makeBoundTable, scoreBounds, scoreMatch, scoreTotal } from "./score.ts";
+import { scoreMatch, scoreTotal } from "./score.ts";
+import { type BoundTable, makeBoundTable, scoreBounds } from "./score-bounds.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
 export type RankedListing = { id: string; match: MatchScore };

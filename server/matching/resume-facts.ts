@@ -36,6 +36,11 @@ export type ResumeTitle = {
   families: FamilyShare[];
 };
 
+/** The line that a title stands on; null for one that the person wishes for. */
+export function titleLine({ line, text }: ResumeTitle): ResumeLine | null {
+  return line === null ? null : { line, text };
+}
+
 /** Where the line stands that tells most of a skill. */
 export type SkillPlace = "experience" | "text" | "list";
 

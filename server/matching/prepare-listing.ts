@@ -1,0 +1,61 @@
+import type { FamilyShare } from "../analysis/titles.ts";
+import { familyLikeness, likelyFamilies, weighByText } from "./family-words.ts";
+import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
+import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
+
+/** What is left to a family of an ambiguous title that the text does not speak of. */
+const UNTOLD_IN_LISTING = 0.2;
+/** What a posting's text says beside a sure title. */
+const LISTING_TEXT_SHARE = 0.5;
+
+/** A listing under one set of weights. */
+export type PreparedListing = {
+  families: FamilyShare[];
+  titleLength: number;
+  requiredWeight: number;
+  wantedWeight: number;
+  /** One for all listings that ask for the same degree; "" = none asked. */
+  degreeKey: string;
+};
+
+const prepared = new WeakMap<ListingFacts, { weights: SkillWeights; preparedListing: PreparedListing }>();
+
+function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilyShare[] {
+  const mixed = new Map<string, number>();
+  let sum = 0;
+  for (const { shares, weight } of parts) {
+    for (const { family, share } of shares) {
+      mixed.set(family, (mixed.get(family) ?? 0) + share * weight);
+      sum += share * weight;
+    }
+  }
+  return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
+}
+
+/** Makes a listing ready for many resumes; remembered for as long as the facts and the weights are the same objects. */
+export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
+  const known = prepared.get(listing);
+  if (known?.weights === weights) return known.preparedListing;
+  const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
+  const text = familyLikeness(listing.words, weights.familyWords);
+  const families = mixShares([
+    { shares: weighByText(listing.titleFamilies, text, UNTOLD_IN_LISTING), weight: 1 },
+    { shares: likelyFamilies(text), weight: LISTING_TEXT_SHARE + (1 - confidence) },
+  ]);
+  const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
+  let squares = 0;
+  for (const term of listing.titleTerms) squares += titleTermWeight(term, weights) ** 2;
+  const preparedListing: PreparedListing = {
+    families,
+    titleLength: Math.sqrt(squares),
+    requiredWeight: sumOf(listing.required),
+    wantedWeight: sumOf(listing.wanted),
+    degreeKey: listing.degree
+      ? [listing.degree.level, listing.degree.orExperience, listing.degree.orRelated, ...listing.degree.fields].join(
+          " ",
+        )
+      : "",
+  };
+  prepared.set(listing, { weights, preparedListing });
+  return preparedListing;
+}

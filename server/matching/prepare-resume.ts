@@ -1,0 +1,112 @@
+import { relatedSkills } from "../analysis/find-skills.ts";
+import { familyKinship, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { FamilyShare } from "../analysis/titles.ts";
+import { familyLikeness, weighByText } from "./family-words.ts";
+import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
+import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
+
+/** What a resume's text says about its families beside sure titles; unsure ones hand it the rest. */
+const TEXT_SHARE = 0.1;
+const TEXT_SHARPNESS = 0.9;
+const TEXT_FAMILIES = 8;
+/** A resume that no title places is placed less surely. */
+const UNTITLED_CERTAINTY = 0.95;
+/** What is left to a family of an ambiguous title that the text does not speak of: people's own hold firmer than a posting's. */
+const UNTOLD_IN_RESUME = 0.5;
+const UNKNOWN_FAMILY_TITLE_WEIGHT = 0.4;
+/** Above 1, so that a long row of old titles does not outweigh the latest ones. */
+const TITLE_NORM = 2;
+/** A bare list of keywords counts less than the same skill shown in experience. */
+const ONLY_LISTED_SHARE = 0.75;
+const RELATED_SHARE = 0.8;
+
+/** A skill that a resume shows, with the line that tells most of it; `through` names the skill it is only related to. */
+type HeldSkill = { strength: number; at: ResumeLine; where: SkillPlace; name: string; through: string | null };
+
+/** A resume made ready for many listings under one set of weights. */
+export type PreparedResume = {
+  /** How much work in each family counts, 1 for the person's own. */
+  affinity: Map<string, number>;
+  titles: { weight: number; terms: Set<string>; length: number }[];
+  held: Map<string, HeldSkill>;
+  /** What its degrees are worth, by what is asked (PreparedListing.degreeKey): filled as listings ask. */
+  degreeValues: Map<string, number>;
+};
+
+const prepared = new WeakMap<ResumeFacts, { weights: SkillWeights; preparedResume: PreparedResume }>();
+
+/** The families that a resume's titles name, by the titles' weights, and how sure that is from 0 to 1. */
+function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: FamilyShare[]; sureness: number } {
+  const powers = new Map<string, number>();
+  let possible = 0;
+  let told = 0;
+  for (const { families, weight } of resume.titles) {
+    const confidence = families.reduce((sum, { share }) => sum + share, 0);
+    possible += confidence > 0 ? weight : weight * UNKNOWN_FAMILY_TITLE_WEIGHT;
+    told += confidence * weight;
+    for (const { family, share } of weighByText(families, text, UNTOLD_IN_RESUME))
+      powers.set(family, (powers.get(family) ?? 0) + (share * weight) ** TITLE_NORM);
+  }
+  const shares = [...powers].map(([family, power]) => ({ family, share: power ** (1 / TITLE_NORM) }));
+  const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
+  return {
+    shares: shares.map(({ family, share }) => ({ family, share: share / sum })),
+    sureness: possible === 0 ? 0 : told / possible,
+  };
+}
+
+/** How much work in each family counts for a resume, at most 1: its titles first, its text the more the less they say. */
+function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
+  const text = familyLikeness(resume.words, weights.familyWords);
+  const { shares, sureness } = familiesOfTitles(resume, text);
+  const likeness = new Map(text.map(({ family, share }) => [family, share ** TEXT_SHARPNESS]));
+  const textShare = TEXT_SHARE + (1 - TEXT_SHARE) * (1 - sureness);
+  const byTitles = OCCUPATION_FAMILIES.map(({ id }) =>
+    shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0),
+  );
+  const mostByTitles = Math.max(...byTitles) || 1;
+  const values = OCCUPATION_FAMILIES.map(({ id }, index) => {
+    const titleValue = byTitles[index]! / mostByTitles;
+    let textValue = 0;
+    for (const { family } of text.slice(0, TEXT_FAMILIES))
+      textValue = Math.max(textValue, likeness.get(family)! * familyKinship(family, id));
+    textValue = Math.max(textValue, likeness.get(id) ?? 0);
+    return (1 - textShare) * titleValue + textShare * textValue;
+  });
+  const most = Math.max(...values) || 1;
+  const certainty = shares.length === 0 ? UNTITLED_CERTAINTY : 1;
+  return new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, (values[index]! / most) * certainty]));
+}
+
+/** Skills by id: those the resume names, then those related to them where that tells more. */
+function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
+  const held = new Map<string, HeldSkill>();
+  for (const { id, name, shown, at, where } of resume.skills) {
+    const strength = shown ? 1 : ONLY_LISTED_SHARE;
+    if (strength > (held.get(id)?.strength ?? 0)) held.set(id, { strength, at, where, name, through: null });
+  }
+  for (const { id, name, shown, at, where } of resume.skills) {
+    for (const related of relatedSkills(id)) {
+      const strength = (shown ? 1 : ONLY_LISTED_SHARE) * related.share * RELATED_SHARE;
+      if (strength > (held.get(related.id)?.strength ?? 0))
+        held.set(related.id, { strength, at, where, name, through: name });
+    }
+  }
+  return held;
+}
+
+/** Makes a resume ready for many listings; remembered for as long as the facts and the weights are the same objects. */
+export function prepareResume(resume: ResumeFacts, weights: SkillWeights): PreparedResume {
+  const known = prepared.get(resume);
+  if (known?.weights === weights) return known.preparedResume;
+
+  const affinity = affinityOf(resume, weights);
+  const titles = resume.titles.map(({ terms, weight }) => ({
+    weight,
+    terms: new Set(terms),
+    length: Math.sqrt(terms.reduce((sum, term) => sum + titleTermWeight(term, weights) ** 2, 0)),
+  }));
+  const preparedResume: PreparedResume = { affinity, titles, held: skillsHeld(resume), degreeValues: new Map() };
+  prepared.set(resume, { weights, preparedResume });
+  return preparedResume;
+}

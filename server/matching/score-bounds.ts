@@ -1,0 +1,86 @@
+import { OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { ListingFacts } from "./listing-facts.ts";
+import type { ScorePartKey } from "./match-score.ts";
+import { prepareListing } from "./prepare-listing.ts";
+import { prepareResume } from "./prepare-resume.ts";
+import type { ResumeFacts } from "./resume-facts.ts";
+import { PARTS } from "./score.ts";
+import { roleOf } from "./score-parts/role.ts";
+import type { SkillWeights } from "./skill-weights.ts";
+
+/** What bounds the scores of many listings under one set of weights, in typed arrays: about 60 bytes a listing. */
+export type BoundTable = {
+  /** Families of listing i: from starts[i] up to starts[i + 1]. */
+  starts: Uint32Array;
+  families: Uint8Array;
+  shares: Float64Array;
+  /** Weight of the parts besides the role that the listing may state. */
+  rest: Uint8Array;
+  byTitleTerm: Map<string, number[]>;
+};
+
+const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));
+const BOUND_MARGIN = 1e-5;
+const ROLE_WEIGHT = PARTS.find(({ key }) => key === "role")!.weight;
+
+/** Which parts besides the role a listing may state, whatever the resume. */
+function statedParts(listing: ListingFacts): Record<Exclude<ScorePartKey, "role">, boolean> {
+  return {
+    "required-skills": listing.required.length > 0,
+    "wanted-skills": listing.wanted.length > 0,
+    "years-level": listing.years !== null || listing.level !== null,
+    "education-licence": listing.degree !== null || listing.licences.length > 0,
+    place: listing.remote || listing.place !== null || listing.pay !== null,
+  };
+}
+
+/** Prepares listings for `scoreBounds`. */
+export function makeBoundTable(listings: ListingFacts[], weights: SkillWeights): BoundTable {
+  const all = listings.map((listing) => prepareListing(listing, weights).families);
+  const entries = all.reduce((sum, families) => sum + families.length, 0);
+  const table: BoundTable = {
+    starts: new Uint32Array(listings.length + 1),
+    families: new Uint8Array(entries),
+    shares: new Float64Array(entries),
+    rest: new Uint8Array(listings.length),
+    byTitleTerm: new Map(),
+  };
+  let at = 0;
+  listings.forEach((listing, index) => {
+    for (const { family, share } of all[index]!) {
+      table.families[at] = FAMILY_INDEX.get(family) ?? 0;
+      table.shares[at] = share;
+      at++;
+    }
+    table.starts[index + 1] = at;
+    const stated = statedParts(listing);
+    for (const { key, weight } of PARTS) if (key !== "role" && stated[key]) table.rest[index]! += weight;
+    for (const term of listing.titleTerms) {
+      const list = table.byTitleTerm.get(term);
+      if (list) list.push(index);
+      else table.byTitleTerm.set(term, [index]);
+    }
+  });
+  return table;
+}
+
+/** No listing's unrounded score is above its bound: the role by its families, a shared title word as a full match. */
+export function scoreBounds(resume: ResumeFacts, table: BoundTable, weights: SkillWeights): Float64Array {
+  const { affinity: affinityTo, titles } = prepareResume(resume, weights);
+  const affinity = Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinityTo.get(id) ?? 0);
+  const sharesTerm = new Uint8Array(table.rest.length);
+  for (const { terms } of titles) {
+    for (const term of terms) for (const index of table.byTitleTerm.get(term) ?? []) sharesTerm[index] = 1;
+  }
+  const bounds = new Float64Array(table.rest.length);
+  for (let index = 0; index < bounds.length; index++) {
+    let family = 0;
+    for (let at = table.starts[index]!; at < table.starts[index + 1]!; at++) {
+      family += table.shares[at]! * affinity[table.families[at]!]!;
+    }
+    const value = roleOf(family, sharesTerm[index]!);
+    const rest = table.rest[index]!;
+    bounds[index] = ((ROLE_WEIGHT * value + rest) * 100) / (ROLE_WEIGHT + rest) + BOUND_MARGIN;
+  }
+  return bounds;
+}

@@ -1,0 +1,39 @@
+import type { ListingFacts } from "./listing-facts.ts";
+import { type PreparedListing, prepareListing } from "./prepare-listing.ts";
+import { type PreparedResume, prepareResume } from "./prepare-resume.ts";
+import type { ResumeFacts } from "./resume-facts.ts";
+import type { SkillWeights } from "./skill-weights.ts";
+
+/** From here on, work counts as done in the listing's field. */
+export const NEAR_ENOUGH = 0.35;
+
+/** A resume and a listing with all that the parts of their score are made of. */
+export type Pair = {
+  resume: ResumeFacts;
+  listing: ListingFacts;
+  weights: SkillWeights;
+  preparedResume: PreparedResume;
+  preparedListing: PreparedListing;
+  /** How near the person's work is to the listing's field, from 0 to 1. */
+  near: number;
+};
+
+function nearness({ affinity }: PreparedResume, { families }: PreparedListing): number {
+  let near = 0;
+  for (const { family, share } of families) near += share * (affinity.get(family) ?? 0);
+  return near;
+}
+
+/** Puts a resume and a listing together under one set of weights, each prepared once for all its pairs. */
+export function makePair(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): Pair {
+  const preparedResume = prepareResume(resume, weights);
+  const preparedListing = prepareListing(listing, weights);
+  return {
+    resume,
+    listing,
+    weights,
+    preparedResume,
+    preparedListing,
+    near: nearness(preparedResume, preparedListing),
+  };
+}

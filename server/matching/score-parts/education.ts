@@ -1,0 +1,100 @@
+import { studyKinship } from "../../analysis/lexicon/study-fields.ts";
+import { type DegreeAsked, degreeRank } from "../listing-facts.ts";
+import type { ScoreEvidence } from "../match-score.ts";
+import type { ResumeDegree, ResumeFacts } from "../resume-facts.ts";
+import type { Pair } from "../score-pair.ts";
+import { meanValue } from "./part-value.ts";
+
+/** How a degree's field stands to the fields asked; "any" = none is asked, "unknown" = the resume does not say. */
+type FieldFit = "any" | "same" | "related" | "unknown" | "other";
+
+const FIELD_VALUES: Record<FieldFit, number> = { any: 1, same: 1, related: 0.85, unknown: 0.8, other: 0.6 };
+const NO_DEGREE_VALUE = 0.15;
+const EXPERIENCE_COUNTS = 0.3;
+
+/** How a degree's field stands to the fields asked, by the nearest of them. */
+export function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
+  if (asked.length === 0) return "any";
+  if (degree.fields.length === 0) return "unknown";
+  let fit: FieldFit = "other";
+  for (const mine of degree.fields) {
+    for (const theirs of asked) {
+      const kinship = studyKinship(mine, theirs);
+      if (kinship === "same") return "same";
+      if (kinship === "related") fit = "related";
+    }
+  }
+  return fit;
+}
+
+type DegreeHeld = { degree: ResumeDegree; fit: FieldFit; missing: number; value: number };
+
+/** The degree of the resume that comes nearest to the one asked, the highest of equal ones; null = it shows none. */
+function nearestDegree(resume: ResumeFacts, asked: DegreeAsked): DegreeHeld | null {
+  let nearest: DegreeHeld | null = null;
+  for (const degree of resume.degrees) {
+    const missing = degreeRank(asked.level) - degreeRank(degree.level);
+    const fit = fieldFit(degree, asked.level === "school" ? [] : asked.fields);
+    const accepted = fit === "related" && asked.orRelated ? 1 : FIELD_VALUES[fit];
+    const value = (missing <= 0 ? 1 : missing === 1 ? 0.5 : 0.2) * accepted;
+    if (value > (nearest?.value ?? 0)) nearest = { degree, fit, missing, value };
+  }
+  return nearest;
+}
+
+function degreeValue(resume: ResumeFacts, asked: DegreeAsked): number {
+  const value = Math.max(NO_DEGREE_VALUE, nearestDegree(resume, asked)?.value ?? 0);
+  return asked.orExperience ? value + EXPERIENCE_COUNTS * (1 - value) : value;
+}
+
+/** The nearest degree against the one asked, and the share of the licences asked that the resume shows. */
+export function educationValue({ resume, listing, preparedResume, preparedListing }: Pair): number | null {
+  const values: number[] = [];
+  if (listing.degree) {
+    let value = preparedResume.degreeValues.get(preparedListing.degreeKey);
+    if (value === undefined) {
+      value = degreeValue(resume, listing.degree);
+      preparedResume.degreeValues.set(preparedListing.degreeKey, value);
+    }
+    values.push(value);
+  }
+  if (listing.licences.length > 0) {
+    const held = listing.licences.filter(({ id }) => resume.licences.some((licence) => licence.id === id)).length;
+    values.push(held / listing.licences.length);
+  }
+  return meanValue(values);
+}
+
+const DEGREE_NOTES: Record<FieldFit, string> = {
+  any: "You show the degree asked.",
+  same: "You show the degree asked.",
+  related: "You show a degree of the level asked, in a related field.",
+  unknown: "You show a degree of the level asked; your resume does not name its field.",
+  other: "You show a degree of the level asked, in another field.",
+};
+
+/** The nearest degree beside the one asked, and each licence asked. */
+export function educationEvidence({ resume, listing }: Pair): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  if (listing.degree) {
+    const held = nearestDegree(resume, listing.degree);
+    evidence.push({
+      note: !held
+        ? "Your resume shows no degree."
+        : held.missing > 0
+          ? "Your degree is below the one asked."
+          : DEGREE_NOTES[held.fit],
+      posting: listing.sentences[listing.degree.sentence] ?? null,
+      resume: held?.degree.at ?? null,
+    });
+  }
+  for (const { id, name, sentence } of listing.licences) {
+    const held = resume.licences.find((licence) => licence.id === id);
+    evidence.push({
+      note: held ? `You show ${name}.` : `${name} is asked; your resume does not show it.`,
+      posting: listing.sentences[sentence] ?? null,
+      resume: held?.at ?? null,
+    });
+  }
+  return evidence;
+}

@@ -1,0 +1,79 @@
+import { familyKinship, familyName } from "../../analysis/lexicon/occupation-families.ts";
+import { familyLikeness } from "../family-words.ts";
+import type { ScoreEvidence } from "../match-score.ts";
+import { type ResumeTitle, titleLine } from "../resume-facts.ts";
+import type { Pair } from "../score-pair.ts";
+import { titleTermWeight } from "../skill-weights.ts";
+import { curve } from "./part-value.ts";
+
+/** Families against title words within the role. */
+const FAMILY_SHARE = 0.71;
+const ROLE_CURVE = 2.2;
+const TITLE_CURVE = 0.12;
+
+/** What the role reaches by nearness of field and likeness of titles, each from 0 to 1. */
+export function roleOf(near: number, title: number): number {
+  return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * title, ROLE_CURVE);
+}
+
+/** How near the person's field is to the listing's, and how alike their titles are word by word. */
+export function roleValue({ listing, weights, preparedResume, preparedListing, near }: Pair): number {
+  let title = 0;
+  for (const mine of preparedResume.titles) {
+    let dot = 0;
+    for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
+    if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
+  }
+  return roleOf(near, curve(title, TITLE_CURVE));
+}
+
+/** The closest titles and the words that titles share; without a close title, what the text tells. */
+export function roleEvidence({ resume, listing, weights, preparedListing }: Pair): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  const { families } = preparedListing;
+  const kinshipOf = (title: ResumeTitle) => {
+    let kinship = 0;
+    for (const mine of title.families) {
+      for (const theirs of families) kinship += mine.share * theirs.share * familyKinship(mine.family, theirs.family);
+    }
+    return kinship * title.weight;
+  };
+  const closest = resume.titles
+    .map((title, index) => ({ title, index, kinship: kinshipOf(title) }))
+    .filter(({ kinship }) => kinship > 0.02)
+    .sort((a, b) => b.kinship - a.kinship || a.index - b.index)
+    .slice(0, 2);
+  const main = [...families].sort((a, b) => b.share - a.share || (a.family < b.family ? -1 : 1))[0];
+  const field = main ? familyName(main.family) : "this field";
+  for (const { title } of closest) {
+    const same = main && title.families[0]?.family === main.family;
+    const whose = title.line === null ? "You look for" : "You show";
+    evidence.push({
+      note: same ? `${whose} the same field of work: ${field}.` : `${whose} work related to ${field}.`,
+      posting: listing.title,
+      resume: titleLine(title),
+    });
+  }
+  const shared = new Set<string>();
+  for (const term of listing.titleTerms)
+    if (!term.includes(" ") && resume.titles.some(({ terms }) => terms.includes(term))) shared.add(term);
+  if (shared.size > 0) {
+    const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
+    evidence.push({
+      note: `Both titles speak of ${[...shared].join(", ")}.`,
+      posting: listing.title,
+      resume: titleLine(title),
+    });
+  }
+  if (closest.length === 0) {
+    const text = familyLikeness(resume.words, weights.familyWords).find(
+      ({ family, share }) => family === main?.family && share > 0.5,
+    );
+    evidence.push({
+      note: text ? `Your text, not your titles, points to ${field}.` : `No title of yours is close to ${field}.`,
+      posting: listing.title,
+      resume: null,
+    });
+  }
+  return evidence;
+}
