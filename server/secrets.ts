@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeDataFolder } from "./data-folder.ts";
 import type { Env } from "./env.ts";
 
 const SECRET = /^[\w-]{43}$/;
@@ -9,7 +10,7 @@ const SECRET = /^[\w-]{43}$/;
 export function sessionSecret(env: Pick<Env, "SESSION_SECRET" | "DATA_DIR">): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = path.join(env.DATA_DIR, "session-secret");
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(env.DATA_DIR);
   return readSecret(file) ?? makeSecret(file);
 }
 

@@ -20,7 +20,10 @@ export function describeStartFailure(
   }
   if (error.syscall === "listen")
     return `Northfold may not listen on ${HOST}, port ${PORT} (${error.code}): see HOST and PORT.`;
-  const isData = typeof error.path === "string" && error.path.startsWith(DATA_DIR);
+  // The folder itself, what stands in it, or a folder above it that could not be made.
+  const isData =
+    typeof error.path === "string" &&
+    (error.path.startsWith(DATA_DIR) || (error.syscall === "mkdir" && DATA_DIR.startsWith(`${error.path}/`)));
   if (isData && NO_FOLDER.has(error.code)) {
     return `DATA_DIR is ${DATA_DIR}, and nothing can be written there (${error.code}). Set it to a folder of your own.`;
   }

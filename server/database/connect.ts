@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import mongoose from "mongoose";
+import { makeDataFolder } from "../data-folder.ts";
 import type { Env } from "../env.ts";
 import { joinEmbeddedDatabase } from "./embedded/join.ts";
 import { joinLocalMongod } from "./local-mongod.ts";
@@ -55,7 +56,7 @@ export async function connectDatabase(env: Env): Promise<Database> {
     await mongoose.connect(env.MONGODB_URI, options);
     return { kind: "configured", description: "MongoDB at MONGODB_URI", disconnect: () => mongoose.disconnect() };
   }
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(env.DATA_DIR);
   const kind = chosenDatabase(env);
   const mongod = kind === "mongod" ? findMongod(env.PATH) : null;
   if (kind === "mongod" && !mongod) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, openSync } from "node:fs";
+import { openSync } from "node:fs";
 import path from "node:path";
+import { makeDataFolder } from "../data-folder.ts";
 import mongoose from "mongoose";
 
 const START_TIMEOUT_MS = 20_000;
@@ -35,7 +36,7 @@ export async function joinLocalMongod(
   dataDir: string,
 ): Promise<{ uri: string; leave(): Promise<void> }> {
   const dbPath = path.join(dataDir, "mongod");
-  mkdirSync(dbPath, { recursive: true, mode: 0o700 });
+  makeDataFolder(dbPath);
   const uri = `mongodb://${encodeURIComponent(path.join(dbPath, SOCKET_NAME))}/northfold`;
   if (await answers(uri)) return { uri, leave: async () => {} };
   const log = openSync(path.join(dataDir, "mongod.log"), "a", 0o600);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -99,6 +99,23 @@ test("a port that is taken stops the start with a sentence, and the data of who 
   await new HttpClient(running.url).signIn({ email: "still-there@example.com" });
   expect(await running.stop()).toBe(0);
 }, 90_000);
+
+test.runIf(existsSync("/proc"))("a DATA_DIR that cannot be made stops the start with a sentence", async () => {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", DATA_DIR: "/proc/nope/data", PORT: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 30_000,
+  });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "exit");
+  expect([code, output.trim()]).toEqual([
+    1,
+    "DATA_DIR is /proc/nope/data, and nothing can be written there (ENOENT). Set it to a folder of your own.",
+  ]);
+});
 
 test("DEC-01 an address other people can reach is refused without provider, database and https", async () => {
   const child = spawn(process.execPath, ["server/main.ts"], {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataFolder } from "../../data-folder.ts";
 import { encodeAfter } from "./bson-writer.ts";
 import {
   chooseSocketPath,
@@ -79,7 +80,7 @@ function connectOnce(path: string): Promise<Socket | null> {
  * an answer.
  */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const places = placesOf(dataDir);
   makePrivateFolder(places.folder);
   const deadline = Date.now() + READY_TIMEOUT_MS;

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
 import { DatabaseSync } from "node:sqlite";
+import { makeDataFolder } from "../../data-folder.ts";
 import { Catalog } from "./catalog.ts";
 import type { Engine } from "./commands/command.ts";
 import { Connection } from "./connection.ts";
@@ -47,7 +48,7 @@ function takeLock(path: string): DatabaseSync {
 
 /** Serves the database of a DATA_DIR on its Unix socket. Throws AlreadyServed where another process does. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(options.dataDir);
   const places = placesOf(options.dataDir);
   makePrivateFolder(places.folder);
   const lock = takeLock(places.lock);
