@@ -86,6 +86,22 @@ test("SECURITY 37 the 103rd file at once is refused as busy, and stopping refuse
   expect(new Set(await Promise.all(outcomes.slice(2)))).toEqual(new Set(["busy"]));
 });
 
+test("SECURITY row 37: files wait as long as they are 64 MB together; one more is refused, a small one still waits", async () => {
+  const large = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024 - pdf.length, "\n")]);
+  const refused: string[] = [];
+  const send = (name: string, bytes: Uint8Array) =>
+    readDocument(bytes).catch(({ reason }) => refused.push(`${name} ${reason}`));
+  // Two are being read, six wait.
+  const sent = Array.from({ length: 8 }, () => send("held", large));
+  await send("one more", large);
+  expect(refused).toEqual(["one more busy"]);
+  sent.push(send("small", pdf));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(refused).toEqual(["one more busy"]);
+  await closeReaders();
+  await Promise.all(sent);
+});
+
 test.runIf(existsSync("/proc"))("SECURITY 37 readers end when their parent is killed", async () => {
   const pool = new URL("./reader-pool.ts", import.meta.url).href;
   const script = `await (await import(${JSON.stringify(pool)})).warmReaders(); console.log("warm"); setInterval(() => {}, 1000);`;

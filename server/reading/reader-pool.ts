@@ -8,6 +8,8 @@ import { type DocumentKind, type DocumentText, UnreadableDocumentError } from ".
 
 const CONCURRENT_READERS = 2;
 const WAITING_LIMIT = 100;
+/** The form they came in is held as well: six of the largest files may wait, or a hundred ordinary ones. */
+const WAITING_BYTES_LIMIT = 64 * 1024 * 1024;
 const WAITING_MS = 20_000;
 const READING_MS = 15_000;
 const START_MS = 10_000;
@@ -31,7 +33,7 @@ const ReadReplySchema = z.union([
 ]);
 
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
-type Waiter = { start: () => void; refuse: () => void; giveUp: NodeJS.Timeout };
+type Waiter = { bytes: number; start: () => void; refuse: () => void; giveUp: NodeJS.Timeout };
 
 const readers = new Set<Reader>();
 const spares: Reader[] = [];
@@ -62,10 +64,10 @@ export async function closeReaders(): Promise<void> {
 
 /**
  * Has one file read by one child process that ends afterwards. At most two read at once; a file that waits longer than
- * 20 s is refused as "busy", a child over its time (15 s) or memory (512 MB) as "too-complex".
+ * 20 s, or would wait as one of too many, is refused as "busy", a child over its time (15 s) or memory (512 MB) as "too-complex".
  */
 export async function readInChild(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
-  await takeTurn();
+  await takeTurn(bytes.byteLength);
   try {
     const reader = spares.shift() ?? forkReader();
     try {
@@ -78,12 +80,13 @@ export async function readInChild(bytes: Uint8Array, declared: DocumentKind | nu
   }
 }
 
-async function takeTurn(): Promise<void> {
+async function takeTurn(bytes: number): Promise<void> {
   if (busyReaders < CONCURRENT_READERS) {
     busyReaders += 1;
     return;
   }
-  if (waiting.length >= WAITING_LIMIT) throw new UnreadableDocumentError("busy");
+  const waitingBytes = waiting.reduce((total, waiter) => total + waiter.bytes, bytes);
+  if (waiting.length >= WAITING_LIMIT || waitingBytes > WAITING_BYTES_LIMIT) throw new UnreadableDocumentError("busy");
   await new Promise<void>((resolve, reject) => {
     const refuse = () => {
       clearTimeout(waiter.giveUp);
@@ -93,7 +96,7 @@ async function takeTurn(): Promise<void> {
       waiting.splice(waiting.indexOf(waiter), 1);
       refuse();
     }, WAITING_MS);
-    const waiter: Waiter = { start: resolve, refuse, giveUp };
+    const waiter: Waiter = { bytes, start: resolve, refuse, giveUp };
     waiting.push(waiter);
   });
 }
