@@ -177,6 +177,17 @@ function pathOf(target: string): string {
   return url ? url.pathname + url.search : target;
 }
 
+/** An address whose escapes are no text (`/%E0%A4%A`) is no page of ours, and is answered as any unknown one. */
+function readable(target: string): string {
+  const [path = "/", ...search] = target.split("?");
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...search].join("?");
+  }
+}
+
 async function listen(server: Server, env: Env): Promise<void> {
   server.listen(env.PORT, env.HOST);
   await once(server, "listening");
@@ -235,7 +246,7 @@ async function main(): Promise<void> {
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 },
     (request, response) => {
-      request.url = pathOf(request.url ?? "/");
+      request.url = readable(pathOf(request.url ?? "/"));
       app(request, response);
     },
   );

@@ -62,6 +62,18 @@ test("NF-01 any unknown path is the 404 page in both states", async () => {
   }
 });
 
+test("SECURITY row 33: an address whose escapes are no text is an unknown one, as a page and as JSON", async () => {
+  for (const path of ["/%E0%A4%A", "/%", "/my-resumes/%ff?x=%E0"]) {
+    const page = await client.open(path);
+    expect([path, page.status]).toEqual([path, 404]);
+    expect(page.html).toContain("404 Page Not Found");
+  }
+  const unknown = await client.send("/api/%E0%A4%A");
+  expect([unknown.status, await unknown.json()]).toEqual([404, { message: "Not found" }]);
+  expect((await client.send("/api/resumes/%E0%A4%A/view")).status).toBe(404);
+  expect((await client.send("/api/stats?x=%E0%A4%A")).status).toBe(200);
+});
+
 test("DEC-13 a write from another site is refused on pages, forms and /api, and passes without either header", async () => {
   const foreign: HeadersInit[] = [
     { Origin: "https://evil.example" },

@@ -294,6 +294,53 @@ test("SECURITY row 16: an administrator opens the panel, and nobody's things", a
   expect(await walk(() => signIn({ persona: "admin" }), asStranger, isForeign)).toEqual([]);
 }, 60_000);
 
+/** What the sweepers write by the clock, whoever reads. */
+const CLOCKS = new Set(["agendaJobs", "agenda_logs"]);
+
+/** What a session keeps of being used. */
+const TRACES = ["lastSeenAt", "expiresAt"];
+
+/** All that is stored, row by row. */
+async function dump(): Promise<Map<string, string>> {
+  const rows = new Map<string, string>();
+  for (const { name } of await database.db.listCollections().toArray()) {
+    if (CLOCKS.has(name)) continue;
+    for (const row of await database.db.collection(name).find().toArray()) {
+      if (name === "sessions") for (const trace of TRACES) delete row[trace];
+      rows.set(`${name} ${row._id}`, mongoose.mongo.BSON.EJSON.stringify(row));
+    }
+  }
+  return rows;
+}
+
+/** The reads that do something by the specification: the ways back from sign-in and from PayPal, and logging out. */
+const DOING = new Set(["/api/login/callback", "/api/subscription/return", "/api/logout"]);
+
+test("SECURITY row 28: reading writes nothing, whoever reads and however often", async () => {
+  const { client: admin } = await signIn({ persona: "admin" });
+  await quiet();
+  const before = await dump();
+  expect(before.size).toBeGreaterThan(100);
+  for (const client of [owner, admin, new HttpClient(app.url), owner, admin]) {
+    for (const { pattern } of leaves.filter((leaf) => !DOING.has(leaf.pattern))) {
+      const path = pathOf(pattern);
+      const data = path === "/" ? "/_root.data" : `${path}.data`;
+      for (const [address, method] of [
+        [path, "GET"],
+        [data, "GET"],
+        [path, "HEAD"],
+      ] as const) {
+        const response = await client.send(address, { method });
+        expect(response.status, `${method} ${address}`).not.toBe(500);
+        await response.body?.cancel();
+      }
+    }
+  }
+  const after = await dump();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+  expect(changed.map((key) => `${key}: ${before.get(key)} -> ${after.get(key)}`)).toEqual([]);
+}, 120_000);
+
 test("SECURITY row 16: the owner is refused nothing but the panel", async () => {
   const wrong: string[] = [];
   for (const { pattern } of leaves.filter((leaf) => !SIGNS_OUT.has(leaf.pattern) && !PUBLIC.has(leaf.pattern))) {
