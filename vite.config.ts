@@ -28,6 +28,9 @@ export default defineConfig({
         rolldownOptions: {
           // Each file costs about a kilobyte of headers: few of them, the libraries apart because they change rarely.
           output: {
+            // Without names: lists of ad blockers hold back files called analytics-….js.
+            entryFileNames: "assets/[hash].js",
+            chunkFileNames: "assets/[hash].js",
             codeSplitting: {
               groups: [
                 // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays.
