@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localWriter } from "../ai/local-writer.ts";
-import { countLetterWords } from "./cover-letter/write-letter.ts";
+import { countLetterWords } from "./cover-letter/count-letter-words.ts";
 import {
   ASSISTANT,
   ASSISTANT_POSTING,

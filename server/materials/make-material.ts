@@ -1,6 +1,6 @@
 import { localWriter } from "../ai/local-writer.ts";
 import type { EngineName, Writer } from "../ai/writer.ts";
-import { finishLetter } from "./cover-letter/write-letter.ts";
+import { finishLetter } from "./cover-letter/finish-letter.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { finishInterview, type FinishedInterview } from "./interview/write-interview.ts";
 import type { Evidence } from "./material-view.ts";

@@ -11,7 +11,7 @@ import { extractListingFacts } from "../../server/matching/listing-facts.ts";
 import { rankListings } from "../../server/matching/rank.ts";
 import { extractResumeFacts } from "../../server/matching/resume-facts.ts";
 import { skillWeights } from "../../server/matching/skill-weights.ts";
-import { countLetterWords } from "../../server/materials/cover-letter/write-letter.ts";
+import { countLetterWords } from "../../server/materials/cover-letter/count-letter-words.ts";
 import { makeCoverLetter, makeInterview, makeTailoredResume } from "../../server/materials/make-material.ts";
 import type { Evidence } from "../../server/materials/material-view.ts";
 import { readWritingFacts, type WritingFacts } from "../../server/materials/writing-facts.ts";
