@@ -1,15 +1,18 @@
-/** Words that are frequent in one language and rare in the others. */
+/** Frequent words of each language; one that several share tells the less. */
 const FREQUENT: Record<string, string> = {
   en: "the and of to for with in on by from at as is are was were my an team work experience skills education",
   de: "und der die das mit für von im bei den als zur zum sowie eine einer des auf durch ausbildung kenntnisse",
-  fr: "et le les des du une pour avec dans sur aux par au en la expérience formation compétences chez",
-  es: "y el los las del con para una por en como al la experiencia educación formación habilidades",
+  fr: "et de le les des du une pour avec dans sur aux par au en la expérience formation compétences chez",
+  es: "y de el los las del con para una por en como al la experiencia educación formación habilidades",
   it: "e il gli dei delle con per una nel della di presso al esperienza istruzione competenze",
-  pt: "e o os dos das com para uma em da do na no experiência educação formação competências",
+  pt: "e de o os dos das com para uma em da do na no experiência educação formação competências",
   nl: "en de het van een met voor bij op als aan naar ervaring opleiding vaardigheden",
   pl: "i w z na do oraz dla przy przez się doświadczenie wykształcenie umiejętności",
 };
-const WORDS = new Map(Object.entries(FREQUENT).map(([language, words]) => [language, new Set(words.split(" "))]));
+const LANGUAGES_OF = Map.groupBy(
+  Object.entries(FREQUENT).flatMap(([language, words]) => words.split(" ").map((word) => ({ language, word }))),
+  ({ word }) => word,
+);
 const READ_CHARACTERS = 20_000;
 const FALLBACK = "en-US";
 
@@ -21,10 +24,11 @@ export function textLanguage(text: string): string {
   if (share(/\p{Script=Greek}/gu) > 0.4) return "el";
   if (share(/\p{Script=Cyrillic}/gu) > 0.4) return /[іїєґ]/.test(sample) ? "uk" : "ru";
   if (share(/[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/g) > 0.04) return "vi";
-  const counts = new Map<string, number>();
+  const weights = new Map<string, number>();
   for (const word of sample.match(/\p{L}+/gu) ?? []) {
-    for (const [language, words] of WORDS) if (words.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+    const found = LANGUAGES_OF.get(word) ?? [];
+    for (const { language } of found) weights.set(language, (weights.get(language) ?? 0) + 1 / found.length);
   }
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  const [best] = [...weights].sort((a, b) => b[1] - a[1]);
   return best === undefined || best[0] === "en" ? FALLBACK : best[0];
 }
