@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { rememberTyped } from "./components/typed-early.ts";
 import { VisitContext } from "./components/visit.ts";
 import { parseAppearance } from "./lib/appearance.ts";
 
@@ -10,6 +11,8 @@ const visit = {
   isSignedIn: true,
   viewingAs: null,
 };
+
+rememberTyped();
 
 startTransition(() => {
   hydrateRoot(

@@ -291,6 +291,7 @@ test("a second click starts no second payment, and a window that is closed leave
     expect(paypal.orders.size).toBeLessThanOrEqual(orders + 2);
   } else {
     await upgrade.click();
+    await expect(page.getByRole("heading", { name: "PayPal (emulated)" })).toBeVisible();
     await page.goBack();
   }
   await expect(upgrade).toHaveText("Upgrade");

@@ -57,6 +57,13 @@ export async function signInAsNew(page: Page): Promise<string> {
   return email;
 }
 
+/** The app that the journeys share, for looking into its database. */
+export function servedApp(): { port: number; dataDir: string } {
+  const { E2E_PORT, E2E_DATA_DIR } = process.env;
+  if (!E2E_PORT || !E2E_DATA_DIR) throw new Error("playwright.config.ts names the app's port and data folder");
+  return { port: Number(E2E_PORT), dataDir: E2E_DATA_DIR };
+}
+
 /** A notice's title and description, wherever it is shown. */
 export async function expectNotice(page: Page, title: string | RegExp, description?: string | RegExp): Promise<void> {
   const region = page.getByRole("region", { name: /Notifications/ });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { href, Link, useFetcher } from "react-router";
 import type { AccountView } from "../../../server/account/find-account.ts";
-import { TextField } from "../../components/text-field.tsx";
+import { FollowedTextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
@@ -153,14 +153,14 @@ function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
         error={refusedEmail === undefined ? null : "This is not the e-mail address of your account."}
       >
         {(control) => (
-          <TextField
+          <FollowedTextField
             {...control}
             name="email"
             type="email"
             autoComplete="off"
             placeholder={email}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            text={typed}
+            onText={setTyped}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { TextField } from "../../components/text-field.tsx";
+import { FollowedTextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
 import { Field } from "../../components/field.tsx";
@@ -42,13 +42,13 @@ function Rename({ resume, returnTo }: DialogProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="Resume name">
           {(control) => (
-            <TextField
+            <FollowedTextField
               {...control}
               name="name"
               autoComplete="off"
               maxLength={200}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              text={name}
+              onText={setName}
             />
           )}
         </Field>

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import {
@@ -7,7 +7,6 @@ import {
   applicationListHref,
   type ApplicationQuery,
   OUTCOME_FILTERS,
-  parseApplicationQuery,
   SCORE_FILTERS,
 } from "../../../lib/application-list.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
@@ -16,32 +15,26 @@ import { longUsDate } from "../../../lib/relative-time.ts";
 export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const address = applicationListHref({ ...query, page: 1 });
-  const [chosen, setChosen] = useState({ address, query });
-  // The choices follow the address, also when Back or a link changed it.
-  if (chosen.address !== address) setChosen({ address, query });
-  function choose({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
-    if (!form) return;
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    setChosen({ address, query: parseApplicationQuery(String(new URLSearchParams(fields))) });
-    void submit(form, { preventScrollReset: true });
-  }
-  const { outcome, score, order } = chosen.query;
   return (
-    <Form className="filters" method="get" autoComplete="off" preventScrollReset>
+    <Form
+      className="filters"
+      method="get"
+      preventScrollReset
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
       <input type="hidden" name="list" value="applications" />
       {query.week === null ? null : <input type="hidden" name="week" value={query.week} />}
-      <select className="select" name="status" aria-label="Status" value={outcome ?? ""} onChange={choose}>
+      <AddressSelect name="status" aria-label="Status" value={query.outcome ?? ""}>
         <option value="">All statuses</option>
         <Options of={OUTCOME_FILTERS} />
-      </select>
-      <select className="select" name="score" aria-label="Score" value={score ?? ""} onChange={choose}>
+      </AddressSelect>
+      <AddressSelect name="score" aria-label="Score" value={query.score ?? ""}>
         <option value="">All scores</option>
         <Options of={SCORE_FILTERS} />
-      </select>
-      <select className="select" name="order" aria-label="Sort applications" value={order} onChange={choose}>
+      </AddressSelect>
+      <AddressSelect name="order" aria-label="Sort applications" value={query.order}>
         <Options of={APPLICATION_ORDERS} />
-      </select>
+      </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
           Show

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { SortSelect } from "../../../components/sort-select.tsx";
+import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
@@ -129,13 +129,13 @@ function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SortSelect name="sort" aria-label="Sort jobs" value={sort}>
+      <AddressSelect name="sort" aria-label="Sort jobs" value={sort}>
         {MATCH_SORTS.map(({ value, label, spoken }) => (
           <option key={value} value={value} aria-label={spoken}>
             {label}
           </option>
         ))}
-      </SortSelect>
+      </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
           Sort

@@ -1,6 +1,6 @@
-import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { TextField } from "../../../components/text-field.tsx";
+import { FollowedTextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
@@ -58,6 +58,13 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
     if (name.trim() === "") setName(nameFromFile(chosen.name));
   }
 
+  const catchUp = useEffectEvent(() => {
+    const early = input.current?.files?.[0];
+    if (early) choose(early);
+  });
+  // A file chosen before the page was alive counts.
+  useEffect(() => catchUp(), []);
+
   function drop(event: DragEvent<HTMLLabelElement>): void {
     event.preventDefault();
     setOver(false);
@@ -87,14 +94,14 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label="Resume name">
         {(control) => (
-          <TextField
+          <FollowedTextField
             {...control}
             name="name"
             placeholder="e.g., Frontend Developer CV"
             autoComplete="off"
             maxLength={200}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            text={name}
+            onText={setName}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { SortSelect } from "../../../components/sort-select.tsx";
+import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import type { CompanyCount } from "../company-groups.ts";
@@ -49,13 +49,13 @@ function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SortSelect name="companySort" aria-label="Sort companies" value={sort}>
+      <AddressSelect name="companySort" aria-label="Sort companies" value={sort}>
         {COMPANY_SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </SortSelect>
+      </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
           Sort

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { TextField } from "../../../components/text-field.tsx";
+import { FollowedTextField } from "../../../components/text-field.tsx";
 import { IconButton } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
@@ -52,13 +52,13 @@ function AddSkill({ resume, returnTo }: FormProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label="New skill" error={typed?.reason}>
         {(control) => (
-          <TextField
+          <FollowedTextField
             {...control}
             name="addSkill"
             autoComplete="off"
             maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            text={text}
+            onText={setText}
           />
         )}
       </Field>
