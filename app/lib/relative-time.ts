@@ -1,4 +1,5 @@
 import { formatDistance } from "date-fns";
+import { counted } from "./counted.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,8 +13,8 @@ const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numer
 export function uploadedAgo(date: Date | string, now: Date): string {
   const elapsed = now.getTime() - validDate(date).getTime();
   if (elapsed < HOUR_MS) return "Just now";
-  if (elapsed < DAY_MS) return counted(Math.floor(elapsed / HOUR_MS), "hour");
-  return counted(Math.floor(elapsed / DAY_MS), "day");
+  if (elapsed < DAY_MS) return `${counted(Math.floor(elapsed / HOUR_MS), "hour")} ago`;
+  return `${counted(Math.floor(elapsed / DAY_MS), "day")} ago`;
 }
 
 /** Distance in words, such as `about 2 hours ago` (TI-03). Throws on an invalid date (DEC-45); a time ahead of `now` counts as now. */
@@ -32,10 +33,6 @@ export function longUsDate(date: Date | string | null | undefined): string {
 /** `Dec 5`, in UTC. Throws on an invalid date (DEC-45). */
 export function shortUsDate(date: Date | string): string {
   return shortDate.format(validDate(date));
-}
-
-function counted(count: number, unit: "hour" | "day"): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
 function validDate(date: Date | string): Date {

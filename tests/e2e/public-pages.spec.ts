@@ -36,8 +36,7 @@ test("check 58, FQ-03, DEC-17: one open question a category, all closed at first
   await expect(questions.nth(1)).not.toHaveAttribute("open");
 });
 
-test("in forced colors every button and field has its bounds", async ({ page, isScripted }) => {
-  test.skip(!isScripted, "the same sheet, read by a script");
+test("in forced colors every button and field has its bounds", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", ...PAGES]) {
     await page.goto(path);

@@ -70,11 +70,7 @@ test("DB-08: matches take three of four columns, beside them CV Versions and the
   expect(versions.y + versions.height).toBeLessThanOrEqual(plan.y);
 });
 
-test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", async ({
-  page,
-  isScripted,
-}) => {
-  test.skip(!isScripted, "the sheets are the same, and measuring needs a script");
+test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, "Pro Demo");
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics?list=applications"]) {

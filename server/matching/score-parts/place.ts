@@ -4,7 +4,7 @@ import type { ScoreEvidence } from "../match-score.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { meanValue, UNKNOWN_VALUE } from "./part-value.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../../../app/lib/counted.ts";
 
 const MILES_HALF = 80;
 const SAME_STATE_VALUE = 0.35;
@@ -44,7 +44,7 @@ export function placeEvidence({ resume, listing }: Pair): ScoreEvidence[] {
         ? "Your resume names no place that we know."
         : miles < 1
           ? "The same place as yours."
-          : `About ${plural(Math.round(miles), "mile")} from your place.`;
+          : `About ${counted(Math.round(miles), "mile")} from your place.`;
     evidence.push({ note, posting: listing.place.text, resume: resume.place?.at ?? null });
   }
   if (listing.pay && resume.wishes.minimumPay) {

@@ -2,7 +2,7 @@ import type { ScoreEvidence } from "../match-score.ts";
 import { titleLine } from "../resume-facts.ts";
 import { NEAR_ENOUGH, type Pair } from "../score-pair.ts";
 import { meanValue, UNKNOWN_VALUE } from "./part-value.ts";
-import { plural } from "./plural.ts";
+import { counted } from "../../../app/lib/counted.ts";
 
 function yearsValue(years: number | null, asked: number): number {
   if (years === null) return UNKNOWN_VALUE;
@@ -31,7 +31,7 @@ export function yearsLevelValue({ resume, listing, near }: Pair): number | null 
 export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.years) {
-    const asked = plural(listing.years.asked, "year");
+    const asked = counted(listing.years.asked, "year");
     evidence.push({
       note:
         resume.years === null

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.ts";
+import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { AUDIT_ACTIONS, auditActionLabel } from "../../../lib/audit-actions.ts";
@@ -90,11 +91,7 @@ function AuditForm({ query }: { query: AuditQuery }) {
       />
       <select className="select" name="event" aria-label="Action" defaultValue={query.action ?? ""}>
         <option value="">All actions</option>
-        {AUDIT_ACTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={AUDIT_ACTIONS} />
       </select>
       <label className="admin-day">
         From <input type="date" name="from" defaultValue={query.from} />

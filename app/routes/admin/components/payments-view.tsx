@@ -1,7 +1,9 @@
 import { Form, Link, useFetcher, useLocation, useSubmit } from "react-router";
 import type { PanelPayment } from "../../../../server/admin/find-panel-payments.ts";
+import { AddressSelect } from "../../../components/address-select.tsx";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
+import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { PAYMENT_GROUPS } from "../../../lib/payment-groups.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
@@ -54,7 +56,6 @@ function FilterForm({ query }: { query: PaymentQuery }) {
       method="get"
       role="search"
       className="filters"
-      key={JSON.stringify(query)}
       preventScrollReset
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });
@@ -62,6 +63,7 @@ function FilterForm({ query }: { query: PaymentQuery }) {
     >
       <input type="hidden" name="view" value="payments" />
       <TextField
+        key={query.search}
         type="search"
         name="q"
         aria-label="Search by e-mail, receipt number or PayPal id"
@@ -69,14 +71,10 @@ function FilterForm({ query }: { query: PaymentQuery }) {
         defaultValue={query.search}
         autoComplete="off"
       />
-      <select className="select" name="state" aria-label="State" defaultValue={query.group ?? ""}>
+      <AddressSelect name="state" aria-label="State" value={query.group ?? ""}>
         <option value="">All payments</option>
-        {PAYMENT_GROUPS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        <Options of={PAYMENT_GROUPS} />
+      </AddressSelect>
       <Button type="submit">Search</Button>
     </Form>
   );

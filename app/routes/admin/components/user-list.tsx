@@ -1,7 +1,9 @@
 import { Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
+import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
+import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
@@ -92,43 +94,21 @@ function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) 
         defaultValue={query.search}
         autoComplete="off"
       />
-      <select
-        className="select"
-        name="tier"
-        aria-label="Plan"
-        key={`tier ${query.tier}`}
-        defaultValue={query.tier ?? ""}
-      >
+      <AddressSelect name="tier" aria-label="Plan" value={query.tier ?? ""}>
         <option value="">All plans</option>
         <option value="free">Free</option>
         <option value="pro">Pro</option>
         <option value="premium">Premium</option>
-      </select>
-      <select
-        className="select"
-        name="status"
-        aria-label="Status"
-        key={`status ${query.status}`}
-        defaultValue={query.status ?? ""}
-      >
+      </AddressSelect>
+      <AddressSelect name="status" aria-label="Status" value={query.status ?? ""}>
         <option value="">All statuses</option>
         <option value="active">Active</option>
         <option value="inactive">Inactive</option>
         {isOtherStatus ? <option value={query.status ?? ""}>{query.status}</option> : null}
-      </select>
-      <select
-        className="select"
-        name="sort"
-        aria-label="Sort users"
-        key={`sort ${query.sort}`}
-        defaultValue={query.sort}
-      >
-        {USER_SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      </AddressSelect>
+      <AddressSelect name="sort" aria-label="Sort users" value={query.sort}>
+        <Options of={USER_SORTS} />
+      </AddressSelect>
       <Button type="submit">Search</Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
+import { Options } from "../../../components/options.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import {
   APPLICATION_ORDERS,
@@ -48,12 +49,4 @@ export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
       )}
     </Form>
   );
-}
-
-function Options({ of }: { of: readonly { value: string; label: string }[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

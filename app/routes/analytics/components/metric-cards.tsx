@@ -3,6 +3,7 @@ import type { Figures } from "../../../../server/analytics/figures.ts";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { Meter } from "../../../components/meter.tsx";
 import { applicationListHref } from "../../../lib/application-list.ts";
+import { counted } from "../../../lib/counted.ts";
 
 /** The bar of AI Utilization is full with so many materials (AN-12). */
 const FULL_UTILIZATION = 10;
@@ -49,10 +50,6 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
       />
     </>
   );
-}
-
-function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
 }
 
 type CardProps = {

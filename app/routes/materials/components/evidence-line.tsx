@@ -1,10 +1,7 @@
 import { Link } from "react-router";
+import { counted } from "../../../lib/counted.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
-
-function counted(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
 
 /** In one line what the evidence gate found; the rest is a link away. */
 export function EvidenceLine({ material, search }: { material: ListedMaterial; search: string }) {

@@ -1,0 +1,8 @@
+/** The choices of a select. */
+export function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

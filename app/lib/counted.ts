@@ -1,0 +1,4 @@
+/** A count with its noun: `1 year`, `2 years`; `several` where the plural has no mere s. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
