@@ -3,13 +3,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { look } from "./app/styles/build/look-plugin.ts";
 
-/** Fails the build when code that reaches the browser imports server/ or models/. */
+/** Fails the build when code that reaches the browser imports server/ or models/; the rules of server/domain/ it shares. */
 function keepServerOutOfBrowser(): Plugin {
-  const closed = ["server", "models"].map((folder) => path.join(import.meta.dirname, folder) + path.sep);
+  const folder = (name: string) => path.join(import.meta.dirname, name) + path.sep;
+  const closed = ["server", "models"].map(folder);
+  const shared = folder("server/domain");
   return {
     name: "keep-server-out-of-browser",
     transform(_code, id) {
-      if (this.environment.name === "client" && closed.some((folder) => id.startsWith(folder))) {
+      const isClosed = closed.some((start) => id.startsWith(start)) && !id.startsWith(shared);
+      if (this.environment.name === "client" && isClosed) {
         this.error(`${path.relative(import.meta.dirname, id)} must not be imported by browser code`);
       }
     },
@@ -35,7 +38,11 @@ export default defineConfig({
               groups: [
                 // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays.
                 { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal)/ },
-                { name: "shared", test: /app\/(components|lib|routes\/(dashboard|resumes))\//, minShareCount: 2 },
+                {
+                  name: "shared",
+                  test: /(app\/(components|lib|routes\/(dashboard|resumes))|server\/domain)\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },

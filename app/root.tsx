@@ -23,7 +23,7 @@ import { SwitchedBanner } from "./components/switched-banner.tsx";
 import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
-import { BRAND } from "./lib/brand.ts";
+import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";

@@ -21,7 +21,7 @@ const aiResumeSchema = new Schema(
     matchedKeywords: { type: [String], default: [] },
     addedKeywords: { type: [String], default: [] },
     contentImproved: { type: String, default: "" },
-    /** Claims, their lines and what was dropped (server/materials/material-view.ts). */
+    /** Claims, their lines and what was dropped (server/domain/material-view.ts). */
     evidence: { type: Schema.Types.Mixed, required: true },
     engine: { type: String, enum: ["local", "model"], required: true },
     createdAt: { type: Date, required: true },

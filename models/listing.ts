@@ -18,7 +18,7 @@ const listingSchema = new Schema(
     postedAt: { type: Date, default: null },
     /** Samples only: whole days before now, resolved on read, so that they never age (DEC-88). */
     postedDaysAgo: { type: Number, default: null },
-    /** What matching needs of it (server/matching/listing-facts.ts), extracted once when it arrives. */
+    /** What matching needs of it (server/engines/matching/listing-facts.ts), extracted once when it arrives. */
     facts: { type: Schema.Types.Mixed, required: true },
     factsVersion: { type: Number, required: true },
     updatedAt: { type: Date, required: true },

@@ -23,7 +23,7 @@ const matchSchema = new Schema(
     resumeId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
     score: { type: Number, required: true, min: 0, max: 100 },
-    /** The whole explanation (server/matching/match-score.ts). */
+    /** The whole explanation (server/engines/matching/match-score.ts). */
     explanation: { type: Schema.Types.Mixed, required: true },
     /** When the job was posted, as far as is known; a sample's age counts from the day of scoring. */
     postedAt: { type: Date, default: null },

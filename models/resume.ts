@@ -29,7 +29,7 @@ const resumeSchema = new Schema(
     skills: { type: [String], default: [] },
     experience: { type: String, default: "" },
     education: { type: String, default: "" },
-    /** What was understood (server/analysis/profile.ts), with the lines it came from. */
+    /** What was understood (server/engines/analysis/profile.ts), with the lines it came from. */
     profile: { type: Schema.Types.Mixed, required: true },
     warnings: { type: [String], default: [] },
     /** Fields the user edited: they are not derived again from the same file (DEC-80). */

@@ -10,7 +10,7 @@ import { logger } from "./http/logger.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/store-postings.ts";
 import { startQueue, stopQueue } from "./queue/queue.ts";
-import { closeReaders, warmReaders } from "./reading/reader-pool.ts";
+import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
 
 export type Product = {
   database: Pick<Database, "kind" | "description">;

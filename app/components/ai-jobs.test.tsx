@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ProgressItem } from "../../server/materials/material-view.ts";
+import type { ProgressItem } from "../../server/domain/material-view.ts";
 import { AiJobs } from "./ai-jobs.tsx";
 
 const item = (status: ProgressItem["status"], progress: number): ProgressItem => ({

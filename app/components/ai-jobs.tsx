@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useFetchers } from "react-router";
-import type { ProgressItem } from "../../server/materials/material-view.ts";
+import type { ProgressItem } from "../../server/domain/material-view.ts";
 import { requestApi } from "../lib/api-request.ts";
 import { Button } from "./button.tsx";
 import { Meter } from "./meter.tsx";

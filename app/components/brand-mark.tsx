@@ -1,4 +1,4 @@
-import { BRAND } from "../lib/brand.ts";
+import { BRAND } from "../../server/domain/brand.ts";
 
 /** A folded sheet with an N that is also a compass needle. The favicon is the same path. */
 export function BrandMark() {

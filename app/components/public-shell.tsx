@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BRAND, COPYRIGHT } from "../lib/brand.ts";
+import { BRAND, COPYRIGHT } from "../../server/domain/brand.ts";
 import { Brand, BrandMark } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
 

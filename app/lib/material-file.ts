@@ -1,5 +1,5 @@
-import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
-import { aiResumeFile, coverLetterFile, interviewFile, type TextFile } from "./material-download.ts";
+import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/domain/material-view.ts";
+import { aiResumeFile, coverLetterFile, interviewFile, type TextFile } from "../../server/domain/material-download.ts";
 
 export type Material =
   | ({ kind: "resume" } & AiResumeView)

@@ -1,5 +1,5 @@
 import { formatDistance } from "date-fns";
-import { counted } from "./counted.ts";
+import { counted } from "../../server/domain/counted.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

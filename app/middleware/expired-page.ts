@@ -1,4 +1,4 @@
-import { BRAND } from "../lib/brand.ts";
+import { BRAND } from "../../server/domain/brand.ts";
 import type { Flash } from "../lib/flash.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -5,7 +5,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { PLANS } from "../../server/billing/plans.ts";
+import { PLANS } from "../../server/domain/plans.ts";
 import { tierOf } from "../../server/billing/subscription.ts";
 import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";

@@ -4,21 +4,21 @@ import { countApplications, withApplications } from "../../server/applications/f
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
-import { PLANS } from "../../server/billing/plans.ts";
+import { PLANS } from "../../server/domain/plans.ts";
 import {
   countMatches,
   countMatchesInRange,
   findBestScore,
   findSortedMatches,
   matchListState,
-} from "../../server/matching/find-matches.ts";
+} from "../../server/matches/find-matches.ts";
 import { findVersions } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
-import { BRAND } from "../lib/brand.ts";
+import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
-import { parseScoreRange } from "../lib/score-range.ts";
+import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { parseShown } from "../lib/shown-cards.ts";
-import { parseMatchSort } from "../lib/sort-matches.ts";
+import { parseMatchSort } from "../../server/domain/sort-matches.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
 import type { loader as layoutLoader } from "./app-layout.tsx";

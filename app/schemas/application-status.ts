@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { APPLICATION_STATUSES } from "../lib/application-statuses.ts";
+import { APPLICATION_STATUSES } from "../../server/domain/application-statuses.ts";
 
 export const ApplicationStatusSchema = z.object({
   status: z.enum(APPLICATION_STATUSES, `The status must be one of ${APPLICATION_STATUSES.join(", ")}.`),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_NAME_LENGTH } from "../lib/upload-file.ts";
+import { MAX_NAME_LENGTH } from "../../server/domain/upload-file.ts";
 
 /** Something to see: signs without width and letters that look blank are none. */
 const VISIBLE = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UPLOAD_NOTICES } from "../lib/upload-file.ts";
+import { UPLOAD_NOTICES } from "../../server/domain/upload-file.ts";
 import { resumeName } from "./resume-name.ts";
 
 const MISSING = UPLOAD_NOTICES.missing.description;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PAY_SENTENCE, readYearlyPay } from "../../app/lib/yearly-pay.ts";
+import { PAY_SENTENCE, readYearlyPay } from "../domain/yearly-pay.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 
 const MAX_PLACE_LENGTH = 100;
 const MAX_TITLES = 10;

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { BRAND } from "../../app/lib/brand.ts";
+import { BRAND } from "../domain/brand.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";

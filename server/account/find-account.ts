@@ -2,7 +2,7 @@ import type { UserRecord } from "../../models/user.ts";
 import { isDemoIssuer } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
-import { PLANS } from "../billing/plans.ts";
+import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../billing/subscription.ts";
 
 /** What the Account dialog shows (DEC-60). Dates are ISO dates. */

@@ -2,8 +2,8 @@ import type { Types } from "mongoose";
 import type { UserRecord } from "../../models/user.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
 import { isAdministrator, toCurrentUser } from "../auth/current-user.ts";
-import type { Tier } from "../billing/plans.ts";
-import { countUsage } from "../matching/usage.ts";
+import type { Tier } from "../domain/plans.ts";
+import { countUsage } from "../matches/usage.ts";
 
 /** A user as an administrator sees them (AD-09). */
 export type AdminUser = {

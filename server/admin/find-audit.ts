@@ -1,5 +1,5 @@
 import { isValidObjectId, type Types } from "mongoose";
-import type { AuditAction } from "../../app/lib/audit-actions.ts";
+import type { AuditAction } from "../domain/audit-actions.ts";
 import { type AuditFields, AuditRecord } from "../../models/audit-record.ts";
 
 export type AuditFilter = {

@@ -1,8 +1,8 @@
-import type { PaymentGroup } from "../../app/lib/payment-groups.ts";
+import type { PaymentGroup } from "../domain/payment-groups.ts";
 import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { findByReceiptNumber, receiptNumber } from "../billing/receipt-number.ts";
-import { PLANS } from "../billing/plans.ts";
+import { PLANS } from "../domain/plans.ts";
 import { NO_OWNER } from "../billing/settle-payment.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
 import { findUsers } from "./find-users.ts";

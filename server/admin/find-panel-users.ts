@@ -1,4 +1,4 @@
-import type { UserSort } from "../../app/lib/user-sorts.ts";
+import type { UserSort } from "../domain/user-sorts.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { type ListedUser, toListedUsers } from "./admin-user.ts";
 import { countUsers, findUsers, MAX_COUNTED_USERS, type UserFilter } from "./find-users.ts";

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { User, type UserRecord } from "../../models/user.ts";
-import type { UserSort } from "../../app/lib/user-sorts.ts";
-import type { Tier } from "../billing/plans.ts";
+import type { UserSort } from "../domain/user-sorts.ts";
+import type { Tier } from "../domain/plans.ts";
 
 export type UserFilter = {
   /** The beginning of an e-mail address, or a whole id. */

@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import type { AuditAction } from "../../app/lib/audit-actions.ts";
+import type { AuditAction } from "../domain/audit-actions.ts";
 import { AuditRecord } from "../../models/audit-record.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";

@@ -2,8 +2,8 @@ import { isValidObjectId } from "mongoose";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
-import { requestMatchingAfterReset } from "../matching/match-after-reset.ts";
-import { clearUsage } from "../matching/usage.ts";
+import { requestMatchingAfterReset } from "../matches/match-after-reset.ts";
+import { clearUsage } from "../matches/usage.ts";
 import { enqueueMatchingAfterReset } from "../queue/queue.ts";
 import { type AuditOrigin, recordAudit } from "./record-audit.ts";
 

@@ -4,7 +4,7 @@ import { User, type UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 import { retryJob } from "../queue/queue-state.ts";
 import { type AuditOrigin, recordAudit } from "./record-audit.ts";
 

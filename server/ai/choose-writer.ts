@@ -2,9 +2,9 @@ import type { Types } from "mongoose";
 import { getEnv } from "../env.ts";
 import { Refusal } from "../http/errors.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
-import { localWriter } from "./local-writer.ts";
+import { localWriter } from "../engines/writing/local-writer.ts";
 import { takeModelCall } from "./model-calls.ts";
-import type { Writer } from "./writer.ts";
+import type { Writer } from "../engines/writing/writer.ts";
 
 /** Servers on one's own machine ask for no key, the client does. */
 const NO_KEY = "none";

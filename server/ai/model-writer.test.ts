@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { INVENTIONS, type ModelServer, startModelServer } from "../../tests/emulators/openai.ts";
-import { NURSE, NURSE_POSTING, profileOf } from "../materials/evidence/evidence.fixtures.ts";
-import { makeCoverLetter, makeInterview, makeTailoredResume } from "../materials/make-material.ts";
-import { factsOf } from "../materials/materials.fixtures.ts";
+import { NURSE, NURSE_POSTING, profileOf } from "../engines/writing/evidence/evidence.fixtures.ts";
+import { makeCoverLetter, makeInterview, makeTailoredResume } from "../engines/writing/make-material.ts";
+import { factsOf } from "../engines/writing/materials.fixtures.ts";
 import { createModelWriter, ModelFailure } from "./model-writer.ts";
 
 const facts = factsOf(profileOf(NURSE), NURSE_POSTING);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { logger } from "../http/logger.ts";
 import type { CountedCall } from "./model-calls.ts";
 import { interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
-import type { Writer } from "./writer.ts";
+import type { Writer } from "../engines/writing/writer.ts";
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
 

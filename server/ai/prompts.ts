@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isInstruction } from "../materials/evidence/find-instructions.ts";
-import type { MaterialLanguage } from "../materials/language.ts";
-import type { WritingFacts } from "../materials/writing-facts.ts";
+import { isInstruction } from "../engines/writing/evidence/find-instructions.ts";
+import type { MaterialLanguage } from "../engines/writing/language.ts";
+import type { WritingFacts } from "../engines/writing/writing-facts.ts";
 
 /** A question to the model: its name, the words, and the schema its answer must fit. */
 export type Prompt<Answer> = { name: string; system: string; user: string; schema: z.ZodType<Answer> };

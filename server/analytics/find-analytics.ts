@@ -1,8 +1,8 @@
-import { SCORE_RANGES, scoreRangeOf } from "../../app/lib/score-range.ts";
+import { SCORE_RANGES, scoreRangeOf } from "../domain/score-range.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { countByOutcome, findAppliedSince } from "../applications/find-applications.ts";
-import { findMatchScores } from "../matching/find-matches.ts";
-import { findMissingSkills } from "../matching/find-missing-skills.ts";
+import { findMatchScores } from "../matches/find-matches.ts";
+import { findMissingSkills } from "../matches/find-missing-skills.ts";
 import { countMaterials, findAiResumeMean } from "../materials/find-materials.ts";
 import { countUploadedResumes, findActiveSummary } from "../resumes/find-resumes.ts";
 import { toFigures } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { SCORE_RANGES, type ScoreRangeId, scoreRangeOf } from "../../app/lib/score-range.ts";
+import { SCORE_RANGES, type ScoreRangeId, scoreRangeOf } from "../domain/score-range.ts";
 import type { OutcomeCount } from "../applications/find-applications.ts";
 
 /** What came of the applications whose job had a score in one range when they were sent; `none` = it had no score. */

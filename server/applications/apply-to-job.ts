@@ -3,7 +3,7 @@ import { Listing } from "../../models/listing.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
-import { findShownScore } from "../matching/find-matches.ts";
+import { findShownScore } from "../matches/find-matches.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import type { ApplicationStatus } from "../../app/lib/application-statuses.ts";
+import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
-import type { ApplicationStatus } from "../../app/lib/application-statuses.ts";
+import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application } from "../../models/application.ts";
-import { type MatchCardView, type MatchView, toMatchCardView } from "../matching/match-view.ts";
+import { type MatchCardView, type MatchView, toMatchCardView } from "../matches/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
 
 /** All applications of a user, newest first. */

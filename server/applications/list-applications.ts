@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
-import type { ApplicationQuery } from "../../app/lib/application-list.ts";
-import { scoreRangeLimits } from "../../app/lib/score-range.ts";
-import type { ApplicationStatus } from "../../app/lib/application-statuses.ts";
+import type { ApplicationQuery } from "../domain/application-list.ts";
+import { scoreRangeLimits } from "../domain/score-range.ts";
+import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Listing } from "../../models/listing.ts";
 

@@ -2,7 +2,7 @@ import { Payment, type PaymentRecord } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 import { type CaptureResult, capturePayment } from "./capture-payment.ts";
-import { PLANS } from "./plans.ts";
+import { PLANS } from "../domain/plans.ts";
 import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 

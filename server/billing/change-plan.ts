@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import type { PaymentRecord } from "../../models/payment.ts";
 import { type PlanGrant, User, type UserRecord } from "../../models/user.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 import { addPaidMonth, FREE_PERIOD, type PlanPeriod } from "./plan-period.ts";
 import { hasPriority } from "./subscription.ts";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Types } from "mongoose";
-import { BRAND } from "../../app/lib/brand.ts";
+import { BRAND } from "../domain/brand.ts";
 import { Payment } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
 import { formatCents } from "./paypal-order.ts";
 import { isApprovalAddress } from "./paypal-settings.ts";
-import { CURRENCY } from "./plans.ts";
+import { CURRENCY } from "../domain/plans.ts";
 import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
-import { PLANS } from "./plans.ts";
+import { PLANS } from "../domain/plans.ts";
 
 /** Where money moved, or is about to. */
 const LISTED = ["pending", "paid", "granted", "mismatched", "refunded", "reversed"] as const;

@@ -1,6 +1,6 @@
 import type { UserRecord } from "../../models/user.ts";
 import { getPayPal } from "./paypal-client.ts";
-import { type PlanView, planViews } from "./plans.ts";
+import { type PlanView, planViews } from "../domain/plans.ts";
 import { type PlanStanding, planStanding } from "./subscription.ts";
 
 export type PlanOffer = {

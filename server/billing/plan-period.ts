@@ -1,4 +1,4 @@
-import type { Tier } from "./plans.ts";
+import type { Tier } from "../domain/plans.ts";
 
 /** A plan and how long it runs; `until` null = without an end. */
 export type PlanPeriod = { tier: Tier; until: Date | null; anchorDay: number | null };

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { Payment } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
-import { findPlan, type Plan } from "./plans.ts";
+import { findPlan, type Plan } from "../domain/plans.ts";
 import { planStanding } from "./subscription.ts";
 
 const UNDER_WAY = ["capturing", "pending", "paid"] as const;

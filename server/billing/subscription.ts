@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../models/user.ts";
 import { hasLapsed } from "../auth/current-user.ts";
-import { findUsage } from "../matching/usage.ts";
-import { PLANS, type SubscriptionStatus, type Tier } from "./plans.ts";
+import { findUsage } from "../matches/usage.ts";
+import { PLANS, type SubscriptionStatus, type Tier } from "../domain/plans.ts";
 
 /** The plan in force at `now`: a paid plan that is over reads as free (DEC-57). */
 export function tierOf(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">, now: Date): Tier {

@@ -6,12 +6,12 @@ import { Resume } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { findCatalogue } from "../matching/catalogue.ts";
-import type { MatchScore } from "../matching/match-score.ts";
-import { rankListings } from "../matching/rank.ts";
-import { extractResumeFacts } from "../matching/resume-facts.ts";
+import { findCatalogue } from "../matches/catalogue.ts";
+import type { MatchScore } from "../engines/matching/match-score.ts";
+import { rankListings } from "../engines/matching/rank.ts";
+import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { readUpload } from "../resumes/read-upload.ts";
-import { usageMonth } from "../matching/usage.ts";
+import { usageMonth } from "../matches/usage.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 
 /** Seeded users come from nowhere that anybody can sign in at. */

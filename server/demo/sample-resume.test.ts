@@ -1,6 +1,6 @@
 import mammoth from "mammoth";
 import { expect, test } from "vitest";
-import { findPlace } from "../../app/lib/distance.ts";
+import { findPlace } from "../domain/distance.ts";
 import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 

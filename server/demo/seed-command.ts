@@ -5,7 +5,7 @@ import { connectDatabase } from "../database/connect.ts";
 import { getEnv, SettingsError } from "../env.ts";
 import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "../jobs/store-postings.ts";
-import { closeReaders } from "../reading/reader-pool.ts";
+import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { LOAD_ISSUER, makeLoadData } from "./load-data.ts";
 
 const USAGE = "Usage: npm run seed -- --users N --matches M";

@@ -1,5 +1,5 @@
 import { Listing } from "../../models/listing.ts";
-import type { JobView } from "../matching/match-view.ts";
+import type { JobView } from "../matches/match-view.ts";
 import { toJobView } from "./listing-view.ts";
 
 /** A listing by its id, or null. */

@@ -1,6 +1,6 @@
 import type { ListingRecord } from "../../models/listing.ts";
-import type { JobView } from "../matching/match-view.ts";
-import type { Posting } from "./posting.ts";
+import type { JobView } from "../matches/match-view.ts";
+import type { Posting } from "../domain/posting.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { findPlace } from "../../app/lib/distance.ts";
-import { findCatalogue } from "../matching/catalogue.ts";
-import type { ListingFacts } from "../matching/listing-facts.ts";
-import { countWords } from "../matching/text-terms.ts";
+import { findPlace } from "../domain/distance.ts";
+import { findCatalogue } from "../matches/catalogue.ts";
+import type { ListingFacts } from "../engines/matching/listing-facts.ts";
+import { countWords } from "../engines/matching/text-terms.ts";
 
 export type ListingQuery = {
   /** Words that a posting has to have, all of them; empty = any posting. */

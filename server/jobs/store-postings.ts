@@ -1,7 +1,7 @@
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
-import { extractListingFacts, LISTING_FACTS_VERSION } from "../matching/listing-facts.ts";
-import type { Posting, SamplePosting } from "./posting.ts";
+import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
+import type { Posting, SamplePosting } from "../domain/posting.ts";
 
 type StoredPosting = Posting & { isSample: boolean; postedAt: Date | null; postedDaysAgo: number | null };
 

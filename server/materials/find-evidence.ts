@@ -4,7 +4,7 @@ import { CoverLetter } from "../../models/cover-letter.ts";
 import { Interview } from "../../models/interview.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
 import { evidenceOf } from "./find-materials.ts";
-import type { Evidence } from "./material-view.ts";
+import type { Evidence } from "../domain/material-view.ts";
 
 /** The evidence of some of a user's materials, by their ids; what is not there is left out. */
 export async function findEvidence(ownerId: Types.ObjectId, ids: string[]): Promise<Map<string, Evidence>> {

@@ -4,7 +4,7 @@ import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.t
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
-import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "./material-view.ts";
+import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LIST_ONLY = { evidence: 0, originalContent: 0, versions: 0 } as const;

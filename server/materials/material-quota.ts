@@ -3,7 +3,7 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Interview } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
-import type { MaterialKind } from "./material-view.ts";
+import type { MaterialKind } from "../domain/material-view.ts";
 
 const MAX_OF_A_KIND = 500;
 

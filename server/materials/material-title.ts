@@ -1,4 +1,4 @@
-import type { MaterialKind } from "./material-view.ts";
+import type { MaterialKind } from "../domain/material-view.ts";
 
 /** Titles from which companyOfTitle reads the company again (DEC-39). */
 export function materialTitle(kind: MaterialKind, job: { title: string; company: string }, baseName: string): string {

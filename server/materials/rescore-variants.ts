@@ -3,13 +3,13 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import type { Profile } from "../analysis/profile.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
 import { toPosting } from "../jobs/listing-view.ts";
-import { extractListingFacts } from "../matching/listing-facts.ts";
-import { extractResumeFacts } from "../matching/resume-facts.ts";
-import { scoreMatch } from "../matching/score.ts";
-import type { SkillWeights } from "../matching/skill-weights.ts";
-import { keywordMatch } from "./tailored-resume/keyword-match.ts";
+import { extractListingFacts } from "../engines/matching/listing-facts.ts";
+import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
+import { scoreMatch } from "../engines/matching/score.ts";
+import type { SkillWeights } from "../engines/matching/skill-weights.ts";
+import { keywordMatch } from "../engines/writing/tailored-resume/keyword-match.ts";
 
 type Scoring = { user: Pick<UserRecord, "wishes">; weights: SkillWeights };
 

@@ -6,17 +6,17 @@ import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
-import { localWriter } from "../ai/local-writer.ts";
-import type { Writer } from "../ai/writer.ts";
-import type { Profile } from "../analysis/profile.ts";
-import { findCatalogue } from "../matching/catalogue.ts";
+import { localWriter } from "../engines/writing/local-writer.ts";
+import type { Writer } from "../engines/writing/writer.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
+import { findCatalogue } from "../matches/catalogue.ts";
 import { toPosting } from "../jobs/listing-view.ts";
-import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-material.ts";
+import { makeCoverLetter, makeInterview, makeTailoredResume } from "../engines/writing/make-material.ts";
 import { materialTitle } from "./material-title.ts";
 import { endGeneration } from "./end-generation.ts";
 import { RUNNER } from "./start-generation.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
-import { readWritingFacts, type WritingFacts } from "./writing-facts.ts";
+import { readWritingFacts, type WritingFacts } from "../engines/writing/writing-facts.ts";
 
 /** Stages of the work, of 100. */
 const READ = 15;

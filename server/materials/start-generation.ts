@@ -6,13 +6,13 @@ import { Listing } from "../../models/listing.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
-import { PLANS } from "../billing/plans.ts";
+import { PLANS } from "../domain/plans.ts";
 import { hasPriority, tierOf } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
 import { enqueueGeneration } from "../queue/queue.ts";
 import { toObjectId } from "../resumes/require-resume.ts";
 import { requireRoom } from "./material-quota.ts";
-import type { MaterialKind, ProgressItem } from "./material-view.ts";
+import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
 
 /** AG-05 to AG-07. */

@@ -1,15 +1,15 @@
 import type { Types } from "mongoose";
-import { MAX_NAME_LENGTH } from "../../app/lib/upload-file.ts";
+import { MAX_NAME_LENGTH } from "../domain/upload-file.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { User, type UserRecord } from "../../models/user.ts";
-import { extractResumeFacts } from "../matching/resume-facts.ts";
-import { scoreMatch } from "../matching/score.ts";
-import type { Made } from "./make-material.ts";
-import type { TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
-import type { WritingFacts } from "./writing-facts.ts";
+import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
+import { scoreMatch } from "../engines/matching/score.ts";
+import type { Made } from "../engines/writing/make-material.ts";
+import type { TailoredResume } from "../engines/writing/tailored-resume/write-tailored-resume.ts";
+import type { WritingFacts } from "../engines/writing/writing-facts.ts";
 
 type Input = {
   record: { _id: Types.ObjectId; ownerId: Types.ObjectId; listingId: string; title: string; createdAt: Date };

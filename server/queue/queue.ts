@@ -10,8 +10,8 @@ import { logger } from "../http/logger.ts";
 import { cleanUp } from "./clean-up.ts";
 import { endAbandoned, endLeftovers } from "../materials/end-generation.ts";
 import { runGeneration } from "../materials/run-generation.ts";
-import { requestMatchingOfEverybody } from "../matching/match-after-reset.ts";
-import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matching/match-resume.ts";
+import { requestMatchingOfEverybody } from "../matches/match-after-reset.ts";
+import { MATCH_JOB, MAX_ATTEMPTS, matchResume } from "../matches/match-resume.ts";
 
 const POLL_MS = 1_000;
 /** A run takes well under a second; after this long its process is taken for dead and another one runs it. */

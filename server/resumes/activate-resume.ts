@@ -1,7 +1,7 @@
 import { User, type UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { hasPriority } from "../billing/subscription.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 import { requireResume } from "./require-resume.ts";
 
 /** Makes a resume the active one, and with that every other inactive, and matches it (CV-16). Throws Refusal (not-found). */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import type { Profile, ProfileSection, SectionKind } from "../analysis/profile.ts";
+import type { Profile, ProfileSection, SectionKind } from "../engines/analysis/profile.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
-import { requestMatching } from "../matching/request-matching.ts";
-import { TEXT_LIMIT_LINES } from "../reading/clean-lines.ts";
+import { requestMatching } from "../matches/request-matching.ts";
+import { TEXT_LIMIT_LINES } from "../engines/reading/clean-lines.ts";
 import { keepVersion } from "./keep-version.ts";
 import { fieldsOf, type ResumeFields } from "./read-upload.ts";
 import { requireResume } from "./require-resume.ts";

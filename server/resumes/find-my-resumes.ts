@@ -1,4 +1,4 @@
-import { excerpt } from "../../app/lib/excerpt.ts";
+import { excerpt } from "../domain/excerpt.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { countApplications } from "../applications/find-applications.ts";

@@ -1,8 +1,8 @@
 import type { Types } from "mongoose";
-import { jobTitleOf } from "../../app/lib/job-title.ts";
+import { jobTitleOf } from "../domain/job-title.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import type { Profile } from "../analysis/profile.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
 import { countApplications } from "../applications/find-applications.ts";
 import { requireResume } from "./require-resume.ts";
 import type { ListedVersion, ResumeView } from "./resume-view.ts";

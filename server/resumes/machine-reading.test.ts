@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { analyseResume } from "../analysis/analyse-resume.ts";
-import type { Profile } from "../analysis/profile.ts";
+import { analyseResume } from "../engines/analysis/analyse-resume.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
 import { readingOf } from "./machine-reading.ts";
 
 const LINES = ["", "Ada Berg", "Columbus, OH", "", "Experience", "Welder - Steel Yard | 2018 - 2020", "Welded frames."];

@@ -1,4 +1,4 @@
-import type { LineRange, Profile, ProfileSkill } from "../analysis/profile.ts";
+import type { LineRange, Profile, ProfileSkill } from "../engines/analysis/profile.ts";
 
 /** Lines as people count them: the first line with text is 1, empty lines do not count. */
 export type LineNumbers = { from: number; to: number };

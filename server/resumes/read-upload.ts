@@ -1,9 +1,9 @@
-import { analyseResume } from "../analysis/analyse-resume.ts";
-import type { Profile } from "../analysis/profile.ts";
-import { repairTwiceEncoded } from "../analysis/twice-encoded.ts";
+import { analyseResume } from "../engines/analysis/analyse-resume.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
+import { repairTwiceEncoded } from "../engines/analysis/twice-encoded.ts";
 import { Refusal } from "../http/errors.ts";
-import { type DocumentText, UnreadableDocumentError } from "../reading/document-text.ts";
-import { readDocument } from "../reading/read-document.ts";
+import { type DocumentText, UnreadableDocumentError } from "../engines/reading/document-text.ts";
+import { readDocument } from "../engines/reading/read-document.ts";
 
 export type UploadedFile = { filename: string; mediaType: string; bytes: Uint8Array };
 

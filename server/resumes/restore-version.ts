@@ -2,7 +2,7 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 import { findVersion, keepVersion, versionedFields } from "./keep-version.ts";
 import { requireResume } from "./require-resume.ts";
 

@@ -2,7 +2,7 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { requestMatching } from "../matching/request-matching.ts";
+import { requestMatching } from "../matches/request-matching.ts";
 import { keepVersion } from "./keep-version.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { requireResume } from "./require-resume.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { checkFile, nameFromFile, UPLOAD_NOTICES } from "../../app/lib/upload-file.ts";
+import { checkFile, nameFromFile, UPLOAD_NOTICES } from "../domain/upload-file.ts";
 import { UploadSchema } from "../../app/schemas/upload.ts";
 import { hasPriority } from "../billing/subscription.ts";
 import { Refusal } from "../http/errors.ts";

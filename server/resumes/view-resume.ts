@@ -1,8 +1,8 @@
 import type { ResumeRecord } from "../../models/resume.ts";
 import type { ResumeVersionRecord } from "../../models/resume-version.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { findPlace } from "../../app/lib/distance.ts";
-import type { Profile } from "../analysis/profile.ts";
+import { findPlace } from "../domain/distance.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
 import { findVersion, findVersions, VERSIONS_KEPT } from "./keep-version.ts";
 import { readingOf, type MachineReading } from "./machine-reading.ts";
 import { getResume } from "./require-resume.ts";

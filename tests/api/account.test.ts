@@ -1,8 +1,8 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
-import type { CoverLetterView } from "../../server/materials/material-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
+import type { CoverLetterView } from "../../server/domain/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";

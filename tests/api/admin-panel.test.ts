@@ -3,7 +3,7 @@ import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminUser } from "../../server/admin/admin-user.ts";
 import type { AdminStats } from "../../server/admin/find-admin-stats.ts";
-import type { SubscriptionStatus } from "../../server/billing/plans.ts";
+import type { SubscriptionStatus } from "../../server/domain/plans.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";

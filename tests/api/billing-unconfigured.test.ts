@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SubscriptionStatus } from "../../server/billing/plans.ts";
+import type { SubscriptionStatus } from "../../server/domain/plans.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { SubscriptionStatus } from "../../server/billing/plans.ts";
+import type { SubscriptionStatus } from "../../server/domain/plans.ts";
 import { type PayPalEmulator, startPaypalEmulator } from "../emulators/paypal.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";

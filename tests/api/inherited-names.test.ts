@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/matching/listing-facts.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { makeZip, wordParts } from "../fixtures/documents.ts";
 import { DOCX_TYPE } from "../fixtures/resumes.ts";

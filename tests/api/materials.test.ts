@@ -1,13 +1,8 @@
 import { Types } from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companyOfTitle } from "../../app/lib/company-of-title.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
-import type {
-  AiResumeView,
-  CoverLetterView,
-  InterviewView,
-  ProgressItem,
-} from "../../server/materials/material-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
+import type { AiResumeView, CoverLetterView, InterviewView, ProgressItem } from "../../server/domain/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";

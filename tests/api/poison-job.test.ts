@@ -5,7 +5,7 @@ import path from "node:path";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
-import { MATCH_JOB, MAX_ATTEMPTS } from "../../server/matching/match-resume.ts";
+import { MATCH_JOB, MAX_ATTEMPTS } from "../../server/matches/match-resume.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, databaseUri, freePort, startApp } from "../setup/app-process.ts";
 import { type DatabaseGate, startDatabaseGate } from "../setup/database-gate.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";

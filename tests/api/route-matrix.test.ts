@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MatchView } from "../../server/matching/match-view.ts";
-import type { SubscriptionStatus } from "../../server/billing/plans.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
+import type { SubscriptionStatus } from "../../server/domain/plans.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";

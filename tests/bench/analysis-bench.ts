@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { analyseResume } from "../../server/analysis/analyse-resume.ts";
-import { findSkills } from "../../server/analysis/find-skills.ts";
-import type { Profile } from "../../server/analysis/profile.ts";
-import { readDocument } from "../../server/reading/read-document.ts";
+import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
+import { findSkills } from "../../server/engines/analysis/find-skills.ts";
+import type { Profile } from "../../server/engines/analysis/profile.ts";
+import { readDocument } from "../../server/engines/reading/read-document.ts";
 import {
   type LabelledJob,
   type LabelledPerson,

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Profile } from "../../server/analysis/profile.ts";
-import type { Posting } from "../../server/jobs/posting.ts";
-import { extractListingFacts, type ListingFacts } from "../../server/matching/listing-facts.ts";
-import { extractResumeFacts, type ResumeFacts } from "../../server/matching/resume-facts.ts";
-import { scoreMatch, scoreTotal } from "../../server/matching/score.ts";
-import { type SkillWeights, skillWeights } from "../../server/matching/skill-weights.ts";
+import type { Profile } from "../../server/engines/analysis/profile.ts";
+import type { Posting } from "../../server/domain/posting.ts";
+import { extractListingFacts, type ListingFacts } from "../../server/engines/matching/listing-facts.ts";
+import { extractResumeFacts, type ResumeFacts } from "../../server/engines/matching/resume-facts.ts";
+import { scoreMatch, scoreTotal } from "../../server/engines/matching/score.ts";
+import { type SkillWeights, skillWeights } from "../../server/engines/matching/skill-weights.ts";
 import { readCsv } from "./read-csv.ts";
-import { analyseResume } from "../../server/analysis/analyse-resume.ts";
+import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
 
 const { values: args } = parseArgs({
   options: { data: { type: "string" }, verbose: { type: "boolean" }, category: { type: "string" } },

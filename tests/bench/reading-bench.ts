@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { columnPages } from "./column-pages.ts";
-import { UnreadableDocumentError, type UnreadableReason } from "../../server/reading/document-text.ts";
-import { readBytes } from "../../server/reading/read-bytes.ts";
-import { readDocument } from "../../server/reading/read-document.ts";
-import { closeReaders, warmReaders } from "../../server/reading/reader-pool.ts";
+import { UnreadableDocumentError, type UnreadableReason } from "../../server/engines/reading/document-text.ts";
+import { readBytes } from "../../server/engines/reading/read-bytes.ts";
+import { readDocument } from "../../server/engines/reading/read-document.ts";
+import { closeReaders, warmReaders } from "../../server/engines/reading/reader-pool.ts";
 
 /** Their reference text holds icon glyphs that nobody sees. */
 const REFERENCE_WITH_ICONS = new Set(["pdf_t010", "pdf_t012"]);

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { analyseResume } from "../../server/analysis/analyse-resume.ts";
-import type { Profile } from "../../server/analysis/profile.ts";
-import { UnreadableDocumentError } from "../../server/reading/document-text.ts";
-import { readDocument } from "../../server/reading/read-document.ts";
-import { closeReaders } from "../../server/reading/reader-pool.ts";
+import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
+import type { Profile } from "../../server/engines/analysis/profile.ts";
+import { UnreadableDocumentError } from "../../server/engines/reading/document-text.ts";
+import { readDocument } from "../../server/engines/reading/read-document.ts";
+import { closeReaders } from "../../server/engines/reading/reader-pool.ts";
 import {
   DOWNLOAD_FORMATS,
   type DownloadFormat,
   makeDownload,
   UnprintableTextError,
-} from "../../server/resumes/download/make-download.ts";
+} from "../../server/engines/printing/make-download.ts";
 
 const { values: args } = parseArgs({
   options: { data: { type: "string" }, verbose: { type: "boolean" }, only: { type: "string" } },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findSkills } from "../../server/analysis/find-skills.ts";
+import { findSkills } from "../../server/engines/analysis/find-skills.ts";
 
 type Sentence = { posting: string; text: string; labels: string[] };
 export type SkillFigures = { recall: number; precisionLabelled: number; precisionAll: number; items: number };

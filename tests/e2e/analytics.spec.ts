@@ -1,5 +1,5 @@
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import type { Page } from "playwright/test";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import {
   addResume,

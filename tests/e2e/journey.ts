@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { expect, type Locator, type Page, test as base } from "playwright/test";
-import type { MatchView } from "../../server/matching/match-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
-import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/materials/material-view.ts";
+import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/domain/material-view.ts";
 import {
   addResume,
   expect,

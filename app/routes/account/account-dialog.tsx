@@ -9,7 +9,7 @@ import { useFlashForm } from "../../components/use-flash-form.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../lib/us-dollars.ts";
+import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
-import type { PlanView } from "../../../server/billing/plans.ts";
+import type { PlanView } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../lib/us-dollars.ts";
+import { usDollars } from "../../../server/domain/us-dollars.ts";
 import type { PlansView } from "./find-opened-dialog.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import type { Checkout } from "./use-checkout.ts";

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { PlanView } from "../../../server/billing/plans.ts";
+import type { PlanView } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
 import { HiddenParams } from "../../components/hidden-params.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
-import { usDollars } from "../../lib/us-dollars.ts";
+import { usDollars } from "../../../server/domain/us-dollars.ts";
 import type { PlansView } from "./find-opened-dialog.ts";
 import { PlanChange } from "./plan-change.tsx";
 import { UpgradeForm } from "./upgrade-form.tsx";

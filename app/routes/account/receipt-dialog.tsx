@@ -3,10 +3,10 @@ import type { ReceiptView } from "../../../server/billing/get-receipt.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 
 import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../lib/us-dollars.ts";
+import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { SUPPORT_EMAIL } from "../public/contact-details.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
 

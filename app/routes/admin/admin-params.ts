@@ -1,6 +1,6 @@
-import { AUDIT_ACTIONS, type AuditAction } from "../../lib/audit-actions.ts";
-import { PAYMENT_GROUPS, type PaymentGroup } from "../../lib/payment-groups.ts";
-import { USER_SORTS, type UserSort } from "../../lib/user-sorts.ts";
+import { AUDIT_ACTIONS, type AuditAction } from "../../../server/domain/audit-actions.ts";
+import { PAYMENT_GROUPS, type PaymentGroup } from "../../../server/domain/payment-groups.ts";
+import { USER_SORTS, type UserSort } from "../../../server/domain/user-sorts.ts";
 
 export type AdminView = "users" | "payments" | "audit" | "system";
 

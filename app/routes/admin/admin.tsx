@@ -7,7 +7,7 @@ import { findAudit } from "../../../server/admin/find-audit.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { grouped } from "../../lib/grouped-number.ts";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { isSameScreen } from "../../lib/dialogs.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";

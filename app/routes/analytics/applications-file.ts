@@ -1,7 +1,7 @@
 import { listAllApplications } from "../../../server/applications/list-applications.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
-import { parseApplicationQuery } from "../../lib/application-list.ts";
+import { parseApplicationQuery } from "../../../server/domain/application-list.ts";
 import { toCsv } from "../../lib/csv.ts";
 import { webAddress } from "../../lib/web-address.ts";
 import { requireUser } from "../../middleware/require-user.ts";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { exportAccount } from "../../../server/account/export-account.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
 

@@ -1,4 +1,4 @@
-import { findMatches } from "../../../server/matching/find-matches.ts";
+import { findMatches } from "../../../server/matches/find-matches.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { pageOf } from "../../middleware/api-page.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";

@@ -4,7 +4,7 @@ import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { clearSessionCookieHeader, endSession, readSessionToken } from "../../../server/auth/sessions.ts";
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { auditOrigin } from "../../middleware/audit-switched-write.ts";
 import { getSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/logout";

@@ -1,11 +1,11 @@
-import type { Profile } from "../../../server/analysis/profile.ts";
+import type { Profile } from "../../../server/engines/analysis/profile.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import {
   isDownloadFormat,
   makeDownload,
   UnprintableTextError,
-} from "../../../server/resumes/download/make-download.ts";
+} from "../../../server/engines/printing/make-download.ts";
 import { requireResume } from "../../../server/resumes/require-resume.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
-import type { SubscriptionStatus } from "../../../server/billing/plans.ts";
+import type { SubscriptionStatus } from "../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
-import type { MatchCardView, MatchListState } from "../../../server/matching/match-view.ts";
+import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
 import type { ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
-import type { ScoreRangeId } from "../../lib/score-range.ts";
-import type { MatchSort } from "../../lib/sort-matches.ts";
+import type { ScoreRangeId } from "../../../server/domain/score-range.ts";
+import type { MatchSort } from "../../../server/domain/sort-matches.ts";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";

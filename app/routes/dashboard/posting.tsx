@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findPosting } from "../../../server/jobs/find-posting.ts";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/posting";
 

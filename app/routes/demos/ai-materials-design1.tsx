@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { withParam } from "../../lib/search-params.ts";
 import type { Route } from "./+types/ai-materials-design1";
 import { CompanyLogo } from "./components/company-logo.tsx";

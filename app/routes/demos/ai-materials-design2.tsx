@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../../components/button.tsx";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { withParam } from "../../lib/search-params.ts";
 import type { Route } from "./+types/ai-materials-design2";
 import { CompanyLogo } from "./components/company-logo.tsx";

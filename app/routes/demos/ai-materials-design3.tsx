@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { TextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/ai-materials-design3";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";

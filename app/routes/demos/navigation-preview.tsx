@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/navigation-preview";
 import { HeaderMock, ITEM_LABELS, ITEMS, type Item } from "./components/header-mocks.tsx";
 import { oneOf } from "./demo-params.ts";

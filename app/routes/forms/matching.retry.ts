@@ -2,8 +2,8 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { hasPriority } from "../../../server/billing/subscription.ts";
 import { Refusal } from "../../../server/http/errors.ts";
-import { requestMatching } from "../../../server/matching/request-matching.ts";
-import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { requestMatching } from "../../../server/matches/request-matching.ts";
+import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 

@@ -1,6 +1,6 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
-import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { activateResume } from "../../../server/resumes/activate-resume.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";

@@ -1,7 +1,7 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
-import { waitForMatches } from "../../../server/matching/wait-for-matches.ts";
+import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { formRoute } from "../../middleware/form-errors.ts";

@@ -1,6 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
 import { ReleaseNote } from "../../components/release-note.tsx";
-import { COPYRIGHT } from "../../lib/brand.ts";
+import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/dark.css?url";
 import type { Route } from "./+types/dark";
 import { LANDING_PLANS } from "./landing-plans.ts";

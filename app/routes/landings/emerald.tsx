@@ -1,6 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
 import { ReleaseNote } from "../../components/release-note.tsx";
-import { BRAND, COPYRIGHT } from "../../lib/brand.ts";
+import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/emerald.css?url";
 import type { Route } from "./+types/emerald";
 import { Contours, RouteMap } from "./components/route-map.tsx";

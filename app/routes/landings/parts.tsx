@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, type MetaDescriptor } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 
 /** Title and browser colour of a design. */
 export function designMeta(name: string, themeColour: string): MetaDescriptor[] {

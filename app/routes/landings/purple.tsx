@@ -1,6 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
 import { ReleaseNote } from "../../components/release-note.tsx";
-import { COPYRIGHT } from "../../lib/brand.ts";
+import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/purple.css?url";
 import type { Route } from "./+types/purple";
 import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";

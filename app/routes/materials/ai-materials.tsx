@@ -4,7 +4,7 @@ import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
 import type { ReactNode } from "react";
 import { Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";

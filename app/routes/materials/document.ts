@@ -1,4 +1,4 @@
-import { isMaterialDocumentFormat } from "../../lib/material-download.ts";
+import { isMaterialDocumentFormat } from "../../../server/domain/material-download.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { makeMaterialDocument } from "../../../server/materials/download/make-document.ts";

@@ -1,4 +1,4 @@
-import type { MaterialKind } from "../../../server/materials/material-view.ts";
+import type { MaterialKind } from "../../../server/domain/material-view.ts";
 import { findGenerations, takeFinished } from "../../../server/materials/start-generation.ts";
 import type { Flash } from "../../lib/flash.ts";
 import { onceARequest } from "../../middleware/once-a-request.ts";

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../../server/materials/material-view.ts";
+import type { Evidence } from "../../../server/domain/material-view.ts";
 import type { Material } from "../../lib/material-file.ts";
 
 /** A material as the screen lists it. */

@@ -1,4 +1,4 @@
-import type { MaterialKind } from "../../../server/materials/material-view.ts";
+import type { MaterialKind } from "../../../server/domain/material-view.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 
 const KINDS = ["resume", "cover-letter", "interview"] as const satisfies MaterialKind[];

@@ -1,4 +1,4 @@
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/about";
 import { TEAM, VALUES } from "./about-content.ts";
 import { ClosingCall } from "./components/closing-call.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { PLANS } from "../../../server/billing/plans.ts";
+import { PLANS } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
-import { usDollars } from "../../lib/us-dollars.ts";
+import { usDollars } from "../../../server/domain/us-dollars.ts";
 import type { Route } from "./+types/pricing";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 
 /** The picture that goes with a link to any of our pages. */
 const CARD = {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import type { LegalSection } from "./components/legal-page.tsx";
 import { ReleaseNote } from "../../components/release-note.tsx";
 import { LEGAL_EMAIL } from "./contact-details.ts";

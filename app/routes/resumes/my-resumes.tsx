@@ -1,7 +1,7 @@
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { findMyResumes } from "../../../server/resumes/find-my-resumes.ts";
-import { BRAND } from "../../lib/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";

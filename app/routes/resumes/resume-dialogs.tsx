@@ -8,7 +8,7 @@ import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useFlashForm } from "../../components/use-flash-form.ts";
-import { checkFile, FILE_EXTENSIONS } from "../../lib/upload-file.ts";
+import { checkFile, FILE_EXTENSIONS } from "../../../server/domain/upload-file.ts";
 
 type NamedResume = { id: string; name: string; applicationCount: number };
 

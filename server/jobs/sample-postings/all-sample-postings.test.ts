@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlace } from "../../../app/lib/distance.ts";
+import { findPlace } from "../../domain/distance.ts";
 import { SAMPLE_POSTINGS } from "./all-sample-postings.ts";
 import { readDrafts } from "./read-drafts.ts";
 

@@ -1,4 +1,4 @@
-import type { SamplePosting } from "../posting.ts";
+import type { SamplePosting } from "../../domain/posting.ts";
 import { COMMERCE_DRAFTS } from "./commerce.ts";
 import { CREATIVE_DRAFTS } from "./creative.ts";
 import { EDUCATION_DRAFTS } from "./education.ts";

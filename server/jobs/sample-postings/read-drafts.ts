@@ -1,4 +1,4 @@
-import type { JobSource, SamplePosting } from "../posting.ts";
+import type { JobSource, SamplePosting } from "../../domain/posting.ts";
 
 type Draft = { occupation: string; shared: Map<string, string>; head: string[]; body: string[]; asks: string[] };
 

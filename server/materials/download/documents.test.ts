@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readDocx } from "../../reading/docx-text.ts";
-import { readPdf } from "../../reading/pdf-text.ts";
-import { UnprintableTextError, writeBlocks } from "../../resumes/download/make-download.ts";
-import { guideBlocks } from "./guide-blocks.ts";
-import { letterBlocks } from "./letter-blocks.ts";
+import { readDocx } from "../../engines/reading/docx-text.ts";
+import { readPdf } from "../../engines/reading/pdf-text.ts";
+import { UnprintableTextError, writeBlocks } from "../../engines/printing/make-download.ts";
+import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
+import { letterBlocks } from "../../engines/printing/letter-blocks.ts";
 
 const ABOUT = {
   title: "Cover Letter",

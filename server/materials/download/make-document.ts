@@ -1,16 +1,16 @@
 import type { Types } from "mongoose";
-import { materialFileName, shownTitle } from "../../../app/lib/material-download.ts";
+import { materialFileName, shownTitle } from "../../domain/material-download.ts";
 import { Listing } from "../../../models/listing.ts";
 import { Resume } from "../../../models/resume.ts";
-import type { Profile } from "../../analysis/profile.ts";
+import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
-import { type Download, MEDIA_TYPES, UnprintableTextError, writeBlocks } from "../../resumes/download/make-download.ts";
-import { textLanguage } from "../../resumes/download/text-language.ts";
-import { contactsOf } from "../contacts.ts";
+import { type Download, MEDIA_TYPES, UnprintableTextError, writeBlocks } from "../../engines/printing/make-download.ts";
+import { textLanguage } from "../../engines/printing/text-language.ts";
+import { contactsOf } from "../../engines/writing/contacts.ts";
 import { requireCoverLetter, requireInterview, toInterviewView } from "../find-materials.ts";
-import type { MaterialKind } from "../material-view.ts";
-import { guideBlocks } from "./guide-blocks.ts";
-import { letterBlocks } from "./letter-blocks.ts";
+import type { MaterialKind } from "../../domain/material-view.ts";
+import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
+import { letterBlocks } from "../../engines/printing/letter-blocks.ts";
 
 type DocumentFormat = "docx" | "pdf";
 type Made = Pick<Parameters<typeof writeBlocks>[1], "title" | "author" | "language" | "runningHead"> & {

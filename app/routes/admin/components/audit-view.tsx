@@ -3,7 +3,7 @@ import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.
 import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
-import { AUDIT_ACTIONS, auditActionLabel } from "../../../lib/audit-actions.ts";
+import { AUDIT_ACTIONS, auditActionLabel } from "../../../../server/domain/audit-actions.ts";
 import { type AuditQuery, changedSearch } from "../admin-params.ts";
 
 type AuditViewProps = { rows: AuditRow[]; hasNext: boolean; isFirst: boolean; query: AuditQuery };

@@ -5,9 +5,9 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
-import { PAYMENT_GROUPS } from "../../../lib/payment-groups.ts";
+import { PAYMENT_GROUPS } from "../../../../server/domain/payment-groups.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import { usDollars } from "../../../lib/us-dollars.ts";
+import { usDollars } from "../../../../server/domain/us-dollars.ts";
 import { changedSearch, type PaymentQuery } from "../admin-params.ts";
 import { problemSentence, STATE_WORDS } from "../payment-words.ts";
 

@@ -7,7 +7,7 @@ import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
-import { USER_SORTS } from "../../../lib/user-sorts.ts";
+import { USER_SORTS } from "../../../../server/domain/user-sorts.ts";
 import { changedSearch, type UserQuery } from "../admin-params.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { StatusBadge, TierBadge } from "./user-badges.tsx";

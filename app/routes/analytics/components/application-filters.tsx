@@ -9,7 +9,7 @@ import {
   type ApplicationQuery,
   OUTCOME_FILTERS,
   SCORE_FILTERS,
-} from "../../../lib/application-list.ts";
+} from "../../../../server/domain/application-list.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 
 /** Narrows on change with JavaScript, by its button without (DEC-16). Starts at the first page again. */

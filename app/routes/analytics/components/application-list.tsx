@@ -1,7 +1,11 @@
 import { Link, useLocation } from "react-router";
 import type { ApplicationPage } from "../../../../server/applications/list-applications.ts";
 import { Button } from "../../../components/button.tsx";
-import { applicationListHref, type ApplicationQuery, applicationQueryParams } from "../../../lib/application-list.ts";
+import {
+  applicationListHref,
+  type ApplicationQuery,
+  applicationQueryParams,
+} from "../../../../server/domain/application-list.ts";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import { ApplicationFilters } from "./application-filters.tsx";
 import { ApplicationRow } from "./application-row.tsx";

@@ -5,9 +5,9 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import { scoreColour } from "../../../lib/score-band.ts";
+import { scoreColour } from "../../../../server/domain/score-band.ts";
 import { webAddress } from "../../../lib/web-address.ts";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../lib/application-statuses.ts";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../../server/domain/application-statuses.ts";
 
 const STATUS_NAMES: Record<ApplicationStatus, string> = {
   applied: "Applied",

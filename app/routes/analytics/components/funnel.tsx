@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Figures } from "../../../../server/analytics/figures.ts";
-import { applicationListHref } from "../../../lib/application-list.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { SCORE_RANGES, scoreRangeColour } from "../../../lib/score-range.ts";
+import { SCORE_RANGES, scoreRangeColour } from "../../../../server/domain/score-range.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { Figures } from "../../../../server/analytics/figures.ts";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { Meter } from "../../../components/meter.tsx";
-import { applicationListHref } from "../../../lib/application-list.ts";
-import { counted } from "../../../lib/counted.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
+import { counted } from "../../../../server/domain/counted.ts";
 
 /** The bar of AI Utilization is full with so many materials (AN-12). */
 const FULL_UTILIZATION = 10;

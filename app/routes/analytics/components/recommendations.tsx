@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import type { Advice } from "../../../../server/analytics/recommendations.ts";
-import { applicationListHref } from "../../../lib/application-list.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
 
 /** AN-16 to AN-18. */
 export function Recommendations({ analytics }: { analytics: Analytics }) {

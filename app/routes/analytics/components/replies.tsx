@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ReplyRow, ReplyVerdict } from "../../../../server/analytics/replies.ts";
-import { applicationListHref } from "../../../lib/application-list.ts";
-import { SCORE_RANGES } from "../../../lib/score-range.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
+import { SCORE_RANGES } from "../../../../server/domain/score-range.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 

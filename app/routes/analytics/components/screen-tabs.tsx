@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { applicationListHref } from "../../../lib/application-list.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
 
 const TABS = [
   { view: "overview", label: "Overview", href: "/analytics" },

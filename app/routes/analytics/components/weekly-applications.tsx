@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
-import { applicationListHref } from "../../../lib/application-list.ts";
+import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { longUsDate, shortUsDate } from "../../../lib/relative-time.ts";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 

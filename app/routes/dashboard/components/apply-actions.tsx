@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import type { MatchCardView } from "../../../../server/matching/match-view.ts";
+import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { webAddress } from "../../../lib/web-address.ts";

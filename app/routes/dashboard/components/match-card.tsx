@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
-import { excerpt } from "../../../lib/excerpt.ts";
-import { postedDateText } from "../../../lib/posted-date.ts";
-import { SCORE_BANDS, scoreColour, scoreWord } from "../../../lib/score-band.ts";
-import type { MatchCardView } from "../../../../server/matching/match-view.ts";
+import { excerpt } from "../../../../server/domain/excerpt.ts";
+import { postedDateText } from "../../../../server/domain/posted-date.ts";
+import { SCORE_BANDS, scoreColour, scoreWord } from "../../../../server/domain/score-band.ts";
+import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 

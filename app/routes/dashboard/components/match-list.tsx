@@ -4,11 +4,11 @@ import { Button } from "../../../components/button.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import { MATCH_SORTS, type MatchSort } from "../../../lib/match-sorts.ts";
-import type { MatchCardView, MatchListState } from "../../../../server/matching/match-view.ts";
+import { MATCH_SORTS, type MatchSort } from "../../../../server/domain/match-sorts.ts";
+import type { MatchCardView, MatchListState } from "../../../../server/matches/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
-import { SCORE_RANGES, type ScoreRangeId } from "../../../lib/score-range.ts";
+import { SCORE_RANGES, type ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
 

@@ -1,5 +1,5 @@
-import type { KnockOut } from "../../../../server/matching/match-score.ts";
-import type { MatchCardView } from "../../../../server/matching/match-view.ts";
+import type { KnockOut } from "../../../../server/engines/matching/match-score.ts";
+import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };

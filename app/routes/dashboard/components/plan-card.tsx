@@ -2,7 +2,7 @@ import { Meter } from "../../../components/meter.tsx";
 import { PlansButton } from "../../../components/plans-button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import type { SubscriptionStatus, Tier } from "../../../../server/billing/plans.ts";
+import type { SubscriptionStatus, Tier } from "../../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 
 const DEFAULT_LIMIT = 10;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { SubscriptionStatus } from "../../../../server/billing/plans.ts";
+import type { SubscriptionStatus } from "../../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 import { CvVersions } from "./cv-versions.tsx";
 import { PlanCard } from "./plan-card.tsx";

@@ -6,7 +6,7 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
-import { checkFile, FILE_EXTENSIONS, megabytes, nameFromFile } from "../../../lib/upload-file.ts";
+import { checkFile, FILE_EXTENSIONS, megabytes, nameFromFile } from "../../../../server/domain/upload-file.ts";
 
 const ACTION = "/forms/resumes/upload";
 

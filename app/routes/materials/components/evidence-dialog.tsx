@@ -1,6 +1,6 @@
-import type { Evidence, TracedClaim } from "../../../../server/materials/material-view.ts";
+import type { Evidence, TracedClaim } from "../../../../server/domain/material-view.ts";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
-import { shownTitle } from "../../../lib/material-download.ts";
+import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 
 const SOURCES = { resume: "your resume", posting: "the posting" } as const;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { counted } from "../../../lib/counted.ts";
+import { counted } from "../../../../server/domain/counted.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
 

@@ -1,4 +1,4 @@
-import { splitQuestion } from "../../../lib/interview-question.ts";
+import { splitQuestion } from "../../../../server/domain/interview-question.ts";
 import type { ListedInterview } from "../listed-material.ts";
 
 const QUESTION_GROUPS = [

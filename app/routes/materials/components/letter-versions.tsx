@@ -1,7 +1,7 @@
 import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
 import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { shownTitle } from "../../../lib/material-download.ts";
+import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";

@@ -7,7 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
-import { shownTitle } from "../../../lib/material-download.ts";
+import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 import { useFailedForm } from "../../resumes/use-failed-form.ts";
 import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { shownTitle } from "../../../lib/material-download.ts";
+import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { viewerSearch } from "../../resumes/viewer-params.ts";
 import type { ListedInterview, ListedLetter, ListedMaterial, ListedResume, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";

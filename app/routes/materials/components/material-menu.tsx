@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { IconButton } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
-import { shownTitle } from "../../../lib/material-download.ts";
+import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedMaterial, ScreenProps } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
 import { DownloadLink } from "./download-link.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/button.tsx";
-import { BRAND } from "../../../lib/brand.ts";
+import { BRAND } from "../../../../server/domain/brand.ts";
 import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../contact-details.ts";
 
 /** CT-01: email, live chat (its button does nothing), phone, with what CT-08 states of them. */

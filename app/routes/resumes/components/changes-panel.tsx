@@ -1,4 +1,4 @@
-import type { ChangedLine, ChangedPiece } from "../../../../server/materials/changes/compare-texts.ts";
+import type { ChangedLine, ChangedPiece } from "../../../../server/engines/writing/changes/compare-texts.ts";
 import type { VariantChanges } from "../../../../server/materials/changes/find-variant-changes.ts";
 
 /** Unchanged lines shown around a change; longer runs are folded. */

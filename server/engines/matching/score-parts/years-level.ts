@@ -1,0 +1,62 @@
+import type { ScoreEvidence } from "../match-score.ts";
+import { titleLine } from "../resume-facts.ts";
+import { NEAR_ENOUGH, type Pair } from "../score-pair.ts";
+import { meanValue, UNKNOWN_VALUE } from "./part-value.ts";
+import { counted } from "../../../domain/counted.ts";
+
+function yearsValue(years: number | null, asked: number): number {
+  if (years === null) return UNKNOWN_VALUE;
+  const enough = (years / asked) ** 1.5;
+  return enough / (enough + 0.25);
+}
+
+function levelValue(mine: number | null, asked: number): number {
+  return mine === null ? UNKNOWN_VALUE : 1 / (1 + 0.5 * Math.abs(mine - asked));
+}
+
+/** Years of work near the listing's field: those of other work count the less, the farther it lies. */
+function yearsInField(years: number | null, near: number): number | null {
+  return years === null ? null : years * Math.min(1, near / NEAR_ENOUGH);
+}
+
+/** Years of work near the field against the years asked, and the level of the titles against the listing's. */
+export function yearsLevelValue({ resume, listing, near }: Pair): number | null {
+  const values: number[] = [];
+  if (listing.years) values.push(yearsValue(yearsInField(resume.years, near), listing.years.asked));
+  if (listing.level !== null) values.push(levelValue(resume.level, listing.level));
+  return meanValue(values);
+}
+
+/** The years asked beside those shown, the level asked beside one's own. */
+export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {
+  const evidence: ScoreEvidence[] = [];
+  if (listing.years) {
+    const asked = counted(listing.years.asked, "year");
+    evidence.push({
+      note:
+        resume.years === null
+          ? `Asked ${asked}; your resume gives no dates.`
+          : near < NEAR_ENOUGH
+            ? `Asked ${asked}; you show ${resume.years}, mostly in other work.`
+            : `Asked ${asked}, you show ${resume.years}.`,
+      posting: listing.sentences[listing.years.sentence] ?? null,
+      resume: null,
+    });
+  }
+  if (listing.level !== null) {
+    const note =
+      resume.level === null
+        ? "Your titles name no level."
+        : resume.level === listing.level
+          ? "The same level as yours."
+          : resume.level > listing.level
+            ? "A step below your level."
+            : "A step above your level.";
+    evidence.push({
+      note,
+      posting: listing.title,
+      resume: resume.level === null || !resume.titles[0] ? null : titleLine(resume.titles[0]),
+    });
+  }
+  return evidence;
+}

@@ -1,0 +1,62 @@
+import type { Block } from "./resume-blocks.ts";
+import { printableLine, printableLines } from "./printable-text.ts";
+import { type MaterialLanguage, materialLanguage } from "../writing/language.ts";
+
+/** What stands around the text of a letter; what is not known is left out. */
+export type LetterFrame = {
+  sender: { name: string | null; contacts: string[] };
+  recipient: { company: string; location: string; jobTitle: string } | null;
+  date: Date;
+};
+
+const SUBJECTS: Record<MaterialLanguage, (title: string) => string> = {
+  en: (title) => `Application: ${title}`,
+  de: (title) => `Bewerbung: ${title}`,
+  es: (title) => `Candidatura: ${title}`,
+  fr: (title) => `Candidature : ${title}`,
+};
+const LOCALES: Record<MaterialLanguage, string> = { en: "en-US", de: "de-DE", es: "es-ES", fr: "fr-FR" };
+const POINT = /^[–•*-]\s+/;
+
+/** A block of one kind; each of `lines` begins a line of its own. */
+export function blockOf(kind: Block["kind"], lines: string[], options: Partial<Block> = {}): Block {
+  const printable = lines.map(printableLine).filter((line) => line !== "");
+  return { kind, marker: null, lines: printable.map((line) => [line]), labelLength: 0, parted: false, ...options };
+}
+
+/** A letter as it is sent: letterhead, date, recipient, subject, then the text with its paragraphs and points. */
+export function letterBlocks(content: string, { sender, recipient, date }: LetterFrame): Block[] {
+  const language = materialLanguage(content);
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
+  const place = recipient && !/remote/i.test(recipient.location) ? recipient.location : "";
+  return [
+    ...(sender.name === null ? [] : [blockOf("title", [sender.name])]),
+    ...(sender.contacts.length === 0 ? [] : [blockOf("letterhead", [sender.contacts.join(" · ")])]),
+    blockOf("text", [day], { parted: true }),
+    ...(recipient === null
+      ? []
+      : [
+          blockOf("text", [recipient.company, place], { parted: true }),
+          blockOf("entry", [SUBJECTS[language](recipient.jobTitle)], { parted: true }),
+        ]),
+    ...bodyBlocks(content),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function bodyBlocks(content: string): Block[] {
+  const blocks: Block[] = [];
+  let parted = true;
+  for (const line of printableLines(content)) {
+    const last = blocks.at(-1);
+    if (line === "") parted = true;
+    else if (POINT.test(line)) {
+      blocks.push(blockOf("bullet", [line.replace(POINT, "")], { marker: "•" }));
+      parted = false;
+    } else if (!parted && last?.kind === "text") last.lines.push([line]);
+    else {
+      blocks.push(blockOf("text", [line], { parted }));
+      parted = false;
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,67 @@
+import type { Profile } from "../analysis/profile.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { type Block, resumeBlocks } from "./resume-blocks.ts";
+import { textLanguage } from "./text-language.ts";
+import { writeTxt } from "./write-txt.ts";
+
+export { UnprintableTextError } from "./unprintable-text-error.ts";
+
+export const DOWNLOAD_FORMATS = ["txt", "docx", "pdf"] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+export type DownloadableResume = {
+  name: string;
+  content: string;
+  skills: string[];
+  experience: string;
+  education: string;
+  profile: Profile;
+};
+
+export type Download = { filename: string; mediaType: string; bytes: Uint8Array };
+
+/** What each format is called in an answer's head. */
+export const MEDIA_TYPES: Record<DownloadFormat, string> = {
+  txt: "text/plain; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+};
+/** File systems allow 255 bytes for a name. */
+const MAX_BASE_NAME_LENGTH = 200;
+
+/** Whether a word of an address is one of the formats (API-25). */
+export function isDownloadFormat(word: string): word is DownloadFormat {
+  return DOWNLOAD_FORMATS.some((format) => format === word);
+}
+
+/**
+ * The resume's current text as a file (DEC-32), laid out anew. Throws UnprintableTextError for a PDF whose font lacks
+ * a character. The libraries that write DOCX and PDF are loaded with the first such file.
+ */
+export async function makeDownload(resume: DownloadableResume, format: DownloadFormat): Promise<Download> {
+  const filename = `${baseName(resume.name)}.${format}`;
+  return { filename, mediaType: MEDIA_TYPES[format], bytes: await write(resume, format) };
+}
+
+async function write(resume: DownloadableResume, format: DownloadFormat): Promise<Uint8Array> {
+  if (format === "txt") return writeTxt(resume);
+  const blocks = resumeBlocks(resume);
+  const about = {
+    title: resume.name,
+    author: resume.profile.name,
+    language: textLanguage(resume.content || resume.profile.lines.join("\n")),
+    look: "resume" as const,
+    runningHead: null,
+  };
+  return writeBlocks(blocks, about, format);
+}
+
+/** Blocks as a Word file or a PDF; throws UnprintableTextError for a PDF whose font lacks a character. */
+export async function writeBlocks(blocks: Block[], about: DocumentFacts, format: "docx" | "pdf"): Promise<Uint8Array> {
+  if (format === "docx") return await (await import("./write-docx.ts")).writeDocx(blocks, about);
+  return await (await import("./write-pdf.ts")).writePdf(blocks, about);
+}
+
+function baseName(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/gu, "_").slice(0, MAX_BASE_NAME_LENGTH) || "resume";
+}

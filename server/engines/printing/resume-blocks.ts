@@ -1,0 +1,141 @@
+import type { LineRange, Profile, ProfileSection } from "../analysis/profile.ts";
+import { fullLineLength, isBrokenAt } from "../analysis/resume-lines.ts";
+import { printableLine, printableLines } from "./printable-text.ts";
+
+/**
+ * `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it; `letterhead`
+ * stands under the name of a letter, with a line under it.
+ */
+type BlockKind = "title" | "letterhead" | "heading" | "entry" | "detail" | "bullet" | "text";
+
+/** A part of a resume as it is laid out: a heading, a paragraph, a point of a list. */
+export type Block = {
+  kind: BlockKind;
+  /** What stands before a point: "•", or a number as the person wrote it. */
+  marker: string | null;
+  /** The lines as the resume has them, each as cells that stand side by side. */
+  lines: string[][];
+  /** How many characters at its start name what follows, such as "Skills:". */
+  labelLength: number;
+  /** Parted from the block before it by an empty line. */
+  parted: boolean;
+};
+
+export type DownloadText = { content: string; profile: Profile };
+
+type SourceLine = { text: string; kind: BlockKind; labelLength: number; parted: boolean; section: number };
+type Structure = { sections: ProfileSection[]; kinds: (BlockKind | null)[] };
+
+const MARKER = /^(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶▸✓✔★❖◆◇*+»]+|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+const DECORATION = /^[\s=_*#~-]{2,}|[\s=_*#~-]{2,}$/g;
+const YEAR = /\b(?:19|20)\d\d\b/;
+const ENTRY_HEAD_LINES = 3;
+const ENTRY_HEAD_CHARACTERS = 140;
+const NAME_LINES = 14;
+const TITLE_CHARACTERS = 60;
+
+/** The lines of a resume for plain text, and which of them are nothing but the heading of a section. */
+export function resumeLines(resume: DownloadText): { text: string; isHeading: boolean }[] {
+  return sourceLines(resume).map(({ text, kind }) => ({ text, isHeading: kind === "heading" }));
+}
+
+/** The blocks of a resume in reading order. Lines that a page's width broke stay the lines of one block. */
+export function resumeBlocks(resume: DownloadText): Block[] {
+  const lines = sourceLines(resume);
+  const full = fullLineLength(lines);
+  const blocks: Block[] = [];
+  let before: SourceLine | null = null;
+  for (const line of lines) {
+    if (line.text === "") continue;
+    const last = blocks.at(-1);
+    if (last && before && continues(before, line, full)) {
+      last.lines.push([line.text]);
+      before = { ...line, kind: before.kind };
+      continue;
+    }
+    const { kind, labelLength, parted } = line;
+    const marker = kind === "bullet" ? (MARKER.exec(line.text)?.[0] ?? "") : "";
+    const cells = line.text.slice(marker.length).split("\t");
+    const shown = marker === "" ? null : /\d/.test(marker) ? marker.trim() : "•";
+    blocks.push({ kind, marker: shown, lines: [cells], labelLength, parted: parted && blocks.length > 0 });
+    before = line;
+  }
+  return blocks;
+}
+
+function sourceLines({ content, profile }: DownloadText): SourceLine[] {
+  const lines = content === "" ? profile.lines.map(printableLine) : printableLines(content);
+  const { sections, kinds } =
+    lines.length === profile.lines.length ? structureOf(lines, profile) : headingsOf(lines, profile);
+  const starts = new Map(sections.map((section) => [section.lines.from, section.heading]));
+  let section = 0;
+  return lines.map((text, index) => {
+    const heading = starts.get(index) ?? null;
+    if (heading !== null) section += 1;
+    const parted = lines[index - 1] === "";
+    const bare = text.replace(DECORATION, "");
+    if (heading !== null && lettersOf(bare) === lettersOf(heading)) {
+      return { text: bare, kind: "heading", labelLength: 0, parted, section };
+    }
+    const labelLength = heading === null ? 0 : text.indexOf(":") + 1;
+    return { text, kind: kinds[index] ?? (MARKER.test(text) ? "bullet" : "text"), labelLength, parted, section };
+  });
+}
+
+/** What the profile says of its lines, where they are the resume's. */
+function structureOf(lines: string[], profile: Profile): Structure {
+  const kinds: (BlockKind | null)[] = lines.map(() => null);
+  const title = titleLine(lines, profile.name);
+  if (title !== -1) kinds[title] = "title";
+  for (const job of profile.jobs) markEntry(kinds, lines, job.lines, [job.title, job.employer]);
+  for (const degree of profile.education) markEntry(kinds, lines, degree.lines, [degree.degree, degree.institution]);
+  return { sections: profile.sections.filter(({ heading }) => heading !== null), kinds };
+}
+
+/** The name and the headings alone, by their words: the profile was made of lines that were cut otherwise. */
+function headingsOf(lines: string[], profile: Profile): Structure {
+  const letters = lines.map(lettersOf);
+  const kinds: (BlockKind | null)[] = lines.map(() => null);
+  const title = titleLine(lines, profile.name);
+  if (title !== -1) kinds[title] = "title";
+  let from = 0;
+  const sections = profile.sections.flatMap((section) => {
+    const line = section.heading === null ? -1 : letters.indexOf(lettersOf(section.heading), from);
+    if (line === -1) return [];
+    from = line + 1;
+    return [{ ...section, lines: { from: line, to: line } }];
+  });
+  return { sections, kinds };
+}
+
+function titleLine(lines: string[], name: string | null): number {
+  const wanted = lettersOf(name ?? "");
+  if (wanted === "") return -1;
+  const top = lines.slice(0, NAME_LINES);
+  return top.findIndex((line) => line.length <= TITLE_CHARACTERS && lettersOf(line).startsWith(wanted));
+}
+
+/** Marks the lines at the start of an entry that say what, where and when. */
+function markEntry(kinds: (BlockKind | null)[], lines: string[], range: LineRange, words: (string | null)[]): void {
+  const telling = words.map((word) => lettersOf(word ?? "")).filter((word) => word !== "");
+  let kind: BlockKind = "entry";
+  for (let index = range.from; index <= Math.min(range.to, range.from + ENTRY_HEAD_LINES - 1); index += 1) {
+    const text = lines[index] ?? "";
+    const letters = lettersOf(text);
+    const isHead =
+      YEAR.test(text) || telling.some((word) => letters.includes(word) || (letters !== "" && word.includes(letters)));
+    if (!isHead || MARKER.test(text) || text.length > ENTRY_HEAD_CHARACTERS || kinds[index] != null) return;
+    kinds[index] = kind;
+    kind = "detail";
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function continues(before: SourceLine, line: SourceLine, full: number): boolean {
+  if (line.kind !== "text" || line.parted || line.labelLength > 0 || before.section !== line.section) return false;
+  if (before.kind !== "text" && before.kind !== "bullet") return false;
+  return !before.text.includes("\t") && isBrokenAt(before.text, line.text, full);
+}

@@ -1,0 +1,128 @@
+import type { DroppedClaim, Evidence, TracedClaim } from "../../../domain/material-view.ts";
+import type { Sources } from "./sources.ts";
+import type { Subject } from "./sentence-subject.ts";
+import { traceSentence } from "./trace-sentence.ts";
+
+const ABBREVIATIONS =
+  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
+/** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
+const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
+const MAX_CHARACTERS = 30_000;
+
+/** A text's sentences with the white space between them, so that what is kept can be put together again. */
+function cutSentences(text: string): { text: string; gap: string }[] {
+  const pieces: { text: string; gap: string }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(
+    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
+  )) {
+    const piece = text.slice(start, match.index);
+    const next = text.slice(match.index + match[0].length);
+    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece) && !OPENS_SENTENCE.test(next)) continue;
+    if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
+    start = match.index + match[0].length;
+  }
+  const rest = text.slice(start);
+  if (rest.trim() !== "") pieces.push({ text: rest, gap: "" });
+  return pieces;
+}
+
+type PassState = { passed: string; gap: string; before: string[] };
+
+/** Collects what was traced and what was dropped while the parts of one document pass. */
+export class EvidenceGate {
+  readonly #sources: Sources;
+  readonly #claims: TracedClaim[] = [];
+  readonly #dropped: DroppedClaim[] = [];
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  get evidence(): Evidence {
+    return { claims: this.#claims, dropped: this.#dropped, warnings: this.#sources.warnings };
+  }
+
+  /**
+   * A text without the sentences that trace to nothing; line ends between kept ones stay. `isOurs` says that [brackets]
+   * are our own prompts to the reader; those of a model are read like the rest.
+   */
+  passText(text: string, options: { subject?: Subject; isOurs?: boolean } = {}): string {
+    const state: PassState = { passed: "", gap: "", before: [] };
+    for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]*\][.,;]?)/) : [clean(text)]) {
+      if (options.isOurs && piece.startsWith("[")) {
+        if (state.passed !== "") state.passed += ` ${piece}`;
+        else state.passed = piece;
+        state.gap = " ";
+      } else this.#passSentences(piece, state, options);
+    }
+    return state.passed;
+  }
+
+  #passSentences(text: string, state: PassState, options: { subject?: Subject }): void {
+    for (const sentence of cutSentences(text)) {
+      const traced = traceSentence(sentence.text, this.#sources, { ...options, before: state.before });
+      state.before = traced.kept && traced.subject !== "person" ? traced.openSkills : [];
+      if (traced.kept) {
+        if (traced.claim) this.#claims.push(traced.claim);
+        state.passed += (state.passed === "" ? "" : state.gap || " ") + sentence.text.trim();
+        state.gap = sentence.gap.includes("\n") ? sentence.gap : " ";
+      } else {
+        this.drop(sentence.text, traced.reason);
+        if (sentence.gap.includes("\n")) state.gap = sentence.gap;
+      }
+    }
+  }
+
+  /** A text as a whole or null: for badges, titles and questions, where half a text is none. */
+  passWhole(text: string, options: { subject?: Subject } = {}): string | null {
+    const cleaned = clean(text);
+    const traces = cutSentences(cleaned).map((sentence) => traceSentence(sentence.text, this.#sources, options));
+    const refused = traces.find((traced) => !traced.kept);
+    if (refused && !refused.kept) {
+      this.drop(cleaned, refused.reason);
+      return null;
+    }
+    for (const traced of traces) if (traced.kept && traced.claim) this.#claims.push(traced.claim);
+    return cleaned === "" ? null : cleaned;
+  }
+
+  /** A line of the resume in other words, or the original where the new words say more than it. */
+  passRewording(text: string, original: { text: string; line: number }, sources: Sources): string {
+    const cleaned = clean(text).replace(/\s+/g, " ").trim();
+    const traced = traceSentence(cleaned, sources, { subject: "person" });
+    const isEmptied = cleaned.length < original.text.length * 0.4;
+    if (!traced.kept || isEmptied) {
+      const reason = traced.kept ? "Too much of the line was lost." : traced.reason;
+      this.drop(cleaned, `${reason} The original wording was kept.`);
+      return original.text;
+    }
+    this.claim(cleaned, { from: "resume", line: original.line, text: original.text });
+    return cleaned;
+  }
+
+  claim(text: string, source: TracedClaim["source"]): void {
+    this.#claims.push({ text, source });
+  }
+
+  drop(text: string, reason: string): void {
+    this.#dropped.push({ text: text.trim(), reason });
+  }
+}
+
+/** Control, invisible, direction and tag characters; line ends and tabs stay. */
+const CONTROL = /[^\P{Cc}\n\t]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+/** Marks that a model sets, with what they stand around. */
+const MARKDOWN: [pattern: RegExp, text: string][] = [
+  [/`(?=\S)([^`\n]+?)(?<=\S)`/gu, "$1"],
+  [/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, "$2"],
+  [/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1"],
+  [/\[([^\]\n]+)\]\([^)\s]*\)/gu, "$1"],
+  [/^#{1,6}[ \t]+/gmu, ""],
+];
+
+/** Plain text only: no control, tag or direction characters, no marks of markdown, and no more than a document holds. */
+function clean(text: string): string {
+  const plain = text.slice(0, MAX_CHARACTERS).replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  return MARKDOWN.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), plain).trim();
+}

@@ -1,0 +1,172 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import type { Profile, SectionKind } from "../../analysis/profile.ts";
+import { foldWord } from "../../analysis/resume-lines.ts";
+import type { Posting } from "../../../domain/posting.ts";
+import { splitSentences } from "../../matching/posting-sentences.ts";
+import { resumeStatements } from "../resume-statements.ts";
+import { isOnlyNamed, openDegrees } from "./credentials.ts";
+import { factWords, WordIndex } from "./fact-words.ts";
+import { isInstruction } from "./find-instructions.ts";
+import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+
+/** What a posting says, as far as writing needs it. */
+export type PostingText = Pick<Posting, "title" | "company" | "location" | "salary" | "description" | "requirements">;
+
+/** Something a source says, ready to be compared with. */
+export type SourceStatement = {
+  text: string;
+  /** 0-based: of `Profile.lines`, or of `postingLines`. */
+  line: number;
+  /** Statements of one entry (a job, a degree, a paragraph) belong together. */
+  entry: string;
+  words: WordIndex;
+  numbers: FoundNumber[];
+  section: SectionKind | "posting";
+  /** Title, employer, dates and place of an entry. */
+  isHead: boolean;
+};
+
+/** A job as sentences are held against it: names folded, years as numbers. */
+export type SourceJob = {
+  entry: string;
+  title: string | null;
+  employer: string | null;
+  start: number | null;
+  end: number | null;
+  isCurrent: boolean;
+};
+
+export type Source = {
+  statements: SourceStatement[];
+  words: WordIndex;
+  skills: ReadonlySet<string>;
+  /** Folded words parted by blanks, for looking up names. */
+  folded: string[];
+};
+
+export type Sources = {
+  resume: Source;
+  posting: Source;
+  jobs: SourceJob[];
+  /** The person's own title at the top, folded. */
+  headline: string | null;
+  /** Ids of licences and certificates that the resume names without saying that the person holds them. */
+  onlyNamed: ReadonlySet<string>;
+  /** Levels of degrees that it names without saying that they were reached. */
+  openDegrees: ReadonlySet<string>;
+  jobTitle: string;
+  company: string;
+  place: string;
+  /** Sentences for the user about lines that were left out because they instruct a machine. */
+  warnings: string[];
+};
+
+/** The lines of a posting as evidence numbers them: title, company, place, pay, requirements, then the description. */
+function postingLines(posting: PostingText): string[] {
+  return [
+    posting.title,
+    posting.company,
+    posting.location,
+    posting.salary,
+    ...posting.requirements,
+    ...splitSentences(posting.description),
+  ];
+}
+
+/** Words parted by single blanks, as names are compared. */
+export function foldText(text: string): string {
+  return factWords(text)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** Sentences that stand together without a blank, "deposits.Maintained displays", with one. */
+function parted(text: string): string {
+  return text.replace(/(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
+}
+
+function makeStatement(
+  text: string,
+  line: number,
+  entry: string,
+  { section, isHead }: Pick<SourceStatement, "section" | "isHead"> = { section: "posting", isHead: false },
+): SourceStatement {
+  return { text, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
+}
+
+function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): Source {
+  const texts = statements.map(({ text }) => text);
+  return {
+    statements,
+    words: new WordIndex(texts.map(parted)),
+    skills: new Set(skillIds),
+    folded: texts.map((text) => ` ${foldText(parted(text))} `),
+  };
+}
+
+/** Makes a resume and a posting ready to be traced to. Lines that instruct a machine are no source. */
+export function makeSources(profile: Profile, posting: PostingText): Sources {
+  const warnings: string[] = [];
+  const own = profile.lines.filter(isInstruction);
+  if (own.length > 0) warnings.push(warningOf("Your resume", own));
+  const lines = postingLines(posting);
+  const theirs = lines.filter(isInstruction);
+  if (theirs.length > 0) warnings.push(warningOf("The posting", theirs));
+
+  const left = new Set(own.map(foldWord));
+  const resume = resumeStatements(profile).map((statement, index) =>
+    makeStatement(statement.text, statement.lines.from, entryOf(statement, index), statement),
+  );
+  const skills = profile.skills
+    .filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? ""))))
+    .map(({ id }) => id);
+  const asked = lines.flatMap((text, line) =>
+    isInstruction(text) ? [] : [makeStatement(text, line, `posting ${line}`)],
+  );
+  return {
+    resume: makeSource(resume, skills),
+    posting: makeSource(
+      asked,
+      asked.flatMap(({ text }) => findSkills(text, { list: true }).map(({ id }) => id)),
+    ),
+    jobs: profile.jobs.map((job, index) => ({
+      entry: `job ${index}`,
+      title: job.title ? foldText(job.title) : null,
+      employer: job.employer ? foldText(job.employer) : null,
+      start: yearOf(job.start),
+      end: yearOf(job.end),
+      isCurrent: job.current,
+    })),
+    headline: profile.headline ? foldText(profile.headline.text) : null,
+    onlyNamed: new Set(
+      profile.skills
+        .filter((skill) => isOnlyNamed(profile, skill, (text) => placesOf(text, skill.id)))
+        .map(({ id }) => id),
+    ),
+    openDegrees: openDegrees(resume),
+    jobTitle: posting.title,
+    company: posting.company,
+    place: posting.location,
+    warnings,
+  };
+}
+
+/** "RN" is read as a licence in a sentence, and not in every list. */
+function placesOf(text: string, id: string): { from: number; to: number }[] {
+  return [...findSkills(text, { list: false }), ...findSkills(text, { list: true })].filter((found) => found.id === id);
+}
+
+function yearOf(date: string | null): number | null {
+  return date === null ? null : Number(date.slice(0, 4));
+}
+
+function warningOf(where: string, lines: string[]): string {
+  const first = lines[0]?.replace(/\s+/g, " ").trim().slice(0, 120) ?? "";
+  return `${where} holds text that instructs an AI (“${first}”). It was not followed and not used.`;
+}
+
+function entryOf(statement: { job: number | null; education: number | null; section: string }, index: number): string {
+  if (statement.job !== null) return `job ${statement.job}`;
+  if (statement.education !== null) return `education ${statement.education}`;
+  return `${statement.section} ${index}`;
+}

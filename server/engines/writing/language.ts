@@ -1,0 +1,13 @@
+import { textLanguage } from "../printing/text-language.ts";
+
+/** The languages that materials are written in. */
+export type MaterialLanguage = "en" | "es" | "de" | "fr";
+
+const KNOWN: ReadonlySet<string> = new Set(["es", "de", "fr"]);
+
+/** The language of a text among those we write; English for any other. */
+export function materialLanguage(text: string): MaterialLanguage {
+  const tag = textLanguage(text);
+  // The set holds nothing else.
+  return KNOWN.has(tag) ? (tag as MaterialLanguage) : "en";
+}

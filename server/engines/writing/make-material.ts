@@ -1,0 +1,64 @@
+import { localWriter } from "./local-writer.ts";
+import type { EngineName, Writer } from "./writer.ts";
+import { finishLetter } from "./cover-letter/finish-letter.ts";
+import { EvidenceGate } from "./evidence/evidence-gate.ts";
+import { finishInterview, type FinishedInterview } from "./interview/write-interview.ts";
+import type { Evidence } from "../../domain/material-view.ts";
+import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
+import type { WritingFacts } from "./writing-facts.ts";
+
+export type Made<Content> = Content & { evidence: Evidence; engine: EngineName };
+
+type Options = { onDraft?: () => Promise<void>; now?: Date };
+
+/**
+ * Asks the writer for a draft, and the local writer when the first fails: then `engine` says local. Whatever wrote it,
+ * the draft passes the same gate.
+ */
+async function draftBy<Draft>(
+  writer: Writer,
+  ask: (one: Writer) => Promise<Draft>,
+): Promise<{ draft: Draft; engine: EngineName }> {
+  if (writer.name === "local") return { draft: await ask(writer), engine: "local" };
+  const draft = await ask(writer).catch(() => null);
+  return draft === null ? { draft: await ask(localWriter), engine: "local" } : { draft, engine: writer.name };
+}
+
+/** Makes the text of a resume tailored to a job, gated (DEC-36). */
+export async function makeTailoredResume(
+  facts: WritingFacts,
+  writer: Writer,
+  options: Options = {},
+): Promise<Made<TailoredResume>> {
+  const { draft, engine } = await draftBy(writer, (one) => one.writeResume(facts));
+  await options.onDraft?.();
+  const gate = new EvidenceGate(facts.sources);
+  const resume = finishTailoredResume(draft, facts, gate, options.now ?? new Date());
+  return { ...resume, evidence: gate.evidence, engine };
+}
+
+/** Makes a cover letter, gated: it names job and company and builds on lines of the resume. */
+export async function makeCoverLetter(
+  facts: WritingFacts,
+  writer: Writer,
+  options: Options = {},
+): Promise<Made<ReturnType<typeof finishLetter>>> {
+  const { draft, engine } = await draftBy(writer, (one) => one.writeLetter(facts));
+  await options.onDraft?.();
+  const gate = new EvidenceGate(facts.sources);
+  const letter = finishLetter(draft, facts, gate);
+  return { ...letter, evidence: gate.evidence, engine };
+}
+
+/** Makes an interview guide, gated: questions of the posting, answers from the resume's lines. */
+export async function makeInterview(
+  facts: WritingFacts,
+  writer: Writer,
+  options: Options = {},
+): Promise<Made<FinishedInterview>> {
+  const { draft, engine } = await draftBy(writer, (one) => one.writeInterview(facts));
+  await options.onDraft?.();
+  const gate = new EvidenceGate(facts.sources);
+  const interview = finishInterview(draft, facts, gate, { isOurs: engine === "local" });
+  return { ...interview, evidence: gate.evidence, engine };
+}

@@ -1,0 +1,25 @@
+import type { Profile } from "../analysis/profile.ts";
+import type { Posting } from "../../domain/posting.ts";
+import { extractListingFacts } from "../matching/listing-facts.ts";
+import { skillWeights } from "../matching/skill-weights.ts";
+import type { PostingText } from "./evidence/sources.ts";
+import { readWritingFacts, type WritingFacts } from "./writing-facts.ts";
+
+/** A whole posting around the parts that a test is about. */
+function postingOf(text: PostingText): Posting {
+  return {
+    id: "posting-1",
+    source: "indeed",
+    companyLogo: null,
+    remote: false,
+    applicantsCount: "",
+    sourceUrl: "",
+    ...text,
+  };
+}
+
+/** What writers know of this resume and this posting, with the weights of that one posting. */
+export function factsOf(profile: Profile, text: PostingText): WritingFacts {
+  const posting = postingOf(text);
+  return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]));
+}

@@ -1,0 +1,330 @@
+import type { Profile, ProfileJob, ProfileSkill } from "../analysis/profile.ts";
+import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
+import type { MatchScore } from "../matching/match-score.ts";
+import { readPostingSentences } from "../matching/posting-sentences.ts";
+import { extractResumeFacts } from "../matching/resume-facts.ts";
+import { scoreMatch } from "../matching/score.ts";
+import type { SkillWeights } from "../matching/skill-weights.ts";
+import { skillWeight } from "../matching/skill-weights.ts";
+import { countWords } from "../matching/text-terms.ts";
+import type { Posting } from "../../domain/posting.ts";
+import { lowerFirst, readOpening } from "./english-verbs.ts";
+import { isInstruction } from "./evidence/find-instructions.ts";
+import { isBasicOnly } from "./evidence/trace-language.ts";
+import { makeSources, type Sources } from "./evidence/sources.ts";
+import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
+
+/** Something the person did, as one sentence of the resume. */
+export type Deed = {
+  text: string;
+  line: number;
+  /** Index into `Profile.jobs`; null = not of a job. */
+  job: number | null;
+  section: Statement["section"];
+  /** How well it answers the posting. */
+  relevance: number;
+  skills: string[];
+  words: ReadonlySet<string>;
+};
+
+/** Something the posting asks for, in its words, with the deeds that answer it, best first. */
+export type Ask = { text: string; isWish: boolean; met: boolean; skills: string[]; deeds: Deed[] };
+
+/** All that writers know of a person and a job. Read once, shared by both engines. */
+export type WritingFacts = {
+  profile: Profile;
+  posting: Posting;
+  language: MaterialLanguage;
+  resumeLanguage: MaterialLanguage;
+  sources: Sources;
+  listing: ListingFacts;
+  weights: SkillWeights;
+  match: MatchScore;
+  statements: Statement[];
+  deeds: Deed[];
+  asks: Ask[];
+  /** What the posting says of the work itself, for quoting. */
+  duties: string[];
+};
+
+const LONGEST_DEED = 230;
+const SHORTEST_DEED_WORDS = 4;
+const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
+const DUTY_OF_YOURS =
+  /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
+/** The share of an ask's skills, by weight, or of its words that an answer must show. */
+const LEAST_ANSWERED = 0.4;
+/** Lines that share so much of their words say the same. */
+const SAME_SHARE = 0.8;
+const RECENT_FACTORS = [1.35, 1.15, 1];
+
+/** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
+export function shownTitle(title: string): string {
+  const tidy = title
+    .replace(/\s*\/\s*/g, "/")
+    .trim()
+    .replace(/^(.{4,}?)\s+\1$/, "$1");
+  if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
+  return tidy.toLowerCase().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
+export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
+  const employer = job?.employer?.trim() ?? "";
+  return employer === "" ||
+    /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^(?:city|state|city,? state)$|^confidential$|^n\/?a$/i.test(
+      employer,
+    )
+    ? null
+    : employer;
+}
+
+function wordsOf(text: string): Set<string> {
+  const counts = new Map<string, number>();
+  countWords(text, 1, counts);
+  return new Set([...counts.keys()].filter((word) => !word.includes(" ")));
+}
+
+/** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
+export function readWritingFacts(profile: Profile, posting: Posting, weights: SkillWeights): WritingFacts {
+  const listing = extractListingFacts(posting);
+  const match = scoreMatch(extractResumeFacts(profile), listing, weights);
+  const statements = resumeStatements(profile);
+  const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
+  const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
+  const deeds = statements
+    .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
+    .flatMap((statement) =>
+      sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
+    )
+    .filter(isQuotable)
+    .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
+    // People copy a line from one job to the next; a reader wants it once.
+    .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));
+  const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
+  const resumeLanguage = materialLanguage(profile.lines.join("\n"));
+  return {
+    profile,
+    posting,
+    language: materialLanguage(postingText),
+    resumeLanguage,
+    sources: makeSources(profile, posting),
+    listing,
+    weights,
+    match,
+    statements,
+    deeds,
+    asks: readAsks(posting, match, deeds, weights),
+    duties: readPostingSentences(posting.description)
+      .filter(
+        ({ text, use }) =>
+          use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220 && /^\p{Lu}/u.test(text),
+      )
+      .map(({ text }) => text)
+      // What the person would do says more than what the place is like.
+      .sort((a, b) => Number(DUTY_OF_YOURS.test(b)) - Number(DUTY_OF_YOURS.test(a))),
+  };
+}
+
+/** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
+const NO_DEED =
+  /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.*\|/iu;
+
+function saysTheSame(deed: Deed, other: Deed): boolean {
+  const shared = deed.words.intersection(other.words).size;
+  return shared >= SAME_SHARE * Math.max(deed.words.size, other.words.size);
+}
+
+function isQuotable({ text, section }: Deed): boolean {
+  const words = text.split(/\s+/);
+  if (NO_DEED.test(text) || (section === "other" && readOpening(text) === null)) return false;
+  return (
+    words.length >= SHORTEST_DEED_WORDS &&
+    text.length <= LONGEST_DEED &&
+    !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
+    !isRunTogether(text)
+  );
+}
+
+/** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
+function isRunTogether(text: string): boolean {
+  return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
+    ({ groups }) =>
+      /ly$/.test(groups?.word ?? "") ||
+      /^(?:Responsible|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
+      readOpening(`${groups?.word} it`) !== null,
+  );
+}
+
+function toDeed(
+  text: string,
+  statement: Statement,
+  { asked, postingWords, weights }: { asked: Set<string>; postingWords: Set<string>; weights: SkillWeights },
+): Deed {
+  const skills = [...new Set(findSkills(text, { list: false }).map(({ id }) => id))];
+  const words = wordsOf(text);
+  let relevance = 0;
+  for (const id of skills) if (asked.has(id)) relevance += skillWeight(id, weights);
+  for (const word of words) if (postingWords.has(word)) relevance += 0.35;
+  if (/\d/.test(text)) relevance += 0.8;
+  if (statement.job !== null) relevance = (relevance + 0.4) * (RECENT_FACTORS[statement.job] ?? 0.85);
+  else if (statement.section === "summary") relevance *= 0.5;
+  const isAwkward = text.length < 45 || text.length > 170;
+  return {
+    text,
+    line: statement.lines.from,
+    job: statement.job,
+    section: statement.section,
+    relevance: isAwkward ? relevance * 0.8 : relevance,
+    skills,
+    words,
+  };
+}
+
+function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: SkillWeights): Ask[] {
+  const own = posting.requirements.map((text, index) => ({ text, met: match.requirementsMet[index] ?? false }));
+  const read =
+    own.length > 0
+      ? own
+      : readPostingSentences(posting.description)
+          .filter(({ use }) => use === "required" || use === "wanted")
+          .slice(0, 12)
+          .map(({ text }) => ({ text, met: false }));
+  return read
+    .filter(({ text }) => text.trim() !== "" && text.length <= 220 && !isInstruction(text))
+    .map(({ text, met }) => {
+      const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
+      const words = wordsOf(text);
+      const answering = deeds
+        .map((deed) => ({ deed, score: answerScore(skills, words, deed, weights) }))
+        .filter(({ score }) => score >= 1)
+        .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
+        .map(({ deed }) => deed);
+      return {
+        text: text.trim(),
+        isWish: /\b(?:preferred|a plus|plus$|nice to have|desirable|wünschenswert|deseable|souhaité)/i.test(text),
+        met,
+        skills,
+        deeds: answering,
+      };
+    });
+}
+
+/** How well a deed answers an ask; 0 where it shares only what everybody of the trade has. */
+function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
+  const weigh = (ids: string[]) => ids.reduce((sum, id) => sum + skillWeight(id, weights), 0);
+  const held = skills.filter((id) => deed.skills.includes(id));
+  const shared = [...words].filter((word) => deed.words.has(word)).length;
+  const answersSkills = held.length > 0 && weigh(held) >= weigh(skills) * LEAST_ANSWERED;
+  const answersWords = shared >= 2 && shared >= words.size * LEAST_ANSWERED;
+  if (!answersSkills && !answersWords) return 0;
+  return held.length + weigh(held) / 4 + (shared >= 2 ? shared * 0.5 : 0);
+}
+
+/** The words a text has for a skill; null when it does not name it. */
+export function wordingOf(text: string, id: string): string | null {
+  const found = findSkills(text, { list: true }).find((skill) => skill.id === id);
+  return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
+}
+
+/** The name of a skill in the resume's own words, or null when its lines do not name it in one piece. */
+export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string): string | null {
+  const skill = profile.skills.find((one) => one.id === id);
+  if (!skill) return null;
+  if (id.startsWith("own:")) return skill.name;
+  // "SALES" stands so in a heading or a shouted list; the lexicon knows how it is written.
+  const name = skillById(id)?.name ?? "";
+  for (const line of skill.lines) {
+    const wording = wordingOf(profile.lines[line] ?? "", id);
+    if (wording) return wording === name.toUpperCase() ? name : wording;
+  }
+  return null;
+}
+
+/** With a capital first letter, for badges. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
+const WHOLE_FIELDS =
+  /^(?:accounting|agriculture|architecture|aviation|banking|business|construction|customer service|design|education|electronics|engineering|fashion|finance|fitness|healthcare|health care|hospitality|human resources|insurance|law|literacy|logistics|management|manufacturing|marketing|medicine|nursing|research|retail|sales|social media|teaching|technology|training|transportation)$/i;
+
+/** Whether a skill's name is that of a whole field, such as "Healthcare". */
+export function isWholeField(name: string): boolean {
+  return WHOLE_FIELDS.test(name);
+}
+
+/** Skills that both sides name, in the resume's own words, most telling first; soft ones and whole fields last. */
+export function sharedSkills(facts: WritingFacts): { id: string; name: string; line: number; shown: boolean }[] {
+  const asked = [...facts.listing.required, ...facts.listing.wanted, ...facts.listing.licences];
+  const held = new Map(facts.profile.skills.map((skill) => [skill.id, skill]));
+  const seen = new Set<string>();
+  const shared = asked.flatMap(({ id }) => {
+    const skill = held.get(id);
+    const name = skill && ownName(facts, id);
+    if (!skill || !name || seen.has(id) || isNamedOnly(facts, skill)) return [];
+    if (skill.kind === "language" && isBasicOnly(id, facts.sources.resume)) return [];
+    seen.add(id);
+    return [
+      {
+        id,
+        name,
+        line: skill.lines[0] ?? 0,
+        shown: skill.shown,
+        isLast: skill.kind === "soft" || isWholeField(skill.name),
+      },
+    ];
+  });
+  const weigh = (one: { id: string; isLast: boolean }) => skillWeight(one.id, facts.weights) - (one.isLast ? 10 : 0);
+  return shared.sort((a, b) => weigh(b) - weigh(a)).map(({ id, name, line, shown }) => ({ id, name, line, shown }));
+}
+
+/** Whether a licence or certificate is only named, and no line of the resume says that the person holds it. */
+export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill, "id">): boolean {
+  return sources.onlyNamed.has(id);
+}
+
+const LONGEST_SCHOOL = 110;
+/** A line that names no place, or says that the degree is not reached yet. */
+const UNFINISHED =
+  /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
+
+/** The line of the first degree, tidied for a sentence; null where it names no degree or would not read as one. */
+export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">): string | null {
+  const school = facts.profile.education[0];
+  if (!school) return null;
+  const line = facts.statements.find(
+    ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
+  )?.text;
+  const isTold = [school.degree, school.institution].some((name) => name !== null && line?.includes(name));
+  if (!line || !isTold || UNFINISHED.test(line)) return null;
+  const tidy = line
+    .replace(/\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
+    .replace(/\s*[|:]\s+/g, ", ")
+    .replace(/[\s|.,]+$/, "");
+  return tidy.length <= LONGEST_SCHOOL ? tidy : null;
+}
+
+/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
+export function skillInSentence(id: string, name: string): string {
+  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
+  if (isShouted) return name.toLowerCase();
+  const skill = skillById(id);
+  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
+  // "General Ledger" is no name, "Visual Basic" is one.
+  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
+  return lowerFirst(name);
+}
+
+/** What a degree, a licence or a certificate answers, and not something done. */
+const CREDENTIAL =
+  /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
+
+/** Whether a posting asks for a degree, a licence or a certificate. */
+export function isCredential({ text }: Pick<Ask, "text">): boolean {
+  return CREDENTIAL.test(text);
+}

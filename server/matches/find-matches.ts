@@ -1,0 +1,186 @@
+import { Listing } from "../../models/listing.ts";
+import { Match, type MatchRecord } from "../../models/match.ts";
+import type { ResumeRecord } from "../../models/resume.ts";
+import { type ScoreRangeId, scoreRangeOf } from "../domain/score-range.ts";
+import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
+import { postedDate, toJobView } from "../jobs/listing-view.ts";
+import type { MatchScore } from "../engines/matching/match-score.ts";
+import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
+import { MINIMUM_SCORE } from "../domain/minimum-score.ts";
+import { usageResetsOn } from "./usage.ts";
+
+type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
+
+/** The resume whose matches are shown for a resume: a variant shows those of its root (DEC-36). */
+function rootId(resume: Shown) {
+  return resume.originalResumeId ?? resume._id;
+}
+
+function optimizationOf({ optimization }: MatchRecord): MatchDetails["optimizationData"] {
+  if (!optimization) return null;
+  const { keywordMatchBefore, keywordMatchAfter, skillsAdded, improvedSections, addedKeywords } = optimization;
+  return { keywordMatchBefore, keywordMatchAfter, skillsAdded, improvedSections, addedKeywords };
+}
+
+/** The score that is shown: the tailored text's while that variant is active, otherwise the original's (DEC-36). */
+function shownScore(match: MatchRecord, resume: Shown): Pick<MatchRecord, "score" | "explanation"> {
+  const { optimization } = match;
+  return optimization && resume._id.equals(optimization.variantId) ? optimization : match;
+}
+
+/** Highest score first, ties newest posting first, then by id (DEC-33). */
+function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number {
+  return (a, b) =>
+    shownScore(b, resume).score - shownScore(a, resume).score ||
+    (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0) ||
+    (String(a._id) < String(b._id) ? -1 : 1);
+}
+
+/** The one match that is shown with the score of the active variant, if there is one. */
+async function tailoredMatch(resume: Shown): Promise<MatchRecord | null> {
+  if (!resume.originalResumeId) return null;
+  return Match.findOne({ resumeId: resume.originalResumeId, "optimization.variantId": resume._id }).lean();
+}
+
+async function withListings(matches: MatchRecord[], resume: Shown, now: Date): Promise<MatchView[]> {
+  const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
+    .select({ facts: 0 })
+    .lean();
+  const byId = new Map(listings.map((listing) => [listing._id, listing]));
+  return matches.flatMap((match) => {
+    const listing = byId.get(match.listingId);
+    if (!listing) return [];
+    // Written by scoreMatch, see match-resume.ts.
+    const shown = shownScore(match, resume);
+    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills } =
+      shown.explanation as MatchScore;
+    return [
+      {
+        id: String(match._id),
+        matchScore: shown.score,
+        matchDetails: {
+          matchedSkills,
+          hasAIGeneration: Boolean(match.optimization),
+          optimizationData: optimizationOf(match),
+        },
+        explanation: { parts, requirementsMet, missing, knockOuts, unstatedParts },
+        job: toJobView(listing, now),
+      },
+    ];
+  });
+}
+
+/** Matches of a resume, highest score first, ties newest posting first, then by id (DEC-33). */
+export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
+  const matches: MatchRecord[] = await Match.find({ resumeId: rootId(resume) })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
+    .limit(options.limit ?? 0)
+    .lean();
+  const tailored = await tailoredMatch(resume);
+  if (tailored) {
+    const others = matches.filter((match) => !match._id.equals(tailored._id));
+    matches.splice(0, matches.length, ...[...others, tailored].sort(byShownScore(resume)).slice(0, matches.length));
+  }
+  return withListings(matches, resume, options.now);
+}
+
+/** The shown scores of all matches of a resume, the same as `findMatches` gives, without the matches. */
+export async function findMatchScores(resume: Shown): Promise<number[]> {
+  const [matches, tailored] = await Promise.all([
+    Match.find({ resumeId: rootId(resume) })
+      .select({ score: 1 })
+      .lean(),
+    tailoredMatch(resume),
+  ]);
+  return matches.map((match) => (tailored?._id.equals(match._id) ? shownScore(tailored, resume).score : match.score));
+}
+
+/** The shown score of a resume for one job; null = the job is no match of it. */
+export async function findShownScore(resume: Shown, listingId: string): Promise<number | null> {
+  const match: MatchRecord | null = await Match.findOne({ resumeId: rootId(resume), listingId }).lean();
+  return match && shownScore(match, resume).score;
+}
+
+/** How many matches a resume has. */
+export async function countMatches(resume: Shown): Promise<number> {
+  return Match.countDocuments({ resumeId: rootId(resume) });
+}
+
+/** The highest score that an upload has for any of its matches, from 0 to 100; null = it has none. */
+export async function findBestScore(resume: Shown): Promise<number | null> {
+  const best = await Match.findOne({ resumeId: rootId(resume) })
+    .sort({ score: -1 })
+    .select({ score: 1 })
+    .lean();
+  return best?.score ?? null;
+}
+
+/** How many matches of a resume are shown with a score of this range. */
+export async function countMatchesInRange(resume: Shown, range: ScoreRangeId): Promise<number> {
+  return (await findMatchScores(resume)).filter((score) => scoreRangeOf(score) === range).length;
+}
+
+/**
+ * The first `limit` matches of a resume in any of the six orders, of all or of one range of the score. Only what is
+ * shown is loaded whole.
+ */
+export async function findSortedMatches(
+  resume: Shown,
+  options: { sort: MatchSort; range: ScoreRangeId | null; userLocation: string | null; limit: number; now: Date },
+): Promise<MatchView[]> {
+  const { range } = options;
+  if (options.sort === "match-desc" && range === null) return findMatches(resume, options);
+  const matches = await Match.find({ resumeId: rootId(resume) })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
+    .select({ listingId: 1, score: 1, postedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
+    .lean();
+  matches.sort(byShownScore(resume));
+  const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
+    .select({ location: 1, postedAt: 1, postedDaysAgo: 1 })
+    .lean();
+  const byId = new Map(listings.map((listing) => [listing._id, listing]));
+  const keys = matches.flatMap((match) => {
+    const listing = byId.get(match.listingId);
+    const matchScore = shownScore(match, resume).score;
+    if (!listing || (range !== null && scoreRangeOf(matchScore) !== range)) return [];
+    return [
+      {
+        id: String(match._id),
+        matchScore,
+        postedAt: match.postedAt ?? null,
+        job: {
+          location: listing.location,
+          postedDate: postedDate(listing, options.now)?.toISOString() ?? null,
+        },
+      },
+    ];
+  });
+  const first = sortMatches(keys, options.sort, options)
+    .slice(0, options.limit)
+    .map((key) => key.id);
+  const shown = await Match.find({ _id: { $in: first } }).lean();
+  const order = new Map(first.map((id, position) => [id, position]));
+  shown.sort((a, b) => (order.get(String(a._id)) ?? 0) - (order.get(String(b._id)) ?? 0));
+  return withListings(shown, resume, options.now);
+}
+
+/** What stands in for, or beside, the list of matches (DEC-84). */
+export function matchListState(facts: {
+  resumeCount: number;
+  active: Pick<ResumeRecord, "matching"> | null;
+  /** The highest score of its matches; null = it has none. */
+  bestScore: number | null;
+  canGenerateMore: boolean;
+  now: Date;
+}): MatchListState {
+  const { active, bestScore } = facts;
+  const resetsOn = usageResetsOn(facts.now).toISOString();
+  if (facts.resumeCount === 0) return { kind: "no-resume" };
+  if (!active) return { kind: "none-active" };
+  const { state } = active.matching;
+  if (state === "queued" || state === "running") return { kind: "running" };
+  if (state === "failed") return { kind: "failed" };
+  if (bestScore === null) return facts.canGenerateMore ? { kind: "nothing-fits" } : { kind: "limit-reached", resetsOn };
+  const hasOthers = active.matching.lockedMore > 0 && !facts.canGenerateMore;
+  return hasOthers && bestScore < MINIMUM_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };
+}

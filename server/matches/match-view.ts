@@ -1,0 +1,98 @@
+import type { JobSource } from "../domain/posting.ts";
+import type { KnockOut, MatchScore, ScorePart } from "../engines/matching/match-score.ts";
+
+export type MatchDetails = {
+  matchedSkills: string[];
+  hasAIGeneration: boolean;
+  optimizationData: {
+    keywordMatchBefore: number;
+    keywordMatchAfter: number;
+    skillsAdded: number;
+    improvedSections: string[];
+    addedKeywords: string[];
+  } | null;
+};
+
+export type JobView = {
+  id: string;
+  title: string;
+  company: string;
+  companyLogo: string | null;
+  location: string;
+  salary: string;
+  /** ISO date; null = not stated. */
+  postedDate: string | null;
+  applicantsCount: string;
+  description: string;
+  requirements: string[];
+  source: JobSource;
+  sourceUrl: string;
+  /** True for the built-in sample set (DEC-88). */
+  isSample: boolean;
+};
+
+/** A match as GET /api/job-matches answers it (EN-04). */
+export type MatchView = {
+  id: string;
+  matchScore: number;
+  matchDetails: MatchDetails;
+  explanation: Pick<MatchScore, "parts" | "requirementsMet" | "missing" | "knockOuts" | "unstatedParts">;
+  job: JobView;
+};
+
+/** A match as a card of the dashboard shows it, without what only the API tells. */
+export type MatchCardView = {
+  id: string;
+  matchScore: number;
+  matchedSkills: string[];
+  /** Of the newest resume tailored to the job; null = none was made. */
+  optimization: MatchDetails["optimizationData"];
+  explanation: {
+    parts: (Pick<ScorePart, "label" | "points" | "of"> & { evidence: { note: string; line: string | null }[] })[];
+    requirementsMet: boolean[];
+    missing: MatchScore["missing"];
+    knockOuts: Pick<KnockOut, "sentence" | "met">[];
+    unstatedParts: string[];
+  };
+  job: JobView;
+  /** The application made from it, if there is one. */
+  application: { id: string; hasInterview: boolean } | null;
+};
+
+/** What a card shows of a match and of the application made from it. */
+export function toMatchCardView(match: MatchView, application: MatchCardView["application"] = null): MatchCardView {
+  const { parts, requirementsMet, missing, knockOuts, unstatedParts } = match.explanation;
+  const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
+  return {
+    id: match.id,
+    matchScore: match.matchScore,
+    matchedSkills,
+    optimization: hasAIGeneration ? optimizationData : null,
+    explanation: {
+      parts: parts.map(({ label, points, of, evidence }) => ({
+        label,
+        points,
+        of,
+        evidence: evidence.map(({ note, resume }) => ({ note, line: resume?.text.trim() ?? null })),
+      })),
+      requirementsMet,
+      missing,
+      knockOuts: knockOuts.map(({ sentence, met }) => ({ sentence, met })),
+      unstatedParts,
+    },
+    job: match.job,
+    application,
+  };
+}
+
+/** Why the list of matches is empty, or what keeps it short (DEC-84). */
+export type MatchListState =
+  | { kind: "ready" }
+  | { kind: "no-resume" }
+  | { kind: "none-active" }
+  | { kind: "running" }
+  | { kind: "failed" }
+  | { kind: "nothing-fits" }
+  /** The month's jobs were found for another resume, and none of them fits this one. */
+  | { kind: "others-fit"; resetsOn: string }
+  | { kind: "limit-reached"; resetsOn: string };
