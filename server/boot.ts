@@ -2,6 +2,7 @@ import mongoose from "mongoose";
 // Known before the first request, so that its indexes are built with the others.
 import "../models/audit-record.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
+import { demoPersonas } from "./auth/demo-personas.ts";
 import { seedDemoPersonas } from "./auth/sign-in-user.ts";
 import { connectDatabase, type Database } from "./database/connect.ts";
 import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
@@ -34,7 +35,7 @@ async function start(): Promise<Product> {
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
   await seedSamplePostings(SAMPLE_POSTINGS);
   if (getEnv().IS_DEMO) {
-    await seedDemoPersonas(getAuthConfig().issuer);
+    await seedDemoPersonas(getAuthConfig().issuer, demoPersonas({ isOpenDemo: getEnv().IS_OPEN_DEMO }));
     await releaseDemoClaims();
   }
   await startQueue();

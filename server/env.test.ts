@@ -52,6 +52,73 @@ test("DEC-01 an address other people can reach needs a provider, a database, a s
   expect(readEnv(complete)).toMatchObject({ APP_URL: "https://jobs.example.com", IS_HTTPS: true, IS_DEMO: false });
 });
 
+const PROVIDER = {
+  OAUTH_ISSUER: "https://id.example.com",
+  OAUTH_CLIENT_ID: "northfold",
+  OAUTH_CLIENT_SECRET: "a-secret",
+};
+const SERVER = { MONGODB_URI: "mongodb://db/northfold", SESSION_SECRET: "0123456789abcdef0123456789abcdef" };
+
+test.each<[names: string, settings: Record<string, string>]>([
+  ["APP_URL", { APP_URL: "https://jobs.example.com", HOST: "localhost" }],
+  ["APP_URL", { APP_URL: "https://192.168.1.20:3000" }],
+  ["APP_URL", { APP_URL: "https://laptop.local" }],
+  ["APP_URL", { APP_URL: "https://[2001:db8::7]" }],
+  ["APP_URL", { APP_URL: "https://[fe80::1]" }],
+  ["APP_URL", { APP_URL: "https://0.0.0.0:3000" }],
+  ["APP_URL", { APP_URL: "https://[::]" }],
+  ["APP_URL", { APP_URL: "https://localhost.example.com" }],
+  ["APP_URL", { APP_URL: "https://127.0.0.1.nip.io" }],
+  ["APP_URL", { APP_URL: "https://mylocalhost" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "1" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "1", APP_URL: "https://localhost" }],
+  ["APP_URL and TRUST_PROXY", { TRUST_PROXY: "2", APP_URL: "https://jobs.example.com" }],
+  ["HOST", { ...SERVER, HOST: "0.0.0.0", APP_URL: "https://localhost" }],
+  ["HOST", { ...SERVER, HOST: "::", APP_URL: "https://localhost" }],
+  ["HOST", { ...SERVER, HOST: "0", APP_URL: "https://localhost" }],
+  ["HOST and APP_URL", { ...SERVER, HOST: "10.0.0.5", APP_URL: "https://10.0.0.5" }],
+  ["HOST and APP_URL", { ...SERVER, HOST: "build-box", APP_URL: "https://build-box" }],
+  ["HOST and APP_URL", { ...SERVER, HOST: "::ffff:10.0.0.5", APP_URL: "https://[::ffff:10.0.0.5]" }],
+])("DEC-01 DEC-104 %s lets other machines in, so a provider is needed, or a demo on purpose: %o", (names, settings) => {
+  expect(() => readEnv(settings)).toThrow(
+    `OAUTH_ISSUER must be set, since ${names} let${names.includes(" and ") ? "" : "s"} other machines in`,
+  );
+  expect(() => readEnv({ ...settings, DEMO: "0" })).toThrow("DEMO=1 opens that demo to everybody");
+  expect(readEnv({ ...settings, ...PROVIDER })).toMatchObject({ IS_DEMO: false, IS_OPEN_DEMO: false });
+  expect(readEnv({ ...settings, DEMO: "1" })).toMatchObject({ IS_DEMO: true, IS_OPEN_DEMO: true });
+});
+
+test.each([
+  {},
+  { HOST: "localhost" },
+  { HOST: "127.0.0.2" },
+  { HOST: "::1" },
+  { HOST: "[::1]" },
+  { HOST: "::ffff:127.0.0.1" },
+  { APP_URL: "http://localhost:8080" },
+  { APP_URL: "http://LOCALHOST.:8080" },
+  { APP_URL: "https://northfold.localhost" },
+  { APP_URL: "http://127.1:3000" },
+  { APP_URL: "http://[::1]:3000", TRUST_PROXY: "0" },
+])("DEC-01 DEC-104 on this machine alone the demo needs no setting: %o", (settings) => {
+  expect(readEnv(settings)).toMatchObject({ IS_DEMO: true, IS_OPEN_DEMO: false, IS_LOOPBACK: true });
+});
+
+test("an address other machines type is https, and an IPv6 HOST may stand in brackets", () => {
+  expect(() => readEnv({ APP_URL: "http://192.168.1.20:3000", ...PROVIDER })).toThrow(
+    "APP_URL must be an https address",
+  );
+  expect(readEnv({ HOST: "[::1]" })).toMatchObject({ HOST: "::1", APP_URL: "http://[::1]:3000" });
+});
+
+test("DEC-104 a demo for everybody is not mixed with accounts or administrators", () => {
+  expect(() => readEnv({ DEMO: "1", ...PROVIDER })).toThrow("DEMO must not be set together with OAUTH_ISSUER");
+  expect(() => readEnv({ DEMO: "1", ADMIN_EMAILS: "a@example.com" })).toThrow(
+    "ADMIN_EMAILS must not be set together with DEMO",
+  );
+  expect(() => readEnv({ DEMO: "yes" })).toThrow("DEMO must be 1 or 0.");
+});
+
 test("ADMIN_EMAILS is a list in lower case", () => {
   expect(readEnv({ ADMIN_EMAILS: "A@Example.com, b@example.com," }).ADMIN_EMAILS).toEqual([
     "a@example.com",

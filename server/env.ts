@@ -1,8 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
+import { isLoopbackHost } from "./loopback.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
-
-const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
 type Variable = { schema: z.ZodType; meaning: string; without: string };
 
@@ -26,11 +25,15 @@ export const VARIABLES = {
     meaning: "port to listen on",
     without: "3000",
   },
-  HOST: { schema: text.default("127.0.0.1"), meaning: "address to listen on", without: "127.0.0.1" },
+  HOST: {
+    schema: text.transform((host) => host.replace(/^\[(.*)\]$/, "$1")).default("127.0.0.1"),
+    meaning: "address to listen on",
+    without: "127.0.0.1",
+  },
   APP_URL: {
     schema: address.optional(),
     meaning: "public address, as people type it",
-    without: "`http://HOST:PORT`; required (https) when HOST is not loopback",
+    without: "`http://HOST:PORT`; required when HOST is not loopback; https when other machines reach it",
   },
   TRUST_PROXY: {
     schema: z.coerce
@@ -58,10 +61,18 @@ export const VARIABLES = {
   OAUTH_ISSUER: {
     schema: address.optional(),
     meaning: "OpenID Connect provider",
-    without: "the demo provider, on loopback only",
+    without: "the demo's sign-in; required when HOST or APP_URL is not loopback or TRUST_PROXY is set, DEMO aside",
   },
   OAUTH_CLIENT_ID: { schema: text.optional(), meaning: "client id at that provider", without: "" },
   OAUTH_CLIENT_SECRET: { schema: text.optional(), meaning: "client secret at that provider", without: "" },
+  DEMO: {
+    schema: z
+      .enum(["0", "1"], "must be 1 or 0")
+      .transform((value) => value === "1")
+      .default(false),
+    meaning: "1 opens the demo's sign-in, without passwords, to whoever reaches APP_URL; nobody is administrator then",
+    without: "the demo is for this machine alone",
+  },
   ADMIN_EMAILS: {
     schema: z
       .string()
@@ -149,6 +160,8 @@ export type Env = Omit<Parsed, "APP_URL"> & {
   IS_HTTPS: boolean;
   /** True when nobody configured a provider: sign-in is by the embedded demo provider. */
   IS_DEMO: boolean;
+  /** True when that demo is open to other machines: anybody can sign in as anybody, and nobody is administrator. */
+  IS_OPEN_DEMO: boolean;
   /** Where programs such as mongod are looked for. */
   PATH: string;
 };
@@ -170,22 +183,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   // The shape is built from VARIABLES, so the result has exactly their types.
   const env = result.data as Parsed;
-  const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
+  const isLoopback = isLoopbackHost(env.HOST);
   const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
   const problems = [
     appUrl.pathname === "/" ? null : "APP_URL must have no path.",
-    !isLoopback && appUrl.protocol !== "https:"
-      ? "APP_URL must be an https address when HOST is not a loopback address."
+    !(isLoopback && isLoopbackHost(appUrl.hostname)) && appUrl.protocol !== "https:"
+      ? "APP_URL must be an https address when HOST or APP_URL is not a loopback address."
       : null,
-    !isLoopback && !env.OAUTH_ISSUER
-      ? "OAUTH_ISSUER must be set when HOST is not a loopback address: the demo sign-in is for this machine only."
-      : null,
+    ...signInProblems(env, appUrl),
     !isLoopback && !env.MONGODB_URI
       ? "MONGODB_URI must be set when HOST is not a loopback address: the embedded database is for this machine only."
       : null,
     !isLoopback && !env.SESSION_SECRET ? "SESSION_SECRET must be set when HOST is not a loopback address." : null,
-    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_ID ? "OAUTH_CLIENT_ID must be set together with OAUTH_ISSUER." : null,
-    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_SECRET ? "OAUTH_CLIENT_SECRET must be set together with OAUTH_ISSUER." : null,
     ...paypalProblems(env),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
@@ -195,8 +204,33 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     IS_LOOPBACK: isLoopback,
     IS_HTTPS: appUrl.protocol === "https:",
     IS_DEMO: !env.OAUTH_ISSUER,
+    IS_OPEN_DEMO: !env.OAUTH_ISSUER && env.DEMO,
     PATH: source.PATH ?? "",
   };
+}
+
+/** Who may sign in is decided in one way, and without passwords by other machines only where that was asked for. */
+function signInProblems(env: Parsed, appUrl: URL): (string | null)[] {
+  const opening = [
+    isLoopbackHost(env.HOST) ? null : "HOST",
+    isLoopbackHost(appUrl.hostname) ? null : "APP_URL",
+    env.TRUST_PROXY > 0 ? "TRUST_PROXY" : null,
+  ].filter((name) => name !== null);
+  return [
+    opening.length > 0 && !env.OAUTH_ISSUER && !env.DEMO
+      ? `OAUTH_ISSUER must be set, since ${new Intl.ListFormat("en").format(opening)} let${opening.length > 1 ? "" : "s"} ` +
+        "other machines in and the demo's sign-in asks for no password. " +
+        "DEMO=1 opens that demo to everybody, without an administrator."
+      : null,
+    env.DEMO && env.OAUTH_ISSUER
+      ? "DEMO must not be set together with OAUTH_ISSUER: people sign in by the one or the other."
+      : null,
+    env.DEMO && env.ADMIN_EMAILS.length > 0
+      ? "ADMIN_EMAILS must not be set together with DEMO: everybody can sign in there with any address."
+      : null,
+    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_ID ? "OAUTH_CLIENT_ID must be set together with OAUTH_ISSUER." : null,
+    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_SECRET ? "OAUTH_CLIENT_SECRET must be set together with OAUTH_ISSUER." : null,
+  ];
 }
 
 /** Payments are configured wholly or not at all, and never over plain http to another machine. */
@@ -212,7 +246,7 @@ function paypalProblems(env: Parsed): (string | null)[] {
       value && !PAYPAL_CLIENT_ID ? `PAYPAL_CLIENT_ID must be set together with ${name}.` : null,
     ),
     base && (base.pathname !== "/" || base.search !== "") ? "PAYPAL_BASE_URL must have no path." : null,
-    base?.protocol === "http:" && !LOOPBACK_HOSTS.has(base.hostname.replace(/^\[|\]$/g, ""))
+    base?.protocol === "http:" && !isLoopbackHost(base.hostname)
       ? "PAYPAL_BASE_URL must be an https address, other than on this machine."
       : null,
     base?.hostname.endsWith(".paypal.com") &&

@@ -90,6 +90,7 @@ async function demoProvider(): Promise<express.RequestHandler> {
     redirectUri: `${config.appUrl}/api/login/callback`,
     cookieKeys: [deriveKey(config, "demo provider cookies").toString("base64url")],
     signingJwks: await createDemoSigningJwks(),
+    isOpen: config.isOpenDemo === true,
   }).handler;
 }
 
@@ -252,7 +253,8 @@ async function main(): Promise<void> {
   );
   await listen(server, env);
   console.log(`Northfold uses ${product.database.description}.`);
-  if (env.IS_DEMO)
+  if (env.IS_OPEN_DEMO) console.log("This demo is open to everybody: no passwords, and nobody is an administrator.");
+  else if (env.IS_DEMO)
     console.log("Sign-in is the demo's: choose a persona, no password. Set OAUTH_ISSUER for real accounts.");
   console.log(`Open ${env.APP_URL}`);
 

@@ -58,6 +58,7 @@ async function run(): Promise<string> {
   const chosen = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : null; // its own key
   if (!chosen || (chosen !== list && email === "")) throw new Refused(USAGE);
   const env = getEnv();
+  if (env.IS_OPEN_DEMO && chosen === grant) throw new Refused("DEMO is set: nobody can be administrator of a demo.");
   const database = await connectDatabase(env);
   try {
     return await chosen(env.ADMIN_EMAILS);

@@ -11,6 +11,8 @@ export type AuthConfig = {
   /** At least 32 bytes; every cookie and purpose gets a key of its own from it. */
   signingSecret: string;
   adminEmails: string[];
+  /** True where anybody can sign in as anybody: then nobody is an administrator. */
+  isOpenDemo?: boolean;
   /** Where this server itself reaches the issuer, when that is not its public address (demo behind a TLS proxy). */
   backChannelIssuer?: string;
   providerTimeoutMs?: number;

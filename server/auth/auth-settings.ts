@@ -17,6 +17,7 @@ export function getAuthConfig(): AuthConfig {
     secureCookies: env.IS_HTTPS,
     signingSecret,
     adminEmails: env.ADMIN_EMAILS,
+    isOpenDemo: env.IS_OPEN_DEMO,
     ...(env.OAUTH_ISSUER
       ? {}
       : { backChannelIssuer: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}/oidc` }),

@@ -78,3 +78,11 @@ test("DEC-93 the Admin Demo persona is an administrator in demo mode only", () =
 test("DEC-93 an address vouched for by another issuer makes nobody an administrator", () => {
   expect(isAdministrator(makeUser({ issuer: demo.issuer, email: "boss@example.com" }), config)).toBe(false);
 });
+
+test("DEC-104 nobody is an administrator of a demo that is open to everybody", () => {
+  const open: AuthConfig = { ...demo, isOpenDemo: true };
+  const boss = makeUser({ issuer: demo.issuer, email: "boss@example.com" });
+  expect(isAdministrator(boss, demo)).toBe(true);
+  const former = [makeUser({ issuer: demo.issuer, persona: "admin" }), makeUser({ isAdminGranted: true }), boss];
+  expect(former.map((user) => isAdministrator(user, open))).toEqual([false, false, false]);
+});

@@ -11,8 +11,12 @@ export type DemoPersona = {
   hint: string;
 };
 
-/** The four ready-made accounts of the demo sign-in (DEC-01, DEC-19). */
-export const DEMO_PERSONAS: readonly DemoPersona[] = [
+/** The ready-made accounts of the demo sign-in; where everybody can sign in, there is no administrator among them. */
+export function demoPersonas({ isOpenDemo }: { isOpenDemo: boolean }): readonly DemoPersona[] {
+  return isOpenDemo ? DEMO_PERSONAS.filter(({ id }) => id !== "admin") : DEMO_PERSONAS;
+}
+
+const DEMO_PERSONAS: readonly DemoPersona[] = [
   persona("free", "Free", "free", "Empty, with 10 matches a month"),
   persona("pro", "Pro", "pro", "Filled with a sample resume"),
   persona("premium", "Premium", "premium", "The same on the highest plan"),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { DEMO_PERSONAS } from "./demo-personas.ts";
+import type { DemoPersona } from "./demo-personas.ts";
 
 export type DemoFormValues = { email: string; firstName: string; lastName: string };
 export type DemoFormErrors = Partial<Record<keyof DemoFormValues, string>>;
-type SignInPage = { values: DemoFormValues; errors: DemoFormErrors };
+type Form = { values: DemoFormValues; errors: DemoFormErrors };
+type SignInPage = Form & { personas: readonly DemoPersona[]; isOpen: boolean };
 type MessagePage = { heading: string; text: string; startUrl: string };
 
 const STYLE = `
@@ -54,6 +55,11 @@ input[aria-invalid]{border-color:var(--bad-line)}
 .pair{grid-template-columns:1fr}.personas li{flex-direction:column;align-items:stretch;gap:8px}.personas button{width:100%}}
 `;
 
+const LEAD_LOCAL =
+  "This is the demo sign-in of this machine. There are no passwords, and nothing you enter here leaves it.";
+const LEAD_OPEN =
+  "This is a public demo without passwords: whoever chooses the same account sees the same data. Enter nothing private.";
+
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="sheet-mark" d="M4 3h9l7 7v11H4z"/><path class="fold-mark" d="M13 3l7 7h-7z"/><path class="needle" d="M8 17V10.5l6 6.5v-5"/></svg>`;
@@ -72,19 +78,21 @@ export function demoPagePolicy(productOrigin: string): string {
 }
 
 /** The sign-in page of the demo provider; its forms post to the address it stands on. */
-export function renderSignInPage({ values, errors }: SignInPage): string {
+export function renderSignInPage({ values, errors, personas, isOpen }: SignInPage): string {
   const hasErrors = Object.keys(errors).length > 0;
-  const personas = DEMO_PERSONAS.map(
-    ({ id, label, hint }) =>
-      `<li><span class="hint" id="hint-${id}">${hint}</span><button name="persona" value="${id}" aria-describedby="hint-${id}">Continue as ${label}</button></li>`,
-  ).join("");
+  const buttons = personas
+    .map(
+      ({ id, label, hint }) =>
+        `<li><span class="hint" id="hint-${id}">${hint}</span><button name="persona" value="${id}" aria-describedby="hint-${id}">Continue as ${label}</button></li>`,
+    )
+    .join("");
   const optional = " <span>(optional)</span>";
   return page(
     hasErrors ? "Error: Sign In" : "Sign In",
     `<h1>Sign In</h1>
-<p class="lead">This is the demo sign-in of this machine. There are no passwords, and nothing you enter here leaves it.</p>
+<p class="lead">${isOpen ? LEAD_OPEN : LEAD_LOCAL}</p>
 <section class="group" aria-labelledby="ready"><h2 id="ready">Ready-made accounts</h2>
-<form method="post"><ul class="personas">${personas}</ul></form></section>
+<form method="post"><ul class="personas">${buttons}</ul></form></section>
 <section aria-labelledby="own"><form class="group" method="post" novalidate><h2 id="own">Your own account</h2>
 ${field("email", "Email", { values, errors, attributes: 'type="email" autocomplete="email" required' })}
 <div class="pair">${field("firstName", "First name", { values, errors, attributes: 'autocomplete="given-name"', note: optional })}
@@ -103,7 +111,7 @@ export function renderMessagePage({ heading, text, startUrl }: MessagePage): str
   );
 }
 
-type Field = SignInPage & { attributes: string; note?: string };
+type Field = Form & { attributes: string; note?: string };
 
 function field(name: keyof DemoFormValues, label: string, { values, errors, attributes, note = "" }: Field): string {
   const error = errors[name];

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { decodeJwt } from "jose";
@@ -27,13 +27,14 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-async function makeHandler(productUrl: string) {
+async function makeHandler(productUrl: string, isOpen = false) {
   return createDemoProvider({
     issuer: `${productUrl}/oidc`,
     ...CLIENT,
     redirectUri: `${productUrl}/api/login/callback`,
     cookieKeys: ["0123456789abcdef"],
     signingJwks: await createDemoSigningJwks(),
+    isOpen,
   }).handler;
 }
 
@@ -254,5 +255,51 @@ test("SECURITY row 9: behind https every cookie is __Host-, Secure, HttpOnly, La
     expect(cookie).toMatch(/^__Host-/);
     const attributes = cookie.toLowerCase().split("; ");
     expect(attributes).toEqual(expect.arrayContaining(["path=/", "secure", "httponly", "samesite=lax"]));
+  }
+});
+
+function statusWithHost(url: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { Host: host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+test("DEC-104 the demo of one machine signs nobody in who came by another name", async () => {
+  const metadata = "/oidc/.well-known/openid-configuration";
+  for (const host of ["jobs.example.com", "192.168.1.20:3000", "127.0.0.1.nip.io", "localhost.example.com"]) {
+    expect(await statusWithHost(appUrl + metadata, host), host).toBe(421);
+  }
+  for (const host of ["localhost:3000", "127.0.0.1", "[::1]:8080"]) {
+    expect(await statusWithHost(appUrl + metadata, host), host).toBe(200);
+  }
+});
+
+test("DEC-104 an open demo has no administrator, says that it is public, and answers by its public name", async () => {
+  const earlier = appUrl;
+  const open = createServer((req, res) => handler(req, res));
+  await new Promise<void>((resolve) => open.listen(0, "127.0.0.1", resolve));
+  // A server that listens on TCP has an address object.
+  appUrl = `http://127.0.0.1:${(open.address() as AddressInfo).port}`;
+  const handler = await makeHandler(appUrl, true);
+  try {
+    const jar = createCookieJar();
+    const page = await begin(jar);
+    const html = await (await browse(jar, page)).text();
+    expect(html.match(/Continue as [A-Z]\w+/g)).toEqual(["Continue as Free", "Continue as Pro", "Continue as Premium"]);
+    expect(html).toContain("public demo without passwords");
+    expect(html).not.toContain("of this machine");
+    expect((await post(jar, page, { persona: "admin" })).headers.get("Location")).toBe(page);
+    expect(await (await browse(jar, page)).text()).toContain("Enter your e-mail address.");
+    expect(await claimsAfter(jar, await post(jar, page, { persona: "pro" }))).toMatchObject({ persona: "pro" });
+    const metadata = `${appUrl}/oidc/.well-known/openid-configuration`;
+    expect(await statusWithHost(metadata, "jobs.example.com")).toBe(200);
+  } finally {
+    appUrl = earlier;
+    open.close();
+    open.closeAllConnections();
   }
 });

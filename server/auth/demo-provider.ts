@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { errors, type JWKS, type KoaContextWithOIDC } from "oidc-provider";
 import { z } from "zod";
-import { type DemoPersona, findPersona } from "./demo-personas.ts";
+import { isLoopbackHost } from "../loopback.ts";
+import { type DemoPersona, demoPersonas } from "./demo-personas.ts";
 import {
   type DemoFormErrors,
   type DemoFormValues,
@@ -20,6 +21,9 @@ const MAX_ACCOUNTS = 1_000;
 const INTERACTION = "/interaction/";
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
+const FOR_ONE_MACHINE =
+  "The demo sign-in serves the machine it runs on. Whoever runs it can let others in by the settings APP_URL and " +
+  "OAUTH_ISSUER, or DEMO for a demo.";
 
 type DemoProviderOptions = {
   /** `${appUrl}/oidc`; its path is where the handler is mounted. */
@@ -29,6 +33,8 @@ type DemoProviderOptions = {
   redirectUri: string;
   cookieKeys: string[];
   signingJwks: JWKS;
+  /** True lets other machines in, and no administrator. */
+  isOpen: boolean;
 };
 type DemoClaims = {
   email: string;
@@ -80,6 +86,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
   const startUrl = redirectUri.replace(/\/callback$/, "");
   const prefix = isHttps ? "__Host-oidc" : "oidc";
   const policy = demoPagePolicy(new URL(redirectUri).origin);
+  const personas = demoPersonas({ isOpenDemo: options.isOpen });
   const accounts = new Map<string, DemoClaims>();
 
   const provider = new Provider(issuer, {
@@ -162,11 +169,15 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
     const interaction = await provider.interactionDetails(ctx.req, ctx.res);
     if (ctx.method !== "POST") {
       ctx.type = "html";
-      ctx.body = renderSignInPage(DraftSchema.parse(interaction.lastSubmission));
+      ctx.body = renderSignInPage({
+        ...DraftSchema.parse(interaction.lastSubmission),
+        personas,
+        isOpen: options.isOpen,
+      });
       return;
     }
 
-    const choice = readChoice(await readForm(ctx.req));
+    const choice = readChoice(await readForm(ctx.req), personas);
     if ("errors" in choice) {
       // Back to the page with the typed values, so that reloading or going back posts nothing again.
       interaction.lastSubmission = choice;
@@ -187,6 +198,8 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
       "X-Content-Type-Options": "nosniff",
     });
     try {
+      // A proxy or a rebound name would bring others to a sign-in without passwords.
+      if (!options.isOpen && !isOwnMachine(ctx.req)) ctx.throw(421);
       if (!ctx.path.startsWith(INTERACTION)) await next();
       else if (isForeignPost(ctx, origin)) ctx.throw(403);
       else if (!["GET", "HEAD", "POST"].includes(ctx.method)) ctx.throw(405);
@@ -216,8 +229,8 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
 
 type Choice = { subject: string; claims: DemoClaims } | { values: DemoFormValues; errors: DemoFormErrors };
 
-function readChoice(form: URLSearchParams): Choice {
-  const persona = findPersona(form.get("persona"));
+function readChoice(form: URLSearchParams, personas: readonly DemoPersona[]): Choice {
+  const persona = personas.find(({ id }) => id === form.get("persona"));
   if (persona) {
     const { email, firstName, lastName, id } = persona;
     const names = { given_name: firstName, family_name: lastName };
@@ -257,6 +270,10 @@ class TooLarge extends Error {
   readonly status = 413;
 }
 
+function isOwnMachine({ headers }: IncomingMessage): boolean {
+  return isLoopbackHost(URL.parse(`http://${headers.host}`)?.hostname ?? "");
+}
+
 function isForeignPost(ctx: PageContext, origin: string): boolean {
   if (ctx.method !== "POST") return false;
   const site = ctx.get("Sec-Fetch-Site");
@@ -275,6 +292,7 @@ function messageFor(status: number): [heading: string, text: string] {
   if (status === 404) return ["Page not found", "The demo sign-in has no such page."];
   if (status === 405) return ["Not possible here", "The demo sign-in does not know this kind of request."];
   if (status === 413) return ["Too long", "That was more text than a sign-in needs."];
+  if (status === 421) return ["Only on its own machine", FOR_ONE_MACHINE];
   if (status < 500) return ["This sign-in has expired", "It is too old, was used before, or began in another browser."];
   return ["Something went wrong", "The demo sign-in could not answer. Please try again."];
 }

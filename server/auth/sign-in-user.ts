@@ -1,5 +1,5 @@
 import { User, type UserRecord } from "../../models/user.ts";
-import { DEMO_PERSONAS, findPersona } from "./demo-personas.ts";
+import { type DemoPersona, findPersona } from "./demo-personas.ts";
 import { isDuplicateKey } from "./duplicate-key.ts";
 import type { Identity } from "./identity.ts";
 
@@ -17,9 +17,9 @@ export async function signInUser(identity: Identity): Promise<UserRecord> {
   }
 }
 
-/** Makes sure that the four personas exist, so that an administrator finds them before their first sign-in (DEC-19). */
-export async function seedDemoPersonas(issuer: string): Promise<void> {
-  for (const { id, subject, email, firstName, lastName } of DEMO_PERSONAS) {
+/** Makes sure that these personas exist, so that an administrator finds them before their first sign-in (DEC-19). */
+export async function seedDemoPersonas(issuer: string, personas: readonly DemoPersona[]): Promise<void> {
+  for (const { id, subject, email, firstName, lastName } of personas) {
     const known = await User.findOne({ issuer, subject }).lean();
     if (known) continue;
     const names = { firstName, lastName, profileImageUrl: null };

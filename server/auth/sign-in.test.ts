@@ -461,6 +461,7 @@ test("DEC-01 the demo provider signs its personas in, also behind a TLS proxy", 
     redirectUri: `${appUrl}/api/login/callback`,
     cookieKeys: ["0123456789abcdef"],
     signingJwks: await createDemoSigningJwks(),
+    isOpen: false,
   }));
 
   const jar = createCookieJar();
