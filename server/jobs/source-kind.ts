@@ -1,39 +1,73 @@
 import type { FoundPosting } from "./found-posting.ts";
 
 /** What a source needs to be told, as its form and its command ask for it. */
-export type SourceField = { name: string; label: string; hint: string; isRequired: boolean; isSecret: boolean };
+export type SourceField = { name: string; label: string; hint: string; isRequired: boolean };
 
-/** One step of reading a source: postings that are good, and records that are none, with why in words. */
-export type SourcePage = { postings: FoundPosting[]; leftOut: { record: string; why: string }[] };
+/** The settings of the process that a kind of source may need. */
+export type SourceKey = "APIFY_TOKEN" | "ADZUNA_APP_ID" | "ADZUNA_APP_KEY" | "USAJOBS_EMAIL" | "USAJOBS_KEY";
 
-/** What a source is read with: a guarded fetch, and what the last run left to ask with (ETag and the like). */
+/** A record that is no posting, with why in words. Its id, where it can be read, keeps what is stored of it open. */
+export type LeftOut = { externalId: string | null; record: string; why: string };
+
+/** One step of reading a source. */
+export type SourcePage = {
+  postings: FoundPosting[];
+  /** Ids of postings that are still listed and were not read again, since nothing about them changed. */
+  stillListed: string[];
+  leftOut: LeftOut[];
+};
+
+/** An answer of a source, its body decoded and bounded. */
+export type SourceAnswer = { status: number; headers: Headers; text: string; url: string };
+
+export type SourceFetchOptions = {
+  /** Sent to this address and to no other one that it leads to. */
+  headers?: Record<string, string>;
+  /** What the answer has to be; HTML and the like in its place is a SourceError. */
+  type: "json" | "xml" | "html";
+  /** True = asked with what the last whole reading left; where nothing changed this throws SourceUnchanged. */
+  isWhole?: boolean;
+};
+
+/** What a source is read with. */
 export type SourceReading = {
+  /** What the administrator entered, by the names of `fields`. */
   settings: Record<string, string>;
-  fetch: (
-    url: string,
-    options?: { headers?: Record<string, string>; method?: "GET" | "POST"; body?: string },
-  ) => Promise<{
-    status: number;
-    headers: Headers;
-    /** The body as text, decoded and bounded. */
-    text: string;
-    url: string;
-  }>;
+  /** The keys of `SourceKind.keys`, all of them set. */
+  keys: Record<string, string>;
+  now: Date;
+  /** Ends the reading. */
   signal: AbortSignal;
+  /** A guarded GET. Answers 2xx, 404 and 410; everything else is repeated a few times and then a SourceError. */
+  fetch(url: string, options: SourceFetchOptions): Promise<SourceAnswer>;
+  /** Which of these need not be read again: stored from this source since they changed, and not long ago. */
+  findFresh(records: { externalId: string; changedAt: Date | null }[]): Promise<Set<string>>;
 };
 
 /** A kind of source: one file each under sources/, named in the list of sources/all-kinds.ts. */
 export type SourceKind = {
   kind: string;
-  /** As cards and the panel name it: "Greenhouse". */
+  /** As the panel and the command name it: "Greenhouse". */
   label: string;
   fields: SourceField[];
+  /** Settings of the process without which it cannot be read. */
+  keys: readonly SourceKey[];
+  /** What settings were entered, checked and made one of a kind; throws SourceError in words for a wrong one. */
+  checkSettings(settings: Record<string, string>): Record<string, string>;
+  /** What stands as the source on a card: "Greenhouse", the host of a page, "indeed". */
+  sourceOf(settings: Record<string, string>): string;
+  /** The host it asks: no two sources that ask the same one are read at the same time. */
+  hostOf(settings: Record<string, string>): string;
   /** True where a posting that is missing from a whole reading was closed by the employer; false = it merely aged out. */
   listsEverything: boolean;
-  /** How often it may be read at most, by its rules, in milliseconds. */
-  leastIntervalMs: number;
+  /** How often it is read, in milliseconds. */
+  intervalMs: number;
+  /** By its rules, the least time between two readings of any sources of this kind, in milliseconds. */
+  leastGapMs: number;
   /** What its rules ask to be shown beside its postings; null = nothing. */
   attribution: { text: string; url: string } | null;
+  /** What an administrator has to know of its rules before it is added; null = nothing. */
+  rules: string | null;
   /** Reads the source page by page. Throws SourceError in words where the source fails; then nothing is closed. */
   read(reading: SourceReading): AsyncGenerator<SourcePage>;
 };
@@ -42,5 +76,15 @@ export type SourceKind = {
 export class SourceError extends Error {
   override name = "SourceError";
   /** Not before this is it asked again; null = as usual. */
-  retryAt: Date | null = null;
+  readonly retryAt: Date | null;
+
+  constructor(message: string, options: { retryAt?: Date | null } = {}) {
+    super(message);
+    this.retryAt = options.retryAt ?? null;
+  }
+}
+
+/** Nothing changed at the source since the last whole reading: all that is stored of it is still listed. */
+export class SourceUnchanged extends Error {
+  override name = "SourceUnchanged";
 }
