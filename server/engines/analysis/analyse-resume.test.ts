@@ -98,9 +98,25 @@ test.each(LAYOUTS)("a job is read from the layout: %s", (_, header) => {
   });
 });
 
+test.each([
+  ["an empty line between the lines of a header", "\n\n"],
+  ["two empty lines between them", "\n\n\n"],
+])("titles are kept with %s", (_, between) => {
+  const entry = (lines: string[]) => [...lines, "Prepared month-end close for five entities."].join(between);
+  const first = entry(["Staff Accountant", "Brightway Foods", "May 2018 to June 2020"]);
+  const second = entry(["Payroll Clerk", "Northgate Mills", "June 2015 to April 2018"]);
+  expect(jobsOf(["WORK EXPERIENCE", first, second].join(between))).toMatchObject([
+    { title: "Staff Accountant", employer: "Brightway Foods", start: "2018-05", end: "2020-06" },
+    { title: "Payroll Clerk", employer: "Northgate Mills", start: "2015-06", end: "2018-04" },
+  ]);
+});
+
 const DATES: [string, string | null, string | null, boolean][] = [
   ["05/2018 - Present", "2018-05", null, true],
   ["2018 – 2020", "2018", "2020", false],
+  ["Sep. 2023 Mar. 2024", "2023-09", "2024-03", false],
+  ["Jan. 2021 Present", "2021-01", null, true],
+  ["03/2019 11/2020", "2019-03", "2020-11", false],
   ["2018-20", "2018", "2020", false],
   ["May to August 2019", "2019-05", "2019-08", false],
   ["Sept. 2016 until now", "2016-09", null, true],

@@ -8,7 +8,7 @@ import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raised with every change of the rules or the lexicon that can change a profile. */
-export const PROFILE_VERSION = 2;
+export const PROFILE_VERSION = 3;
 
 /** A book is no resume: what stands after these many characters is not read. */
 const MAX_CHARACTERS = 400_000;

@@ -73,7 +73,7 @@ export function findDates(text: string, now: Date): DateSpan[] {
     const first = points[index]!;
     const second = points[index + 1];
     const gap = second ? text.slice(first.to, second.from) : "";
-    if (second && gap.length <= 12 && !first.isPresent && RANGE_GAP.test(gap) && isRangeGap(gap, second)) {
+    if (second && gap.length <= 12 && !first.isPresent && RANGE_GAP.test(gap) && isRangeGap(gap, first, second)) {
       const end = second.point;
       const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
       if (start && (second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) {
@@ -118,8 +118,11 @@ export function findDates(text: string, now: Date): DateSpan[] {
   return spans;
 }
 
-function isRangeGap(gap: string, second: Point): boolean {
-  return DASHED_GAP.test(gap) || (second.isPresent && gap.length <= 3);
+/** Some PDFs lose the dash of "Sep. 2023 – Mar. 2024": two months that follow each other are a range without it too. */
+function isRangeGap(gap: string, first: Point, second: Point): boolean {
+  if (DASHED_GAP.test(gap) || (second.isPresent && gap.length <= 3)) return true;
+  const [start, end] = [first.point, second.point];
+  return /^ {1,2}$/.test(gap) && !!start?.month && !!end?.month && toMonths(start) <= toMonths(end);
 }
 
 function findPoints(text: string, now: Date): Point[] {

@@ -258,12 +258,19 @@ function standsOverPoints(reads: Read[], index: number): boolean {
   return reads[index + 1]?.line.hasBullet === true && isEmployerName(reads, index, false);
 }
 
+/** Where each line of a header has empty lines around it, an empty line ends no header. */
+function standsAlone(reads: Read[], index: number): boolean {
+  return [reads[index - 1], reads[index + 1]].every(
+    (other) => !other || other.line.isBlank || isAnchor(other, undefined),
+  );
+}
+
 function linesAbove(reads: Read[], anchor: number, taken: number): number[] {
   const found: number[] = [];
   for (let index = anchor - 1; index > taken && found.length < 3; index--) {
     const read = reads[index]!;
     if (read.line.isBlank) {
-      if (found.length > 0) break;
+      if (found.length > 0 && !standsAlone(reads, found.at(-1)!)) break;
       continue;
     }
     if (!isHeaderLike(read)) break;
@@ -291,7 +298,7 @@ function linesBelow(reads: Read[], anchor: number, nextAnchor: number): number[]
   for (let index = anchor + 1; index < nextAnchor && found.length < 2; index++) {
     const read = reads[index]!;
     if (read.line.isBlank) {
-      if (index > anchor + 1) break;
+      if (found.length > 0 && !standsAlone(reads, found.at(-1)!)) break;
       continue;
     }
     if (!isHeaderLike(read)) break;
