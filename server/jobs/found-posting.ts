@@ -2,6 +2,13 @@ import { z } from "zod";
 
 const text = z.string().trim();
 
+/** A place that a source tells in fields of their own; the country as a name or as ISO 3166-1 alpha-2 ("DE"). */
+const FoundPlaceSchema = z.object({
+  city: text.max(200).nullable(),
+  region: text.max(200).nullable(),
+  country: text.max(100).nullable(),
+});
+
 /** What a source says of pay, when it says it in numbers; amounts are whole units of the currency, not cents. */
 const FoundPaySchema = z.object({
   least: z.number().positive().nullable(),
@@ -19,8 +26,8 @@ export const FoundPostingSchema = z.object({
   externalId: text.min(1).max(300),
   title: text.min(1).max(300),
   company: text.max(200),
-  /** Each place as the source writes it: "Berlin", "Remote - US". */
-  places: z.array(text.max(200)).max(50),
+  /** Each place as the source writes it ("Berlin", "Remote - US"), or in its fields where it has such. */
+  places: z.array(z.union([text.max(200), FoundPlaceSchema])).max(50),
   /** A field of the source that says so; words in the places are read later. */
   workplace: z.enum(["remote", "hybrid", "onsite"]).nullable(),
   description: z.object({ kind: z.enum(["html", "text"]), content: z.string().max(500_000) }),
@@ -47,7 +54,10 @@ export const FoundPostingSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .nullable(),
+  /** How many applied, as the source writes it ("47"); most say nothing. */
+  applicants: text.max(50).nullish(),
 });
 
 export type FoundPosting = z.infer<typeof FoundPostingSchema>;
+export type FoundPlace = z.infer<typeof FoundPlaceSchema>;
 export type FoundPay = z.infer<typeof FoundPaySchema>;
