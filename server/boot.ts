@@ -10,7 +10,9 @@ import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/store-postings.ts";
+import { endLeftovers } from "./materials/end-generation.ts";
 import { startQueue, stopQueue } from "./queue/queue.ts";
+import { queuedJobs } from "./queued-jobs.ts";
 import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
 
 export type Product = {
@@ -38,7 +40,8 @@ async function start(): Promise<Product> {
     await seedDemoPersonas(getAuthConfig().issuer, demoPersonas({ isOpenDemo: getEnv().IS_OPEN_DEMO }));
     await releaseDemoClaims();
   }
-  await startQueue();
+  await endLeftovers();
+  await startQueue(queuedJobs({ isDemo: getEnv().IS_DEMO }), { sweepEveryMs: getEnv().SWEEP_SECONDS * 1_000 });
   void warmReaders();
   async function stop(): Promise<void> {
     await stopQueue();

@@ -143,6 +143,11 @@ export const VARIABLES = {
     meaning: "failed sign-ins an address may make",
     without: "10",
   },
+  SWEEP_SECONDS: {
+    schema: count.default(10),
+    meaning: "how often work is looked for that a crash left undone",
+    without: "10",
+  },
   LOG_LEVEL: {
     schema: z
       .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent")

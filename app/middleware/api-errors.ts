@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import type { AuditOrigin } from "../../server/admin/record-audit.ts";
+import type { AuditOrigin } from "../../server/audit/record-audit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { hostContext } from "../context.ts";

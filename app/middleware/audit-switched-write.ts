@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type AuditOrigin, recordAudit } from "../../server/admin/record-audit.ts";
+import { type AuditOrigin, recordAudit } from "../../server/audit/record-audit.ts";
 import { hostContext } from "../context.ts";
 import type { SignedIn } from "./session.ts";
 

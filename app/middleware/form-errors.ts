@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect, replace } from "react-router";
-import type { AuditOrigin } from "../../server/admin/record-audit.ts";
+import type { AuditOrigin } from "../../server/audit/record-audit.ts";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../server/auth/notice-cookie.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";

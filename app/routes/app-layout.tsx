@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { PLANS } from "../../server/domain/plans.ts";
-import { tierOf } from "../../server/billing/subscription.ts";
+import { tierOf } from "../../server/domain/tier.ts";
 import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";
 import { findVariantChanges } from "../../server/materials/changes/find-variant-changes.ts";

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { countApplications, withApplications } from "../../server/applications/find-applications.ts";
+import { withApplications } from "../../server/applications/find-applications.ts";
+import { countApplications } from "../../server/resumes/count-applications.ts";
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";

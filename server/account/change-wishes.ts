@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAY_SENTENCE, readYearlyPay } from "../domain/yearly-pay.ts";
 import { User, type UserRecord } from "../../models/user.ts";
-import { hasPriority } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 

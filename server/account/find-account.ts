@@ -3,7 +3,7 @@ import { isDemoIssuer } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
-import { tierOf } from "../billing/subscription.ts";
+import { tierOf } from "../domain/tier.ts";
 
 /** What the Account dialog shows (DEC-60). Dates are ISO dates. */
 export type AccountView = {

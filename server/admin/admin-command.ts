@@ -1,7 +1,7 @@
 import { User, type UserRecord } from "../../models/user.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { getEnv, SettingsError } from "../env.ts";
-import { recordCommand } from "./record-audit.ts";
+import { recordCommand } from "../audit/record-audit.ts";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list";
 

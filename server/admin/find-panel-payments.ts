@@ -4,7 +4,7 @@ import { User, type UserRecord } from "../../models/user.ts";
 import { findByReceiptNumber, receiptNumber } from "../billing/receipt-number.ts";
 import { PLANS } from "../domain/plans.ts";
 import { NO_OWNER } from "../billing/settle-payment.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { findUsers } from "./find-users.ts";
 
 /** A payment as the panel lists it; times are ISO strings. */

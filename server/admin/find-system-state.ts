@@ -9,7 +9,7 @@ import { startProduct } from "../boot.ts";
 import type { DatabaseKind } from "../database/connect.ts";
 import { getEnv } from "../env.ts";
 import type { JobSource } from "../domain/posting.ts";
-import { MATCH_JOB } from "../matches/match-resume.ts";
+import { MATCH_JOB } from "../matches/match-job.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { countJobs, findFailedJobs } from "../queue/queue-state.ts";
 import type { FailureKind } from "./retry-failure.ts";

@@ -4,8 +4,9 @@ import type { FoundSession } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatchingAfterReset } from "../matches/match-after-reset.ts";
 import { clearUsage } from "../matches/usage.ts";
-import { enqueueMatchingAfterReset } from "../queue/queue.ts";
-import { type AuditOrigin, recordAudit } from "./record-audit.ts";
+import { MATCH_EVERYBODY_JOB } from "../matches/match-job.ts";
+import { enqueue } from "../queue/queue.ts";
+import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
 /**
  * Puts a user's monthly usage back to 0 and has the active resume matched again (DEC-34, DEC-80). Throws Refusal:
@@ -24,5 +25,5 @@ export async function resetUsage(signedIn: FoundSession, userId: unknown, origin
 export async function resetAllUsage(signedIn: FoundSession, origin: AuditOrigin): Promise<void> {
   await recordAudit(signedIn, origin, { action: "reset-all-usage" });
   await clearUsage("everybody", new Date());
-  await enqueueMatchingAfterReset();
+  await enqueue(MATCH_EVERYBODY_JOB, {});
 }

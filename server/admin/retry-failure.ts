@@ -2,11 +2,11 @@ import { isValidObjectId } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
-import { hasPriority } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { retryJob } from "../queue/queue-state.ts";
-import { type AuditOrigin, recordAudit } from "./record-audit.ts";
+import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
 export type FailureKind = "matching" | "job";
 

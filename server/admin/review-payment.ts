@@ -2,9 +2,9 @@ import { Payment } from "../../models/payment.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { TO_LOOK_INTO } from "./find-panel-payments.ts";
-import { type AuditOrigin, recordAudit } from "./record-audit.ts";
+import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
 /**
  * Notes that somebody has looked into a payment that does not fit; the money itself is moved at PayPal. Throws Refusal

@@ -1,5 +1,5 @@
 import type { UserRecord } from "../../models/user.ts";
-import { type ApplicationCounts, countApplications } from "../applications/find-applications.ts";
+import { type ApplicationCounts, countApplications } from "../resumes/count-applications.ts";
 import { countMatches } from "../matches/find-matches.ts";
 import { type ActiveSummary, countUploadedResumes } from "../resumes/find-resumes.ts";
 import type { Stats } from "./stats.ts";

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Refusal } from "../http/errors.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 
 /**
  * Sets where an application stands. The first step past `applied` that is an interview is remembered; going back to

@@ -10,14 +10,6 @@ export async function findApplications(ownerId: Types.ObjectId): Promise<Applica
   return records.map(toApplicationView);
 }
 
-export type ApplicationCounts = {
-  sent: number;
-  /** In how many of them an interview was asked for (DEC-50). */
-  interviews: number;
-  /** Sent with each resume, by its id. */
-  byResume: Map<string, number>;
-};
-
 /** Applications alike in score, status and whether an interview was asked for. */
 export type OutcomeCount = {
   score: number | null;
@@ -46,25 +38,6 @@ export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Pr
     .select({ appliedAt: 1 })
     .lean();
   return records.map(({ appliedAt }) => appliedAt);
-}
-
-/** How many applications a user sent: in all, with an interview, and with each resume. */
-export async function countApplications(ownerId: Types.ObjectId): Promise<ApplicationCounts> {
-  const rows = await Application.aggregate<{ _id: Types.ObjectId; sent: number; interviews: number }>([
-    { $match: { ownerId } },
-    {
-      $group: {
-        _id: "$resumeId",
-        sent: { $sum: 1 },
-        interviews: { $sum: { $cond: [{ $gt: ["$interviewAt", null] }, 1, 0] } },
-      },
-    },
-  ]);
-  return {
-    sent: rows.reduce((sum, row) => sum + row.sent, 0),
-    interviews: rows.reduce((sum, row) => sum + row.interviews, 0),
-    byResume: new Map(rows.map((row) => [String(row._id), row.sent])),
-  };
 }
 
 /** The cards of matches, each with the application made from it. */

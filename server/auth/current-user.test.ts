@@ -2,7 +2,8 @@ import { Types } from "mongoose";
 import { expect, test } from "vitest";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { AuthConfig } from "./auth-config.ts";
-import { hasLapsed, isAdministrator, toCurrentUser } from "./current-user.ts";
+import { hasLapsed } from "../domain/tier.ts";
+import { isAdministrator, toCurrentUser } from "./current-user.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const config: AuthConfig = {

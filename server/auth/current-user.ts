@@ -1,4 +1,5 @@
 import type { SubscriptionTier, UserRecord } from "../../models/user.ts";
+import { hasLapsed } from "../domain/tier.ts";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 
 /** What the browser may know about the signed-in user (DEC-20). */
@@ -32,11 +33,6 @@ export function toCurrentUser(user: UserRecord, { switchedBy, isAdmin, now = new
     createdAt: user.createdAt.toISOString(),
     impersonatedBy: switchedBy,
   };
-}
-
-/** True once a paid plan is over: from then on it reads as free (DEC-57). No date means no end. */
-export function hasLapsed(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">, now: Date): boolean {
-  return user.subscriptionTier !== "free" && user.paidUntil instanceof Date && user.paidUntil <= now;
 }
 
 /**

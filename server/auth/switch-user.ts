@@ -1,7 +1,7 @@
 import { isValidObjectId, type Types } from "mongoose";
 import { Session } from "../../models/session.ts";
 import { User, type UserRecord } from "../../models/user.ts";
-import { type AuditOrigin, recordAudit } from "../admin/record-audit.ts";
+import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 import { Refusal } from "../http/errors.ts";
 import { getAuthConfig } from "./auth-settings.ts";
 import { isAdministrator } from "./current-user.ts";

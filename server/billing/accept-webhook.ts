@@ -4,7 +4,7 @@ import { PaypalEvent } from "../../models/paypal-event.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { capturePayment } from "./capture-payment.ts";
 import type { PayPal, WebhookSignature } from "./paypal-client.ts";
 import { parseCents } from "./paypal-order.ts";

@@ -3,7 +3,7 @@ import type { PaymentRecord } from "../../models/payment.ts";
 import { type PlanGrant, User, type UserRecord } from "../../models/user.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { addPaidMonth, FREE_PERIOD, type PlanPeriod } from "./plan-period.ts";
-import { hasPriority } from "./subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 
 type PlanFields = Pick<UserRecord, "subscriptionTier" | "subscriptionStatus" | "paidUntil" | "planGrants">;
 

@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { PLANS } from "../domain/plans.ts";
 
 /** Where money moved, or is about to. */

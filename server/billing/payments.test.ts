@@ -20,7 +20,8 @@ import { findPayments } from "./find-payments.ts";
 import { emulatedPayPal } from "./billing.fixtures.ts";
 import type { PayPal } from "./paypal-client.ts";
 import { findPlanOffer } from "./find-plan-offer.ts";
-import { planStanding, tierOf } from "./subscription.ts";
+import { planStanding } from "./subscription.ts";
+import { tierOf } from "../domain/tier.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 import { switchToFree } from "./switch-to-free.ts";
 

@@ -1,12 +1,7 @@
 import type { UserRecord } from "../../models/user.ts";
-import { hasLapsed } from "../auth/current-user.ts";
+import { tierOf } from "../domain/tier.ts";
 import { findUsage } from "../matches/usage.ts";
 import { PLANS, type SubscriptionStatus, type Tier } from "../domain/plans.ts";
-
-/** The plan in force at `now`: a paid plan that is over reads as free (DEC-57). */
-export function tierOf(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">, now: Date): Tier {
-  return hasLapsed(user, now) ? "free" : user.subscriptionTier;
-}
 
 /** A plan's last days, in which it can be bought again (DEC-91). */
 const RENEWABLE_MS = 7 * 24 * 60 * 60_000;
@@ -58,9 +53,4 @@ export async function findPlanUse(user: UserRecord, now: Date): Promise<Subscrip
   const tier = tierOf(user, now);
   if (PLANS[tier].jobMatchLimit !== null) return findSubscriptionStatus(user, now);
   return { tier, monthlyMatches: 0, limit: null, canGenerateMore: true };
-}
-
-/** Whether the matching of this user's resumes runs before that of free ones (`Priority matching`, DEC-59, DEC-80). */
-export function hasPriority(user: Pick<UserRecord, "subscriptionTier" | "paidUntil">): boolean {
-  return tierOf(user, new Date()) !== "free";
 }

@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../models/user.ts";
 import { changePlan, matchByPlan, planFields } from "./change-plan.ts";
 import { FREE_PERIOD } from "./plan-period.ts";
-import { tierOf } from "./subscription.ts";
+import { tierOf } from "../domain/tier.ts";
 
 /** Ends the paid plan at once (PD-18, DEC-58). On the free plan nothing changes. */
 export async function switchToFree({ _id }: Pick<UserRecord, "_id">, { now }: { now: Date }): Promise<void> {

@@ -6,7 +6,7 @@ import { Resume } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { findCatalogue } from "../matches/catalogue.ts";
+import { findCatalogue } from "../jobs/catalogue.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import { rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";

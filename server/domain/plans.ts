@@ -11,6 +11,8 @@ export type Plan = {
   /** New jobs a calendar month; null = unlimited. */
   jobMatchLimit: number | null;
   aiGeneration: boolean;
+  /** Its background work runs before that of plans without. */
+  priorityMatching: boolean;
   prioritySupport: boolean;
   durationMonths: number;
 };
@@ -24,6 +26,7 @@ export const PLANS: Record<Tier, Plan> = {
     features: ["10 job matches per month"],
     jobMatchLimit: 10,
     aiGeneration: false,
+    priorityMatching: false,
     prioritySupport: false,
     durationMonths: 1,
   },
@@ -34,6 +37,7 @@ export const PLANS: Record<Tier, Plan> = {
     features: ["Unlimited job matches", "AI resume generation", "Advanced matching", "Priority matching"],
     jobMatchLimit: null,
     aiGeneration: true,
+    priorityMatching: true,
     prioritySupport: false,
     durationMonths: 1,
   },
@@ -44,6 +48,7 @@ export const PLANS: Record<Tier, Plan> = {
     features: ["Everything in Pro", "Priority support", "Custom cover letters", "Interview preparation"],
     jobMatchLimit: null,
     aiGeneration: true,
+    priorityMatching: true,
     prioritySupport: true,
     durationMonths: 1,
   },

@@ -1,5 +1,5 @@
 import { findPlace } from "../domain/distance.ts";
-import { findCatalogue } from "../matches/catalogue.ts";
+import { findCatalogue } from "./catalogue.ts";
 import type { ListingFacts } from "../engines/matching/listing-facts.ts";
 import { countWords } from "../engines/matching/text-terms.ts";
 

@@ -5,17 +5,15 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { PLANS } from "../domain/plans.ts";
-import { tierOf } from "../billing/subscription.ts";
+import { tierOf } from "../domain/tier.ts";
 import { postedDate } from "../jobs/listing-view.ts";
-import { rescoreVariants } from "../materials/rescore-variants.ts";
-import { findCatalogue } from "./catalogue.ts";
+import { rescoreVariants } from "./rescore-variants.ts";
+import { findCatalogue } from "../jobs/catalogue.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import { MINIMUM_SCORE } from "../domain/minimum-score.ts";
 import { rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { claimJobs, findUsage } from "./usage.ts";
-
-export const MATCH_JOB = "match-resume";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;

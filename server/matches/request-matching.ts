@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
-import { enqueueMatching } from "../queue/queue.ts";
 import { newRequest } from "./match-after-reset.ts";
+import { enqueueMatching } from "./match-job.ts";
 
 /**
  * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a

@@ -4,7 +4,7 @@ import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
 import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
 import { copyTitle } from "./material-title.ts";

@@ -6,7 +6,7 @@ import { Generation, type GenerationRecord } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
-import { FINISHED_LISTED_MS, GENERATION_FAILURES } from "./start-generation.ts";
+import { FINISHED_LISTED_MS, GENERATION_FAILURES } from "./generation-job.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
 type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;

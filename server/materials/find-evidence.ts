@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { AiResume } from "../../models/ai-resume.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Interview } from "../../models/interview.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { evidenceOf } from "./find-materials.ts";
 import type { Evidence } from "../domain/material-view.ts";
 

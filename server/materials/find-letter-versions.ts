@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { CoverLetter } from "../../models/cover-letter.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { type LetterVersionView, toLetterVersions } from "./find-materials.ts";
 
 /** The earlier versions of a letter, newest first; none when there is no such letter. */

@@ -3,7 +3,7 @@ import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;

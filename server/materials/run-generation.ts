@@ -9,12 +9,12 @@ import { chooseWriter } from "../ai/choose-writer.ts";
 import { localWriter } from "../engines/writing/local-writer.ts";
 import type { Writer } from "../engines/writing/writer.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
-import { findCatalogue } from "../matches/catalogue.ts";
+import { findCatalogue } from "../jobs/catalogue.ts";
 import { toPosting } from "../jobs/listing-view.ts";
 import { makeCoverLetter, makeInterview, makeTailoredResume } from "../engines/writing/make-material.ts";
 import { materialTitle } from "./material-title.ts";
 import { endGeneration } from "./end-generation.ts";
-import { RUNNER } from "./start-generation.ts";
+import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 import { readWritingFacts, type WritingFacts } from "../engines/writing/writing-facts.ts";
 

@@ -1,4 +1,3 @@
-import os from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Types } from "mongoose";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
@@ -7,10 +6,11 @@ import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { PLANS } from "../domain/plans.ts";
-import { hasPriority, tierOf } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
+import { tierOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
-import { enqueueGeneration } from "../queue/queue.ts";
-import { toObjectId } from "../resumes/require-resume.ts";
+import { enqueueGeneration, FINISHED_LISTED_MS, GENERATION_FAILURES, RUNNER } from "./generation-job.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
@@ -22,21 +22,9 @@ const PLAN_SENTENCES: Record<MaterialKind, string> = {
   interview: "AI interview preparation is available with Pro and Premium plans. Upgrade to access this feature.",
 };
 
-/** AG-11. */
-export const GENERATION_FAILURES: Record<MaterialKind, string> = {
-  resume: "Failed to generate tailored resume",
-  "cover-letter": "Failed to generate cover letter",
-  interview: "Failed to generate interview questions",
-};
-
-/** DEC-38: finished ones stay listed for ten minutes. */
-export const FINISHED_LISTED_MS = 10 * 60_000;
 const FIRST_STAGE = 5;
 const TOLD_AT_ONCE = 5;
 const LOOK_EVERY_MS = 40;
-
-/** This process, as generations name what works on them. */
-export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 /**
  * Begins to make a material for a job from the active resume, in the background. A second click while the first is at

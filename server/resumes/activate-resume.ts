@@ -1,6 +1,6 @@
 import { User, type UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { hasPriority } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { requireResume } from "./require-resume.ts";
 

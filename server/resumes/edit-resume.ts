@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile, ProfileSection, SectionKind } from "../engines/analysis/profile.ts";
-import { hasPriority } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { TEXT_LIMIT_LINES } from "../engines/reading/clean-lines.ts";

@@ -1,7 +1,7 @@
 import { excerpt } from "../domain/excerpt.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { countApplications } from "../applications/find-applications.ts";
+import { countApplications } from "./count-applications.ts";
 
 const KEY_SKILLS = 6;
 

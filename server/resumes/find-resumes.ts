@@ -3,7 +3,7 @@ import { jobTitleOf } from "../domain/job-title.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
-import { countApplications } from "../applications/find-applications.ts";
+import { countApplications } from "./count-applications.ts";
 import { requireResume } from "./require-resume.ts";
 import type { ListedVersion, ResumeView } from "./resume-view.ts";
 

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion, type ResumeVersionRecord } from "../../models/resume-version.ts";
 import { releaseFiles } from "./release-files.ts";
-import { toObjectId } from "./require-resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 
 /** How many earlier versions of a resume are kept, and how many bytes of files that only they need; the newest always is. */
 export const VERSIONS_KEPT = { count: 20, fileBytes: 50 * 1024 * 1024 };

@@ -1,13 +1,7 @@
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { toObjectId } from "../database/object-id.ts";
 import { Refusal } from "../http/errors.ts";
-
-const OBJECT_ID = /^[0-9a-f]{24}$/i;
-
-/** An id of the database from outside, or null for anything that cannot be one. */
-export function toObjectId(id: unknown): Types.ObjectId | null {
-  return typeof id === "string" && OBJECT_ID.test(id) ? new Types.ObjectId(id) : null;
-}
 
 /** A user's resume, or null. Somebody else's is simply not found. */
 export async function getResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord | null> {

@@ -1,6 +1,6 @@
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { hasPriority } from "../billing/subscription.ts";
+import { hasPriority } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { findVersion, keepVersion, versionedFields } from "./keep-version.ts";

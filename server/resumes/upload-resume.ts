@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { enqueueMatching } from "../queue/queue.ts";
+import { enqueueMatching } from "../matches/match-job.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 

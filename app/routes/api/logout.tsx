@@ -1,5 +1,5 @@
 import { Form, type LoaderFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../../server/admin/record-audit.ts";
+import { recordAudit } from "../../../server/audit/record-audit.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { clearSessionCookieHeader, endSession, readSessionToken } from "../../../server/auth/sessions.ts";
 import { Button } from "../../components/button.tsx";

@@ -3,12 +3,14 @@ import { readForm, readJson } from "../../../server/http/read-body.ts";
 import { deleteResume } from "../../../server/resumes/delete-resume.ts";
 import { editResume } from "../../../server/resumes/edit-resume.ts";
 import { findResumeView } from "../../../server/resumes/find-resumes.ts";
-import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { acceptReupload } from "../../../server/resumes/accept-upload.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseReupload } from "../../middleware/parse-upload.ts";
 
 const handle = apiRoute({
   async PUT({ request, params, signedIn: { user } }) {
-    const resume = await reuploadFromForm(user, params.id, await readForm(request, MAX_UPLOAD_BODY_BYTES));
+    const form = await readForm(request, MAX_UPLOAD_BODY_BYTES);
+    const resume = await acceptReupload(user, params.id, await parseReupload(form));
     return Response.json(await findResumeView(user, resume._id));
   },
   async PATCH({ request, params, signedIn: { user } }) {

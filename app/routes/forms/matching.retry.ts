@@ -1,6 +1,6 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
-import { hasPriority } from "../../../server/billing/subscription.ts";
+import { hasPriority } from "../../../server/domain/tier.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { requestMatching } from "../../../server/matches/request-matching.ts";
 import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";

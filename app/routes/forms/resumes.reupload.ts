@@ -2,16 +2,17 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
-import { reuploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { acceptReupload } from "../../../server/resumes/accept-upload.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
+import { parseReupload } from "../../middleware/parse-upload.ts";
 
 const FAILURE = "Failed to reupload resume";
 const REOPEN = { dialog: "reupload", keep: [] };
 
 export const action = formRoute(
   async ({ form, signedIn, isDocument }) => {
-    const resume = await reuploadFromForm(signedIn.user, form.get("resumeId"), form);
+    const resume = await acceptReupload(signedIn.user, form.get("resumeId"), await parseReupload(form));
     if (isDocument) await waitForMatches(resume._id);
     return {
       flash: {

@@ -2,15 +2,16 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
-import { uploadFromForm } from "../../../server/resumes/upload-from-form.ts";
+import { acceptUpload } from "../../../server/resumes/accept-upload.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
+import { parseUpload } from "../../middleware/parse-upload.ts";
 
 const GENERAL_FAILURE = "Failed to upload resume";
 
 export const action = formRoute(
   async ({ form, signedIn, isDocument }) => {
-    const resume = await uploadFromForm(signedIn.user, form, { nameFromFile: true });
+    const resume = await acceptUpload(signedIn.user, await parseUpload(form, { nameFromFile: "when-empty" }));
     // A page with scripts looks again by itself (RQ-12).
     if (isDocument) await waitForMatches(resume._id);
     return {

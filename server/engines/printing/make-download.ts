@@ -1,7 +1,7 @@
 import type { Profile } from "../analysis/profile.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { type Block, resumeBlocks } from "./resume-blocks.ts";
-import { textLanguage } from "./text-language.ts";
+import { textLanguage } from "../analysis/text-language.ts";
 import { writeTxt } from "./write-txt.ts";
 
 export { UnprintableTextError } from "./unprintable-text-error.ts";

@@ -1,4 +1,4 @@
-import { textLanguage } from "../printing/text-language.ts";
+import { textLanguage } from "../analysis/text-language.ts";
 
 /** The languages that materials are written in. */
 export type MaterialLanguage = "en" | "es" | "de" | "fr";

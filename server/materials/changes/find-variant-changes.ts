@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { AiResume } from "../../../models/ai-resume.ts";
 import { Resume } from "../../../models/resume.ts";
-import { toObjectId } from "../../resumes/require-resume.ts";
+import { toObjectId } from "../../database/object-id.ts";
 import { type ChangedLine, compareTexts } from "../../engines/writing/changes/compare-texts.ts";
 
 /** What a tailored resume changed, and the job it was tailored to. */

@@ -5,7 +5,7 @@ import { Resume } from "../../../models/resume.ts";
 import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
 import { type Download, MEDIA_TYPES, UnprintableTextError, writeBlocks } from "../../engines/printing/make-download.ts";
-import { textLanguage } from "../../engines/printing/text-language.ts";
+import { textLanguage } from "../../engines/analysis/text-language.ts";
 import { contactsOf } from "../../engines/writing/contacts.ts";
 import { requireCoverLetter, requireInterview, toInterviewView } from "../find-materials.ts";
 import type { MaterialKind } from "../../domain/material-view.ts";

@@ -1,0 +1,12 @@
+import { enqueue } from "../queue/queue.ts";
+
+/** The names under which matching is queued. */
+export const MATCH_JOB = "match-resume";
+export const MATCH_EVERYBODY_JOB = "match-after-reset";
+
+export type MatchJobData = { resumeId: string };
+
+/** Queues the matching of a resume, whose record holds the request already. */
+export function enqueueMatching(resumeId: string, options: { priority: boolean }): Promise<void> {
+  return enqueue<MatchJobData>(MATCH_JOB, { resumeId }, options);
+}

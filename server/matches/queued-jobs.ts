@@ -1,0 +1,24 @@
+import { toObjectId } from "../database/object-id.ts";
+import type { QueuedJob } from "../queue/queued-job.ts";
+import { requestMatchingOfEverybody } from "./match-after-reset.ts";
+import { MATCH_EVERYBODY_JOB, MATCH_JOB, type MatchJobData } from "./match-job.ts";
+import { matchResume } from "./match-resume.ts";
+import { MATCHING_LOCK_MS, sweepMatching } from "./sweep-matching.ts";
+
+const EVERYBODY_LOCK_MS = 5 * 60_000;
+
+const matchOne: QueuedJob<MatchJobData> = {
+  name: MATCH_JOB,
+  async run({ resumeId }) {
+    const id = toObjectId(resumeId);
+    if (id) await matchResume(id);
+  },
+  concurrency: 2,
+  lockMs: MATCHING_LOCK_MS,
+};
+
+export const matchJobs = [
+  matchOne,
+  { name: MATCH_EVERYBODY_JOB, run: requestMatchingOfEverybody, concurrency: 1, lockMs: EVERYBODY_LOCK_MS },
+  { name: "sweep-matching", run: sweepMatching, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
+] as QueuedJob[];

@@ -1,0 +1,32 @@
+import { finishDeletions } from "./account/delete-account.ts";
+import { sweepPayments } from "./billing/sweep-payments.ts";
+import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
+import { materialJobs } from "./materials/queued-jobs.ts";
+import { matchJobs } from "./matches/queued-jobs.ts";
+import type { QueuedJob } from "./queue/queued-job.ts";
+import { cleanUp } from "./resumes/clean-up.ts";
+
+const SHORT_MS = 15_000;
+const HOUR_MS = 60 * 60_000;
+/** Fifty payments, each with a silent PayPal, take longer than any lock: a second worker takes other payments. */
+const PAYMENTS_LOCK_MS = 60_000;
+const DEMO_LOCK_MS = 90_000;
+
+/** Every kind of background job there is, what starts by itself at once; the demo's users only where there is a demo. */
+export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
+  const demo = { name: "finish-demo-users", run: finishDemoUsers, concurrency: 1, lockMs: DEMO_LOCK_MS };
+  return [
+    ...matchJobs,
+    ...materialJobs,
+    {
+      name: "finish-deletions",
+      run: () => finishDeletions(new Date()),
+      concurrency: 1,
+      lockMs: SHORT_MS,
+      repeat: "sweep",
+    },
+    { name: "sweep-payments", run: () => sweepPayments(), concurrency: 1, lockMs: PAYMENTS_LOCK_MS, repeat: "sweep" },
+    { name: "clean-up", run: cleanUp, concurrency: 1, lockMs: SHORT_MS, repeat: HOUR_MS },
+    isDemo ? { ...demo, repeat: "sweep" } : demo,
+  ];
+}
