@@ -1,0 +1,188 @@
+import { Agent, fetch, type Response } from "undici";
+import { BRAND } from "../domain/brand.ts";
+import { getEnv } from "../env.ts";
+import { decodeText } from "./outside/decode-text.ts";
+import { explainFailure } from "./outside/explain-failure.ts";
+import { createHostTurns, type HostTurns } from "./outside/host-turns.ts";
+import { readOutsideAddress } from "./outside/outside-address.ts";
+import { OutsideError } from "./outside/outside-error.ts";
+import { guardedLookup, isPublicAddress, type Resolver, resolveBySystem } from "./outside/public-address.ts";
+import { acceptHeader, isReadable, type ReadableType } from "./outside/readable-types.ts";
+import { readRetryAfter } from "./outside/retry-after.ts";
+import { createRobotsRules } from "./outside/robots-rules.ts";
+
+/** In milliseconds over all hops (waiting for one's turn aside), and in bytes after decompression. */
+export type OutsideLimits = { timeoutMs: number; maxBytes: number };
+
+const LIMITS: OutsideLimits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+const ROBOTS_LIMITS: OutsideLimits = { timeoutMs: 10_000, maxBytes: 500 * 1024 };
+const MAX_REDIRECTS = 5;
+const MAX_HEADER_BYTES = 16 * 1024;
+const GAP_MS = 1_000;
+
+export type OutsideRequest = {
+  /** What may come back; everything else is refused. */
+  types: readonly ReadableType[];
+  /** Sent to this origin, and not to another one that it leads to. */
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Wider ones are for documented interfaces, never for what somebody entered. */
+  limits?: OutsideLimits;
+  /** The least pause between two requests to the host. */
+  gapMs?: number;
+  /** How long a host that asked for rest is waited for; 0 if not given. */
+  patienceMs?: number;
+  /** False for documented interfaces: what they may be used for is said there. */
+  asksRobots?: boolean;
+};
+
+/** The text is empty where the status is not 2xx. */
+export type OutsideAnswer = { status: number; headers: Headers; text: string; url: string };
+
+export type OutsideDoor = {
+  /** Reads an address. Throws OutsideError, or the reason of the request's signal. */
+  read(address: string, request: OutsideRequest): Promise<OutsideAnswer>;
+  close(): Promise<void>;
+};
+
+type DoorOptions = {
+  userAgent: string;
+  turns: HostTurns;
+
+  resolve?: Resolver;
+  isAllowed?(address: string): boolean;
+  /** Ports beyond 80 and 443. */
+  ports?: readonly string[];
+  /** An origin that the settings name, asked wherever it lies. */
+  trustedOrigin?: string | null;
+};
+
+type Hop = OutsideRequest & { limits: OutsideLimits; isCut?: boolean };
+
+async function readBody(response: Response, { limits, isCut = false }: Hop, host: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limits.maxBytes && isCut) break;
+    if (size > limits.maxBytes) {
+      const most = `${Math.round(limits.maxBytes / 1024 / 1024)} MB`;
+      throw new OutsideError("too-large", `${host} answers with more than ${most}.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/**
+ * The door through which addresses outside are read: http and https, public addresses alone at every hop, bounded in
+ * time and bytes, one request a host at a time, robots.txt and Retry-After kept.
+ */
+export function createOutsideDoor(options: DoorOptions): OutsideDoor {
+  const { userAgent, turns, resolve = resolveBySystem, isAllowed = isPublicAddress, trustedOrigin = null } = options;
+  const rules = { isAllowed, ports: options.ports };
+  const shared = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false };
+  const guarded = new Agent({ ...shared, connect: { lookup: guardedLookup(resolve, isAllowed) } });
+  const trusted = trustedOrigin ? new Agent(shared) : null;
+  const robots = createRobotsRules(BRAND, async (url) => {
+    return follow(url.href, { types: ["text"], limits: ROBOTS_LIMITS, isCut: true, asksRobots: false, gapMs: 0 });
+  });
+
+  function isTrusted(address: string): boolean {
+    return URL.parse(address)?.origin === trustedOrigin;
+  }
+
+  /** One request and its answer, in its turn. */
+  async function ask(url: URL, hop: Hop, spent: { ms: number }): Promise<OutsideAnswer | { location: string }> {
+    const { gapMs = GAP_MS, patienceMs = 0, signal } = hop;
+    const asked = hop.asksRobots === false || isTrusted(url.href) ? { gapMs: 0 } : await robots.check(url);
+    const release = await turns.take(url.hostname, { gapMs: Math.max(gapMs, asked.gapMs), patienceMs, signal });
+    const startedAt = Date.now();
+    try {
+      const timeout = AbortSignal.timeout(Math.max(0, hop.limits.timeoutMs - spent.ms));
+      const response = await fetch(url, {
+        redirect: "manual",
+        dispatcher: trusted && isTrusted(url.href) ? trusted : guarded,
+        headers: { "user-agent": userAgent, accept: acceptHeader(hop.types), ...hop.headers },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return await receive(response, url, hop);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw explainFailure(error, url.hostname);
+    } finally {
+      spent.ms += Date.now() - startedAt;
+      release();
+    }
+  }
+
+  async function receive(response: Response, url: URL, hop: Hop): Promise<OutsideAnswer | { location: string }> {
+    const { status } = response;
+    const headers = new Headers([...response.headers]);
+    const retryAt = status === 429 || status === 503 ? readRetryAfter(headers.get("retry-after"), new Date()) : null;
+    if (retryAt) turns.pause(url.hostname, retryAt);
+    if (!response.ok) {
+      await response.body?.cancel();
+      const location = headers.get("location");
+      return isRedirect(status) && location ? { location } : { status, headers, text: "", url: url.href };
+    }
+    const contentType = headers.get("content-type");
+    if (!isReadable(contentType, hop.types)) {
+      await response.body?.cancel();
+      throw new OutsideError("wrong-type", `${url.hostname} answers with a file that is no text (${contentType}).`);
+    }
+    const text = decodeText(await readBody(response, hop, url.hostname), contentType);
+    return { status, headers, text, url: url.href };
+  }
+
+  async function follow(address: string, hop: Hop): Promise<OutsideAnswer> {
+    const spent = { ms: 0 };
+    let url = isTrusted(address) ? new URL(address) : readOutsideAddress(address, rules);
+    let { headers } = hop;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await ask(url, { ...hop, headers }, spent);
+      if (!("location" in answer)) return answer;
+      const target = URL.parse(answer.location, url);
+      const next = target && isTrusted(target.href) && isTrusted(url.href) ? target : readTarget(target, url);
+      if (next.origin !== url.origin) headers = undefined;
+      url = next;
+    }
+    throw new OutsideError("redirects", `${url.hostname} leads from one address to the next without an end.`);
+  }
+
+  function readTarget(target: URL | null, from: URL): URL {
+    try {
+      return readOutsideAddress(target?.href ?? "", rules);
+    } catch (error) {
+      const message = `${from.hostname} leads on to an address that is not read.`;
+      throw error instanceof OutsideError ? new OutsideError(error.problem, message, { cause: error }) : error;
+    }
+  }
+
+  return {
+    read: (address, request) => follow(address, { limits: LIMITS, ...request }),
+    async close() {
+      await Promise.all([guarded.destroy(), trusted?.destroy()]);
+    },
+  };
+}
+
+/** How this product names itself to those it asks, with an address where its owner can be found. */
+export function outsideUserAgent(): string {
+  return `${BRAND}/1.0 (+${getEnv().APP_URL})`;
+}
+
+/** Every door of this process asks in the same turns. */
+export const hostTurns = createHostTurns();
+
+let door: OutsideDoor | null = null;
+
+/** Reads an address that somebody entered. Throws OutsideError with a sentence for whoever entered it. */
+export function fetchOutside(address: string, request: OutsideRequest): Promise<OutsideAnswer> {
+  door ??= createOutsideDoor({ userAgent: outsideUserAgent(), turns: hostTurns });
+  return door.read(address, request);
+}

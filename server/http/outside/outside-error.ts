@@ -1,0 +1,24 @@
+export type OutsideProblem =
+  | "bad-address"
+  | "not-public"
+  | "unreachable"
+  | "too-slow"
+  | "too-large"
+  | "wrong-type"
+  | "redirects"
+  | "robots"
+  | "paused";
+
+/** Why an address outside was not read, in a sentence for whoever entered it. */
+export class OutsideError extends Error {
+  override name = "OutsideError";
+  readonly problem: OutsideProblem;
+  /** The host asked not to be asked again before this; null = it did not say. */
+  readonly retryAt: Date | null;
+
+  constructor(problem: OutsideProblem, message: string, options: { retryAt?: Date; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.problem = problem;
+    this.retryAt = options.retryAt ?? null;
+  }
+}
