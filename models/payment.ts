@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { PAID_TIERS } from "../server/domain/plans.ts";
 
 /**
  * One intent to buy a month of a plan, written before PayPal hears of it.
@@ -24,7 +25,7 @@ const STATES = [
 const paymentSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
-    planId: { type: String, enum: ["pro", "premium"], required: true },
+    planId: { type: String, enum: PAID_TIERS, required: true },
     amountCents: { type: Number, required: true },
     currency: { type: String, required: true },
     /** PayPal-Request-Id of the creation; a retry carries the same. */

@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
 
 const wishesSchema = new Schema(
   {
@@ -24,7 +25,7 @@ const storageSchema = new Schema(
 const planGrantSchema = new Schema(
   {
     paymentId: { type: Schema.Types.ObjectId, required: true },
-    planId: { type: String, enum: ["pro", "premium"], required: true },
+    planId: { type: String, enum: PAID_TIERS, required: true },
     paidAt: { type: Date, required: true },
     /** How far the plan ran with this month. */
     until: { type: Date, required: true },
@@ -45,7 +46,7 @@ const userSchema = new Schema({
   lastName: { type: String, default: null },
   profileImageUrl: { type: String, default: null },
   isAdminGranted: { type: Boolean, required: true, default: false },
-  subscriptionTier: { type: String, enum: ["free", "pro", "premium"], required: true, default: "free" },
+  subscriptionTier: { type: String, enum: TIERS, required: true, default: "free" },
   subscriptionStatus: { type: String, required: true, default: "active" },
   /** Null on a paid plan means that it never lapses. */
   paidUntil: { type: Date, default: null },
@@ -53,7 +54,7 @@ const userSchema = new Schema({
   planGrants: { type: [planGrantSchema], required: true, default: [] },
   /** Goes up with every change of the plan: a change that was decided on an older plan does not happen. */
   planRevision: { type: Number, required: true, default: 0 },
-  persona: { type: String, enum: ["free", "pro", "premium", "admin", null], default: null },
+  persona: { type: String, enum: [...TIERS, "admin", null], default: null },
   /** One field, so that there is never more than one active resume. */
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },

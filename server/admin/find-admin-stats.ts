@@ -1,6 +1,7 @@
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
 import { User } from "../../models/user.ts";
+import { PAID_TIERS } from "../domain/plans.ts";
 
 /** GET /api/admin/stats (AD-02). */
 export type AdminStats = {
@@ -12,7 +13,7 @@ export type AdminStats = {
 
 /** Figures over all users, from counts the database keeps and from one index: none of them reads a document. */
 export async function findAdminStats(now: Date): Promise<AdminStats> {
-  const paid = { subscriptionStatus: "active", subscriptionTier: { $in: ["pro", "premium"] as const } };
+  const paid = { subscriptionStatus: "active", subscriptionTier: { $in: PAID_TIERS } };
   const [totalUsers, paying, lapsed, totalMatches, totalApplications] = await Promise.all([
     User.estimatedDocumentCount(),
     User.countDocuments(paid),

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { UserSort } from "../domain/user-sorts.ts";
-import type { Tier } from "../domain/plans.ts";
+import { PAID_TIERS, type Tier } from "../domain/plans.ts";
 
 export type UserFilter = {
   /** The beginning of an e-mail address, or a whole id. */
@@ -30,7 +30,7 @@ function searchConditions(search: string): Conditions {
 
 /** A paid plan that is over counts as free and active (DEC-57), as it reads everywhere else. */
 function planConditions({ tier, status }: UserFilter, now: Date): Conditions {
-  const lapsed = { subscriptionTier: { $in: ["pro", "premium"] }, paidUntil: { $lte: now } };
+  const lapsed = { subscriptionTier: { $in: PAID_TIERS }, paidUntil: { $lte: now } };
   const inForce = { $or: [{ subscriptionTier: "free" }, { paidUntil: null }, { paidUntil: { $gt: now } }] };
   const conditions: Conditions = [];
   if (tier === "free") conditions.push({ $or: [{ subscriptionTier: "free" }, lapsed] });

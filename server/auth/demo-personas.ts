@@ -1,4 +1,6 @@
-export type PersonaId = "free" | "pro" | "premium" | "admin";
+import { FREE_JOB_LIMIT, type Tier } from "../domain/plans.ts";
+
+export type PersonaId = Tier | "admin";
 
 export type DemoPersona = {
   id: PersonaId;
@@ -7,7 +9,7 @@ export type DemoPersona = {
   email: string;
   firstName: string;
   lastName: string;
-  tier: "free" | "pro" | "premium";
+  tier: Tier;
   hint: string;
 };
 
@@ -17,7 +19,7 @@ export function demoPersonas({ isOpenDemo }: { isOpenDemo: boolean }): readonly 
 }
 
 const DEMO_PERSONAS: readonly DemoPersona[] = [
-  persona("free", "Free", "free", "Empty, with 10 matches a month"),
+  persona("free", "Free", "free", `Empty, with ${FREE_JOB_LIMIT} matches a month`),
   persona("pro", "Pro", "pro", "Filled with a sample resume"),
   persona("premium", "Premium", "premium", "The same on the highest plan"),
   persona("admin", "Admin", "free", "Empty, manages users and plans"),
@@ -28,7 +30,7 @@ export function findPersona(id: unknown): DemoPersona | null {
   return DEMO_PERSONAS.find((candidate) => candidate.id === id) ?? null;
 }
 
-function persona(id: PersonaId, firstName: string, tier: DemoPersona["tier"], hint: string): DemoPersona {
+function persona(id: PersonaId, firstName: string, tier: Tier, hint: string): DemoPersona {
   const label = `${firstName} Demo`;
   return {
     id,

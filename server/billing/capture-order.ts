@@ -2,12 +2,12 @@ import { Payment, type PaymentRecord } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 import { type CaptureResult, capturePayment } from "./capture-payment.ts";
-import { PLANS } from "../domain/plans.ts";
+import { type PaidTier, PLANS } from "../domain/plans.ts";
 import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 
 export type PaidPlan = {
-  planId: "pro" | "premium";
+  planId: PaidTier;
   planName: string;
   /** The end of the plan with this month, ISO. */
   paidUntil: string;

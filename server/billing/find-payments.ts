@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Payment, type PaymentRecord, type PaymentState } from "../../models/payment.ts";
 import { toObjectId } from "../database/object-id.ts";
-import { PLANS } from "../domain/plans.ts";
+import { type PaidTier, PLANS } from "../domain/plans.ts";
 
 /** Where money moved, or is about to. */
 const LISTED = ["pending", "paid", "granted", "mismatched", "refunded", "reversed"] as const;
@@ -11,7 +11,7 @@ export type PaymentView = {
   id: string;
   createdAt: string;
   paidAt: string | null;
-  planId: "pro" | "premium";
+  planId: PaidTier;
   planName: string;
   amountCents: number;
   currency: string;

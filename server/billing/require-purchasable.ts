@@ -2,12 +2,12 @@ import type { Types } from "mongoose";
 import { Payment } from "../../models/payment.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
-import { findPlan, type Plan } from "../domain/plans.ts";
+import { findPlan, type PaidTier, type Plan } from "../domain/plans.ts";
 import { planStanding } from "./subscription.ts";
 
 const UNDER_WAY = ["capturing", "pending", "paid"] as const;
 
-type PurchasablePlan = Plan & { id: "pro" | "premium" };
+type PurchasablePlan = Plan & { id: PaidTier };
 
 function isPaid(plan: Plan | null): plan is PurchasablePlan {
   return plan !== null && plan.id !== "free";

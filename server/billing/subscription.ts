@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../models/user.ts";
 import { tierOf } from "../domain/tier.ts";
 import { findUsage } from "../matches/usage.ts";
-import { PLANS, type SubscriptionStatus, type Tier } from "../domain/plans.ts";
+import { type PaidTier, PLANS, type SubscriptionStatus, type Tier } from "../domain/plans.ts";
 
 /** A plan's last days, in which it can be bought again (DEC-91). */
 const RENEWABLE_MS = 7 * 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ export type PlanStanding = {
   /** Whole days of paid access left, rounded up: what a change to another plan gives up. Null without an end. */
   daysLeft: number | null;
   /** The plan that `Renew` buys: in its last 7 days and after (DEC-91); null = no `Renew`. */
-  renewable: "pro" | "premium" | null;
+  renewable: PaidTier | null;
 };
 
 /** Where a user stands with the plan: for the plan card, the plan dialog and the confirmations (DEC-58, DEC-91). */

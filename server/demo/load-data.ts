@@ -13,6 +13,7 @@ import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { readUpload } from "../resumes/read-upload.ts";
 import { usageMonth } from "../matches/usage.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
+import { TIERS, type Tier } from "../domain/plans.ts";
 
 /** Seeded users come from nowhere that anybody can sign in at. */
 export const LOAD_ISSUER = "https://load-test.invalid";
@@ -54,11 +55,7 @@ function pick<Item>(random: Random, weighted: readonly (readonly [Item, number])
   throw new Error("The weights of a choice add up to more than nothing");
 }
 
-const TIERS = [
-  ["free", 82],
-  ["pro", 13],
-  ["premium", 5],
-] as const;
+const TIER_WEIGHTS: Record<Tier, number> = { free: 82, pro: 13, premium: 5 };
 const STATUSES = [
   ["active", 93],
   ["inactive", 5],
@@ -76,7 +73,10 @@ function makeUser(random: Random, number: number, now: Date) {
   const createdAt = new Date(now.getTime() - Math.floor(random() ** 2 * OLDEST_DAYS * DAY_MS));
   const firstName = FIRST_NAMES[Math.floor(random() * FIRST_NAMES.length)] ?? "Ada";
   const lastName = LAST_NAMES[Math.floor(random() * LAST_NAMES.length)] ?? "Adler";
-  const subscriptionTier = pick(random, TIERS);
+  const subscriptionTier = pick(
+    random,
+    TIERS.map((tier) => [tier, TIER_WEIGHTS[tier]] as const),
+  );
   // A few plans have run out and were not renewed.
   const paidUntil = subscriptionTier === "free" ? null : new Date(now.getTime() + (random() * 33 - 3) * DAY_MS);
   return {

@@ -9,6 +9,7 @@ import { findMatches } from "../matches/find-matches.ts";
 import { waitForMatches } from "../matches/wait-for-matches.ts";
 import { countMaterials } from "../materials/find-materials.ts";
 import type { MaterialKind } from "../domain/material-view.ts";
+import { PAID_TIERS } from "../domain/plans.ts";
 import { generateAndWait } from "../materials/start-generation.ts";
 import { activateResume } from "../resumes/activate-resume.ts";
 import { uploadResume } from "../resumes/upload-resume.ts";
@@ -34,7 +35,7 @@ const CLAIM_MS = 90_000;
  * for it, 3 s at most. Later sign-ins, and everybody else, get nothing.
  */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {
-  if ((user.persona !== "pro" && user.persona !== "premium") || user.demoPreparedAt) return;
+  if (!PAID_TIERS.some((tier) => tier === user.persona) || user.demoPreparedAt) return;
   const isOurs = await claim(user._id, null);
   const prepared = isOurs ? prepare(user._id) : waitUntilPrepared(user._id);
   // Signing in matters more than the sample, which is tried again (finishDemoUsers).

@@ -1,9 +1,6 @@
-export type Tier = "free" | "pro" | "premium";
-
 export const CURRENCY = "USD";
 
-export type Plan = {
-  id: Tier;
+type PlanRules = {
   name: string;
   /** US cents a month. */
   priceCents: number;
@@ -17,21 +14,21 @@ export type Plan = {
   durationMonths: number;
 };
 
-/** The only place where prices stand (PD-05, DEC-59). */
-export const PLANS: Record<Tier, Plan> = {
+export const FREE_JOB_LIMIT = 10;
+
+/** Every plan there is, cheapest first, with its price and limits: a plan is added here and nowhere else. */
+const RULES = {
   free: {
-    id: "free",
     name: "Free",
     priceCents: 0,
-    features: ["10 job matches per month"],
-    jobMatchLimit: 10,
+    features: [`${FREE_JOB_LIMIT} job matches per month`],
+    jobMatchLimit: FREE_JOB_LIMIT,
     aiGeneration: false,
     priorityMatching: false,
     prioritySupport: false,
     durationMonths: 1,
   },
   pro: {
-    id: "pro",
     name: "Pro",
     priceCents: 999,
     features: ["Unlimited job matches", "AI resume generation", "Advanced matching", "Priority matching"],
@@ -42,7 +39,6 @@ export const PLANS: Record<Tier, Plan> = {
     durationMonths: 1,
   },
   premium: {
-    id: "premium",
     name: "Premium",
     priceCents: 1999,
     features: ["Everything in Pro", "Priority support", "Custom cover letters", "Interview preparation"],
@@ -52,10 +48,20 @@ export const PLANS: Record<Tier, Plan> = {
     prioritySupport: true,
     durationMonths: 1,
   },
-};
+} satisfies Record<string, PlanRules>;
+
+export type Tier = keyof typeof RULES;
+/** A plan that is paid for. */
+export type PaidTier = Exclude<Tier, "free">;
+export type Plan = PlanRules & { id: Tier };
+
+// The keys of an object literal are exactly its type's.
+export const TIERS = Object.keys(RULES) as Tier[];
+export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "free");
+export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
 /** A plan as GET /api/subscription/setup and the plan dialog show it (PD-06). */
-export type PlanView = Omit<Plan, "priceCents"> & {
+export type PlanView = Omit<Plan, "priceCents" | "priorityMatching"> & {
   /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
@@ -63,7 +69,7 @@ export type PlanView = Omit<Plan, "priceCents"> & {
 
 /** The three plans, cheapest first. */
 export function planViews(): PlanView[] {
-  return Object.values(PLANS).map(({ priceCents, ...plan }) => ({
+  return Object.values(PLANS).map(({ priceCents, priorityMatching, ...plan }) => ({
     ...plan,
     price: priceCents / 100,
     currency: CURRENCY,

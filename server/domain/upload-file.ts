@@ -1,4 +1,8 @@
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FILE_MEGABYTES = 10;
+export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
+/** The same as notices and hints write it, and as running text does. */
+export const MAX_FILE_SIZE = `${MAX_FILE_MEGABYTES}MB`;
+export const MAX_FILE_SIZE_IN_TEXT = `${MAX_FILE_MEGABYTES} MB`;
 
 export const MAX_NAME_LENGTH = 200;
 
@@ -16,7 +20,7 @@ type Refused = { title: string; description: string };
 /** Title and description of the notices of UP-10, UP-11 and UP-13. */
 export const UPLOAD_NOTICES = {
   wrongType: { title: "Invalid file type", description: "Please upload a PDF, DOC, or DOCX file." },
-  tooLarge: { title: "File too large", description: "Please upload a file smaller than 10MB." },
+  tooLarge: { title: "File too large", description: `Please upload a file smaller than ${MAX_FILE_SIZE}.` },
   missing: { title: "Missing information", description: "Please select a file and enter a resume name." },
 } satisfies Record<string, Refused>;
 

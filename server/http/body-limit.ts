@@ -1,7 +1,8 @@
 import type { RequestHandler } from "express";
+import { MAX_FILE_BYTES, UPLOAD_NOTICES } from "../domain/upload-file.ts";
 
-/** A file of 10 MB and the multipart text around it. */
-export const MAX_UPLOAD_BODY_BYTES = 11 * 1024 * 1024;
+/** The largest file and the multipart text around it. */
+export const MAX_UPLOAD_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Beyond this, a sender is cut off; up to it, the routes answer in words once the body is through (read-body.ts). */
@@ -12,7 +13,7 @@ export function limitBody(): RequestHandler {
   return (request, response, next) => {
     if (Number(request.get("content-length") ?? 0) <= MAX_DISCARDED_BYTES) return next();
     response.set("Connection", "close").status(413);
-    if (request.path.startsWith("/api/")) response.json({ message: "Please upload a file smaller than 10MB." });
+    if (request.path.startsWith("/api/")) response.json({ message: UPLOAD_NOTICES.tooLarge.description });
     else response.type("text").send("This is too large to upload.");
   };
 }

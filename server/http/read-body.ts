@@ -1,3 +1,4 @@
+import { UPLOAD_NOTICES } from "../domain/upload-file.ts";
 import { type FileUpload, parseFormData } from "@remix-run/form-data-parser";
 import { MAX_BODY_BYTES, MAX_DISCARDED_BYTES, MAX_UPLOAD_BODY_BYTES } from "./body-limit.ts";
 import { Refusal } from "./errors.ts";
@@ -54,7 +55,7 @@ export async function discardBody(request: Request): Promise<void> {
 function tooLarge(limit: number): Refusal {
   const isUpload = limit > MAX_BODY_BYTES;
   return isUpload
-    ? new Refusal("too-large", "Please upload a file smaller than 10MB.", { title: "File too large" })
+    ? new Refusal("too-large", UPLOAD_NOTICES.tooLarge.description, { title: UPLOAD_NOTICES.tooLarge.title })
     : new Refusal("too-large", "This is too long to be sent.", { title: "Too long" });
 }
 

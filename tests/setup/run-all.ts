@@ -43,6 +43,7 @@ function readVitest(report: Record<string, unknown>): { passed: number; failed: 
 check("Format and lint", "biome", ["check", "."]);
 check("Types", "sh", ["-c", "react-router typegen && tsc"]);
 check("Unused code", "knip", []);
+check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
 
 const unitReport = path.join(scratch, "vitest.json");
 const unitOk = run("Unit, component and API tests", "vitest", [

@@ -1,3 +1,4 @@
+import { TIERS, type Tier } from "../../../server/domain/plans.ts";
 import { AUDIT_ACTIONS, type AuditAction } from "../../../server/domain/audit-actions.ts";
 import { PAYMENT_GROUPS, type PaymentGroup } from "../../../server/domain/payment-groups.ts";
 import { USER_SORTS, type UserSort } from "../../../server/domain/user-sorts.ts";
@@ -10,12 +11,10 @@ export function parseAdminView(params: URLSearchParams): AdminView {
   return view === "payments" || view === "audit" || view === "system" ? view : "users";
 }
 
-const TIERS = ["free", "pro", "premium"] as const;
-
 /** What the search says of the list of users; what is not known falls back (DEC-08). */
 export type UserQuery = {
   search: string;
-  tier: (typeof TIERS)[number] | null;
+  tier: Tier | null;
   status: string | null;
   sort: UserSort;
   after: string | null;

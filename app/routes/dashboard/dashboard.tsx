@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
-import type { SubscriptionStatus } from "../../../server/domain/plans.ts";
+import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
 import type { ListedVersion } from "../../../server/resumes/resume-view.ts";
@@ -43,7 +43,7 @@ export function Dashboard({ stats, subscription, planName, standing, resumes, ve
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
-  const canGenerate = subscription.tier !== "free";
+  const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
   return (
     <>

@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE_IN_TEXT } from "../../../server/domain/upload-file.ts";
 export type Question = {
   question: string;
   answer: string;
@@ -20,7 +21,7 @@ export const FAQ: FaqCategory[] = [
       },
       {
         question: "Which resume formats can I upload?",
-        answer: "PDF, DOC, DOCX and TXT, with a size of up to 10 MB.",
+        answer: `PDF, DOC, DOCX and TXT, with a size of up to ${MAX_FILE_SIZE_IN_TEXT}.`,
         release: "the upload takes PDF, DOC and DOCX. A plain text is best saved as DOCX first.",
       },
       {

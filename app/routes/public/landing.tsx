@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE_IN_TEXT } from "../../../server/domain/upload-file.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Meter } from "../../components/meter.tsx";
@@ -28,7 +29,7 @@ const FEATURES = [
 ];
 
 const STEPS = [
-  { title: "Upload Resume", text: "PDF, DOC or DOCX, up to 10 MB." },
+  { title: "Upload Resume", text: `PDF, DOC or DOCX, up to ${MAX_FILE_SIZE_IN_TEXT}.` },
   { title: "Get Matches", text: "Ranked within seconds, each score explained." },
   { title: "AI Materials", text: "A tailored resume, a letter, an interview guide." },
 ];

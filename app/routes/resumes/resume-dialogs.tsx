@@ -8,7 +8,7 @@ import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useFlashForm } from "../../components/use-flash-form.ts";
-import { checkFile, FILE_EXTENSIONS } from "../../../server/domain/upload-file.ts";
+import { MAX_FILE_SIZE, checkFile, FILE_EXTENSIONS } from "../../../server/domain/upload-file.ts";
 
 type NamedResume = { id: string; name: string; applicationCount: number };
 
@@ -88,7 +88,7 @@ function Reupload({ resume, returnTo }: DialogProps) {
       <fetcher.Form method="post" action="/forms/resumes/reupload" encType="multipart/form-data" noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="New file" hint="Supports PDF, DOC, DOCX up to 10MB">
+        <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`}>
           {(control) => (
             <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} onChange={refuseWrongFile} />
           )}

@@ -1,3 +1,4 @@
+import { PLANS, TIERS } from "../../../../server/domain/plans.ts";
 import { Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
@@ -96,9 +97,11 @@ function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) 
       />
       <AddressSelect name="tier" aria-label="Plan" value={query.tier ?? ""}>
         <option value="">All plans</option>
-        <option value="free">Free</option>
-        <option value="pro">Pro</option>
-        <option value="premium">Premium</option>
+        {TIERS.map((tier) => (
+          <option key={tier} value={tier}>
+            {PLANS[tier].name}
+          </option>
+        ))}
       </AddressSelect>
       <AddressSelect name="status" aria-label="Status" value={query.status ?? ""}>
         <option value="">All statuses</option>

@@ -1,3 +1,4 @@
+import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
@@ -77,7 +78,7 @@ export function MatchList({
       {lockedMore > 0 ? (
         <p className="list-note">
           <span>
-            {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows 10 a month
+            {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows {FREE_JOB_LIMIT} a month
           </span>{" "}
           ·{" "}
           <a className="link" href={withDialog(search, "plans")}>

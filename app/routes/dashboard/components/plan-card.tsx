@@ -2,28 +2,18 @@ import { Meter } from "../../../components/meter.tsx";
 import { PlansButton } from "../../../components/plans-button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
-import type { SubscriptionStatus, Tier } from "../../../../server/domain/plans.ts";
+import { FREE_JOB_LIMIT, PLANS, type SubscriptionStatus, type Tier } from "../../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 
-const DEFAULT_LIMIT = 10;
-
-const FEATURES: Record<Tier, { text: string; included: boolean }[]> = {
-  free: [
-    { text: "10 job matches per month", included: true },
-    { text: "AI resume generation", included: false },
-    { text: "Priority support", included: false },
-  ],
-  pro: [
-    { text: "Unlimited matches", included: true },
-    { text: "AI resume generation", included: true },
-    { text: "Priority support", included: false },
-  ],
-  premium: [
-    { text: "Unlimited matches", included: true },
-    { text: "AI resume generation", included: true },
-    { text: "Priority support", included: true },
-  ],
-};
+/** What the plan includes of what plans differ in. */
+function featuresOf(tier: Tier): { text: string; included: boolean }[] {
+  const { jobMatchLimit, aiGeneration, prioritySupport } = PLANS[tier];
+  return [
+    { text: jobMatchLimit === null ? "Unlimited matches" : `${jobMatchLimit} job matches per month`, included: true },
+    { text: "AI resume generation", included: aiGeneration },
+    { text: "Priority support", included: prioritySupport },
+  ];
+}
 
 type PlanCardProps = {
   status: SubscriptionStatus;
@@ -33,7 +23,7 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ status, planName, standing, search }: PlanCardProps) {
-  const limit = status.limit ?? DEFAULT_LIMIT;
+  const limit = status.limit ?? FREE_JOB_LIMIT;
   const isFree = status.tier === "free";
   return (
     <section className="side-sheet sheet" aria-labelledby="plan-title">
@@ -71,7 +61,7 @@ export function PlanCard({ status, planName, standing, search }: PlanCardProps) 
         </>
       ) : null}
       <ul className="checklist">
-        {FEATURES[status.tier].map((feature) => (
+        {featuresOf(status.tier).map((feature) => (
           <li key={feature.text} className={feature.included ? undefined : "missing"}>
             <span className="visually-hidden">{feature.included ? "Included: " : "Not included: "}</span>
             {feature.text}

@@ -6,7 +6,13 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
-import { checkFile, FILE_EXTENSIONS, megabytes, nameFromFile } from "../../../../server/domain/upload-file.ts";
+import {
+  MAX_FILE_SIZE,
+  checkFile,
+  FILE_EXTENSIONS,
+  megabytes,
+  nameFromFile,
+} from "../../../../server/domain/upload-file.ts";
 
 const ACTION = "/forms/resumes/upload";
 
@@ -121,7 +127,7 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
       >
         <SheetWithArrow />
         <b>Drop your resume here or click to browse</b>
-        <span className="soft small">Supports PDF, DOC, DOCX up to 10MB</span>
+        <span className="soft small">Supports PDF, DOC, DOCX up to {MAX_FILE_SIZE}</span>
         <input
           ref={input}
           type="file"
