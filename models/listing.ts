@@ -1,26 +1,89 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { EMPLOYMENT_KINDS } from "../server/domain/posting.ts";
+
+const placeSchema = new Schema(
+  {
+    text: { type: String, required: true },
+    city: { type: String, default: null },
+    region: { type: String, default: null },
+    country: { type: String, default: null },
+  },
+  { _id: false },
+);
+
+const paySchema = new Schema(
+  {
+    least: { type: Number, default: null },
+    most: { type: Number, default: null },
+    currency: { type: String, default: null },
+    period: { type: String, enum: ["hour", "day", "week", "month", "year", null], default: null },
+  },
+  { _id: false },
+);
+
+/** Where the posting was found: the same one from three sources has three. */
+const addressSchema = new Schema(
+  {
+    /** Of the source, and of the posting there: unique over all listings (models/posting-key.ts). */
+    key: { type: String, required: true },
+    sourceId: { type: String, required: true },
+    label: { type: String, required: true },
+    /** What the source's rules ask to be shown; null = nothing. */
+    attribution: { type: new Schema({ text: String, url: String }, { _id: false }), default: null },
+    /** True of an employer's own board, whose words go before those of lists. */
+    isOwn: { type: Boolean, default: false },
+    url: { type: String, default: null },
+    applyUrl: { type: String, default: null },
+    /** Of what the source told, so that what is the same is not written again. */
+    contentHash: { type: String, required: true },
+    firstSeenAt: { type: Date, required: true },
+    /** Noted once in a while, not with every reading; exact once it is closed. */
+    lastSeenAt: { type: Date, required: true },
+    /** Until when the source says one may apply. */
+    closesAt: { type: Date, default: null },
+    closedAt: { type: Date, default: null },
+  },
+  { _id: false },
+);
 
 const listingSchema = new Schema(
   {
     _id: { type: String, required: true },
-    source: { type: String, enum: ["indeed", "linkedin", "glassdoor"], required: true },
+    /** Null = everybody's; else it was added by this user and is nobody else's business (DEC-101). */
+    ownerId: { type: Schema.Types.ObjectId, default: null },
+    source: { type: String, required: true },
     title: { type: String, required: true },
-    company: { type: String, required: true },
+    company: { type: String, default: "" },
     companyLogo: { type: String, default: null },
     location: { type: String, default: "" },
-    remote: { type: Boolean, default: false },
+    places: { type: [placeSchema], default: [] },
+    workplace: { type: String, enum: ["remote", "hybrid", "onsite", null], default: null },
     salary: { type: String, default: "" },
+    pay: { type: paySchema, default: null },
+    employment: { type: [{ type: String, enum: EMPLOYMENT_KINDS }], default: [] },
     applicantsCount: { type: String, default: "" },
     description: { type: String, default: "" },
     requirements: { type: [String], default: [] },
-    sourceUrl: { type: String, required: true },
+    wishesFrom: { type: Number, default: null },
+    language: { type: String, default: null },
+    sourceUrl: { type: String, default: "" },
+    applyUrl: { type: String, default: null },
     isSample: { type: Boolean, default: false },
     postedAt: { type: Date, default: null },
     /** Samples only: whole days before now, resolved on read, so that they never age (DEC-88). */
     postedDaysAgo: { type: Number, default: null },
+    addresses: { type: [addressSchema], default: [] },
+    /** Which words of the look-up of likely twins it stands under (server/engines/postings/likeness.ts). */
+    near: { type: [String], default: [] },
+    firstSeenAt: { type: Date, default: null },
+    /** When the last of its addresses was closed; null = it is offered, as far as is known. */
+    closedAt: { type: Date, default: null },
+    /** When it came back, or was put up anew under another id. */
+    repostedAt: { type: [Date], default: [] },
     /** What matching needs of it (server/engines/matching/listing-facts.ts), extracted once when it arrives. */
     facts: { type: Schema.Types.Mixed, required: true },
     factsVersion: { type: Number, required: true },
+    /** When its content came or changed. */
     updatedAt: { type: Date, required: true },
   },
   { collection: "listings", minimize: false },

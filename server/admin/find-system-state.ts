@@ -8,7 +8,6 @@ import { countModelCalls } from "../ai/model-calls.ts";
 import { startProduct } from "../boot.ts";
 import type { DatabaseKind } from "../database/connect.ts";
 import { getEnv } from "../env.ts";
-import type { JobSource } from "../domain/posting.ts";
 import { MATCH_JOB } from "../matches/match-job.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { countJobs, findFailedJobs } from "../queue/queue-state.ts";
@@ -32,7 +31,7 @@ const DATABASES: Record<DatabaseKind, string> = {
   mongod: "Local MongoDB server with its data in DATA_DIR",
   embedded: "Embedded database in DATA_DIR",
 };
-const LISTING_SETS: { name: string; filter: { isSample: boolean; source?: JobSource } }[] = [
+const LISTING_SETS: { name: string; filter: { isSample: boolean; source?: string } }[] = [
   { name: "Sample set", filter: { isSample: true } },
   { name: "Indeed", filter: { isSample: false, source: "indeed" } },
   { name: "LinkedIn", filter: { isSample: false, source: "linkedin" } },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { analyseResume } from "../engines/analysis/analyse-resume.ts";
-import type { Posting } from "../domain/posting.ts";
+import { type Posting, type PostingPay, UNSTATED } from "../domain/posting.ts";
 import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
 import { readDocument } from "../engines/reading/read-document.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
@@ -24,6 +24,7 @@ const ListingLineSchema = z.object({
   salary_min: z.number().nullish(),
   salary_max: z.number().nullish(),
   salary_period: z.string().nullish(),
+  currency: z.string().nullish(),
   skills: z.array(z.string()).nullish(),
   remote: z.boolean().nullish(),
 });
@@ -55,20 +56,32 @@ function payText({ salary_min: least, salary_max: most, salary_period: period }:
   return amounts.length === 0 ? "" : `${amounts.join("-")} ${(period ?? "").toLowerCase()}`.trim();
 }
 
+const PERIODS: Record<string, PostingPay["period"]> = {
+  HOURLY: "hour",
+  WEEKLY: "week",
+  MONTHLY: "month",
+  YEARLY: "year",
+};
+
+function payOf({ salary_min, salary_max, salary_period, currency }: ListingLine): PostingPay | null {
+  const [least, most] = [salary_min ?? null, salary_max ?? null];
+  const period = PERIODS[(salary_period ?? "").toUpperCase()] ?? null;
+  return least === null && most === null ? null : { least, most, currency: currency ?? "USD", period };
+}
+
 function toPosting(line: ListingLine): Posting {
   return {
+    ...UNSTATED,
     id: line.id,
     source: "linkedin",
     title: line.title,
     company: line.company ?? "",
-    companyLogo: null,
     location: line.location ?? "",
-    remote: line.remote === true,
+    workplace: line.remote === true ? "remote" : null,
     salary: payText(line),
-    applicantsCount: "",
+    pay: payOf(line),
     description: line.description ?? "",
     requirements: line.skills ?? [],
-    sourceUrl: "",
   };
 }
 
@@ -107,7 +120,11 @@ async function matchAndPrint(resumeFile: string, listingsFile: string, limit: nu
     }
     ranked.forEach(({ id, match }, index) => {
       const posting = postings.get(id);
-      const where = [posting?.title, posting?.company, posting?.remote ? "Remote" : posting?.location.split("\n")[0]]
+      const where = [
+        posting?.title,
+        posting?.company,
+        posting?.workplace === "remote" ? "Remote" : posting?.location.split("\n")[0],
+      ]
         .filter(Boolean)
         .join(" · ");
       console.log(`${String(index + 1).padStart(3)}. ${String(match.score).padStart(3)}  ${where}`);

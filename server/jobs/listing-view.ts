@@ -1,6 +1,6 @@
 import type { ListingRecord } from "../../models/listing.ts";
 import type { JobView } from "../matches/match-view.ts";
-import type { Posting } from "../domain/posting.ts";
+import type { Posting, PostingPay } from "../domain/posting.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +29,12 @@ export function toJobView(listing: ListingRecord, now: Date): JobView {
   };
 }
 
+function toPay(pay: ListingRecord["pay"]): PostingPay | null {
+  if (!pay) return null;
+  const { least = null, most = null, currency = null, period = null } = pay;
+  return { least, most, currency, period };
+}
+
 /** A stored listing as the posting it came from. */
 export function toPosting(listing: ListingRecord): Posting {
   return {
@@ -38,11 +44,22 @@ export function toPosting(listing: ListingRecord): Posting {
     company: listing.company,
     companyLogo: listing.companyLogo ?? null,
     location: listing.location,
-    remote: listing.remote,
+    places: listing.places.map(({ text, city, region, country }) => ({
+      text,
+      city: city ?? null,
+      region: region ?? null,
+      country: country ?? null,
+    })),
+    workplace: listing.workplace ?? null,
     salary: listing.salary,
+    pay: toPay(listing.pay),
+    employment: listing.employment,
     applicantsCount: listing.applicantsCount,
     description: listing.description,
     requirements: listing.requirements,
+    wishesFrom: listing.wishesFrom ?? null,
+    language: listing.language ?? null,
     sourceUrl: listing.sourceUrl,
+    applyUrl: listing.applyUrl ?? null,
   };
 }

@@ -15,13 +15,14 @@ export type ListingQuery = {
 function isWithin(location: string): (listing: ListingFacts) => boolean {
   const text = location.trim().toLowerCase();
   if (text === "") return () => true;
-  if (text === "remote") return ({ remote }) => remote;
+  if (text === "remote") return ({ workplace }) => workplace === "remote";
   const asked = findPlace(location);
-  return ({ place }) => {
-    if (!place) return false;
-    if (!asked) return place.text.toLowerCase().includes(text);
-    return place.state === asked.state && (asked.city === null || place.city === asked.city);
-  };
+  return ({ places }) =>
+    places.some((place) =>
+      asked
+        ? place.state === asked.state && (asked.city === null || place.city === asked.city)
+        : place.text.toLowerCase().includes(text),
+    );
 }
 
 /** How many of the listings at hand fit a search, `limit` at most. Words count by their stems, as in matching. */

@@ -45,7 +45,6 @@ export async function seedSamplePostings(samples: SamplePosting[]): Promise<void
   await storePostings(
     samples.map((sample) => ({
       ...sample,
-      companyLogo: null,
       sourceUrl: samplePostingUrl(sample.id),
       isSample: true,
       postedAt: null,

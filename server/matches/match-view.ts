@@ -1,4 +1,3 @@
-import type { JobSource } from "../domain/posting.ts";
 import type { KnockOut, MatchScore, ScorePart } from "../engines/matching/match-score.ts";
 
 export type MatchDetails = {
@@ -25,7 +24,8 @@ export type JobView = {
   applicantsCount: string;
   description: string;
   requirements: string[];
-  source: JobSource;
+  /** Who brought it: "indeed", "Greenhouse", "Added by you" (DEC-100). */
+  source: string;
   sourceUrl: string;
   /** True for the built-in sample set (DEC-88). */
   isSample: boolean;

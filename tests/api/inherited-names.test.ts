@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { UNSTATED } from "../../server/domain/posting.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
@@ -51,14 +52,7 @@ beforeAll(async () => {
   await withDatabase(app, async (db) => {
     const posting = {
       ...{ source: "indeed" as const, title: `Registered Nurse ${INHERITED.join(" ")}`, company: "__proto__" },
-      ...{
-        companyLogo: null,
-        location: "",
-        remote: true,
-        salary: "",
-        applicantsCount: "",
-        sourceUrl: "https://x.example",
-      },
+      ...{ ...UNSTATED, workplace: "remote" as const, sourceUrl: "https://x.example" },
       ...{ description: `Nurses. ${INHERITED.join(", ")}.`, requirements: INHERITED },
     };
     const facts = extractListingFacts({ id: "__proto__", ...posting });

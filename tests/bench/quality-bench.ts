@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Profile } from "../../server/engines/analysis/profile.ts";
-import type { Posting } from "../../server/domain/posting.ts";
+import { type Posting, UNSTATED } from "../../server/domain/posting.ts";
 import { extractListingFacts, type ListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { extractResumeFacts, type ResumeFacts } from "../../server/engines/matching/resume-facts.ts";
 import { scoreMatch, scoreTotal } from "../../server/engines/matching/score.ts";
@@ -36,18 +36,14 @@ type Doc = { title: string; text: string };
 
 function toPosting(raw: RawListing): Posting {
   return {
+    ...UNSTATED,
     id: raw.id,
     source: "linkedin",
     title: raw.title,
     company: raw.company ?? "",
-    companyLogo: null,
     location: raw.location ?? "",
-    remote: raw.remote === true,
-    salary: "",
-    applicantsCount: "",
+    workplace: raw.remote === true ? "remote" : null,
     description: raw.description ?? "",
-    requirements: [],
-    sourceUrl: "",
   };
 }
 

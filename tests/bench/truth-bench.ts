@@ -33,7 +33,7 @@ if (!existsSync(file)) {
   process.exit(0);
 }
 
-const POSTINGS: Posting[] = SAMPLE_POSTINGS.map((posting) => ({ ...posting, companyLogo: null, sourceUrl: "" }));
+const POSTINGS: Posting[] = SAMPLE_POSTINGS.map((posting) => ({ ...posting, sourceUrl: "" }));
 const LISTINGS = POSTINGS.map(extractListingFacts);
 const WEIGHTS = skillWeights(LISTINGS);
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import type { Posting, PostingPay } from "../../domain/posting.ts";
 import {
   degreeAsked,
   extractListingFacts,
   LISTING_FACTS_VERSION,
   levelOfTitle,
   studyFieldsAsked,
-  yearlyPay,
   yearsAsked,
 } from "./listing-facts.ts";
 import { makePosting } from "./score.fixtures.ts";
@@ -38,7 +38,7 @@ test("years, degree, licence and place are read", () => {
   expect(facts.years?.asked).toBe(3);
   expect(facts.degree).toMatchObject({ level: "bachelor", orExperience: false });
   expect(facts.licences.map(({ id }) => id)).toContain("rn-license");
-  expect(facts.place).toMatchObject({ city: "Columbus", state: "OH" });
+  expect(facts.places).toMatchObject([{ city: "Columbus", state: "OH" }]);
 });
 
 test("knock-outs carry the sentence that states them", () => {
@@ -118,10 +118,38 @@ test("levels of titles", () => {
   expect(levelOfTitle("Account Manager")).toBeNull();
 });
 
-test("pay is brought to dollars a year", () => {
-  expect(
-    ["$38-46 an hour", "$60k - $80k", "$5,000 a month", "60000-80000 yearly", "", "Competitive"].map(yearlyPay),
-  ).toEqual([46 * 2080, 80_000, 60_000, 80_000, null, null]);
+test("pay is compared in dollars a year, and not at all in another currency or without a period", () => {
+  const pay = { least: 40, most: 46, currency: "USD", period: "hour" } as const;
+  const read = (over: Partial<PostingPay>) =>
+    extractListingFacts(makePosting({ salary: "as said", pay: { ...pay, ...over } })).pay;
+  expect(read({})).toEqual({ most: 46 * 2080, text: "as said" });
+  expect(read({ most: null, period: "month" })?.most).toBe(480);
+  expect([read({ currency: "EUR" }), read({ currency: null }), read({ period: null })]).toEqual([null, null, null]);
+  expect(extractListingFacts(makePosting({ salary: "$60,000" })).pay).toBeNull();
+});
+
+test("wishes are those behind the first one, and those that say so", () => {
+  const requirements = ["Java", "Docker preferred", "Kubernetes"];
+  const wanted = (wishesFrom: number | null) =>
+    extractListingFacts(makePosting({ title: "Developer", requirements, wishesFrom })).wanted.map(({ id }) => id);
+  expect(wanted(null)).toEqual(["docker"]);
+  expect(wanted(1)).toEqual(["docker", "kubernetes"]);
+});
+
+test("requirements that stand in the description, too, count once", () => {
+  const text = { description: "Requirements:\n- Cerner\n- Wound care" };
+  const count = (requirements: string[]) =>
+    extractListingFacts(makePosting({ ...text, requirements })).words.find(([word]) => word === "cerner")?.[1];
+  expect(count(["Cerner", "Wound care"])).toBe(count([]));
+});
+
+test("all places of a posting are kept that the table knows, and none of remote work or abroad", () => {
+  const place = (text: string, country: string | null) => ({ text, city: null, region: null, country });
+  const places = [place("Columbus, OH", "US"), place("Denver, CO", null), place("Dublin, Ireland", "IE")];
+  const cities = (over: Partial<Posting>) =>
+    extractListingFacts(makePosting({ places, ...over })).places.map(({ city }) => city);
+  expect(cities({})).toEqual(["Columbus", "Denver"]);
+  expect(cities({ workplace: "remote" })).toEqual([]);
 });
 
 test("odd postings are read without a fault", () => {

@@ -1,15 +1,16 @@
 import { findPlace } from "../../domain/distance.ts";
+import { yearlyDollars } from "../../domain/yearly-dollars.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
 import { familiesOfTitle, type FamilyShare, titleTerms, titleWords, workWords } from "../analysis/titles.ts";
-import type { Posting } from "../../domain/posting.ts";
+import type { Posting, Workplace } from "../../domain/posting.ts";
 import type { KnockOut } from "./match-score.ts";
 import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 7;
+export const LISTING_FACTS_VERSION = 8;
 
 /** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
@@ -66,9 +67,10 @@ export type ListingFacts = {
   level: number | null;
   degree: DegreeAsked | null;
   licences: NamedAsk[];
-  place: PlaceFacts | null;
-  remote: boolean;
-  /** Dollars a year at the upper end; null = not stated. */
+  /** Those of its places that the table knows; empty for remote work. */
+  places: PlaceFacts[];
+  workplace: Workplace | null;
+  /** Dollars a year at the upper end; null = not stated, or not in dollars. */
   pay: { most: number; text: string } | null;
   knockOuts: { kind: KnockOut["kind"]; sentence: number; ids: string[] }[];
 };
@@ -77,6 +79,7 @@ const MAX_WORDS = 90;
 const MAX_SKILLS = 40;
 const MAX_KNOCK_OUTS = 12;
 const MAX_REQUIREMENTS = 60;
+const MAX_PLACES = 20;
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const YEARS =
@@ -176,22 +179,6 @@ export function levelOfTitle(title: string): number | null {
   return null;
 }
 
-const HOURS_A_YEAR = 2080;
-
-/** The upper end of a pay text in dollars a year, or null when it names no amount. */
-export function yearlyPay(text: string): number | null {
-  const amounts = [...text.matchAll(/(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*(k)?/gi)].map(
-    (match) => Number(match[1]!.replaceAll(",", "")) * (match[2] ? 1000 : 1),
-  );
-  const most = Math.max(...amounts);
-  if (amounts.length === 0 || most <= 0) return null;
-  if (/hour|\/\s?hr|hourly/i.test(text) || (most < 200 && !/k/i.test(text))) return most * HOURS_A_YEAR;
-  if (/month/i.test(text)) return most * 12;
-  if (/week/i.test(text)) return most * 52;
-  if (/\bday\b|daily/i.test(text)) return most * 260;
-  return most;
-}
-
 /** The posting's place as the table knows it, or null when it names none (DEC-43). */
 export function placeFacts(text: string): PlaceFacts | null {
   const short = text.split("\n")[0]!.slice(0, 120);
@@ -201,12 +188,20 @@ export function placeFacts(text: string): PlaceFacts | null {
   );
 }
 
+function placesOf({ places, location }: Posting): PlaceFacts[] {
+  const home = places.filter(({ country }) => country === null || country === "US").map(({ text }) => text);
+  return (places.length === 0 ? [location] : home).slice(0, MAX_PLACES).flatMap((text) => placeFacts(text) ?? []);
+}
+
 /** Reads all that scoring needs from a posting; benefits, company praise and equal-opportunity parts are passed over. */
 export function extractListingFacts(posting: Posting): ListingFacts {
-  const own: PostingSentence[] = posting.requirements
-    .slice(0, MAX_REQUIREMENTS)
-    .map((text) => ({ text: text.trim().slice(0, 400), use: isWish(text) ? "wanted" : "required" }));
-  const read = [...own, ...readPostingSentences(posting.description)];
+  const own: PostingSentence[] = posting.requirements.slice(0, MAX_REQUIREMENTS).map((text, index) => ({
+    text: text.trim().slice(0, 400),
+    use: isWish(text) || (posting.wishesFrom !== null && index >= posting.wishesFrom) ? "wanted" : "required",
+  }));
+  const ownTexts = new Set(own.map(({ text }) => text));
+  // Requirements that were read from the description count once.
+  const read = [...own, ...readPostingSentences(posting.description).filter(({ text }) => !ownTexts.has(text))];
   const telling = read.filter(({ use }) => use !== "skipped");
 
   const sentences: string[] = [];
@@ -241,11 +236,10 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   let skillsOfYears: string[] = [];
   let degree: ListingFacts["degree"] = null;
 
-  const listed = new Set(own.map(({ text }) => text));
   for (const { text, use } of read) {
     if (WORK_RIGHT.test(text) && /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i.test(text))
       addKnockOut("work-right", text, []);
-    if (PLACE_BOUND.test(text) && !posting.remote) addKnockOut("place", text, []);
+    if (PLACE_BOUND.test(text) && posting.workplace !== "remote") addKnockOut("place", text, []);
     if (use === "skipped") continue;
     const found = findSkills(text, { list: use !== "duty" });
     const licenceIds: string[] = [];
@@ -267,7 +261,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     if (licenceIds.length > 0 && insists) addKnockOut("licence", text, licenceIds);
     if (languageIds.length > 0 && /fluen|bilingual|must|required|speak|native|proficien|written and/i.test(text))
       addKnockOut("language", text, languageIds);
-    const asked = yearsAsked(text, { isRequirement: listed.has(text) });
+    const asked = yearsAsked(text, { isRequirement: ownTexts.has(text) });
     if (asked !== null && (years === null || asked > years.asked)) {
       years = { asked, sentence: keep(text) };
       skillsOfYears = found.filter(({ kind }) => kind === "hard" || kind === "tool").map(({ id }) => id);
@@ -300,7 +294,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     ),
   );
 
-  const pay = yearlyPay(posting.salary);
+  const pay = yearlyDollars(posting.pay);
   return {
     version: LISTING_FACTS_VERSION,
     id: posting.id,
@@ -316,8 +310,8 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     level: levelOfTitle(posting.title),
     degree,
     licences: [...licences.values()],
-    place: posting.remote ? null : placeFacts(posting.location),
-    remote: posting.remote,
+    places: posting.workplace === "remote" ? [] : placesOf(posting),
+    workplace: posting.workplace,
     pay: pay === null ? null : { most: pay, text: posting.salary },
     knockOuts,
   };

@@ -30,7 +30,7 @@ function statedParts(listing: ListingFacts): Record<Exclude<ScorePartKey, "role"
     "wanted-skills": listing.wanted.length > 0,
     "years-level": listing.years !== null || listing.level !== null,
     "education-licence": listing.degree !== null || listing.licences.length > 0,
-    place: listing.remote || listing.place !== null || listing.pay !== null,
+    place: listing.workplace === "remote" || listing.places.length > 0 || listing.pay !== null,
   };
 }
 

@@ -1,19 +1,15 @@
 import type { Profile, ProfileSkill, SkillKind } from "../analysis/profile.ts";
-import type { Posting } from "../../domain/posting.ts";
+import { type Posting, UNSTATED } from "../../domain/posting.ts";
 
 export function makePosting(fields: Partial<Posting> = {}): Posting {
   return {
+    ...UNSTATED,
     id: "posting-1",
     source: "indeed",
     title: "Registered Nurse",
     company: "Harbor Clinic",
-    companyLogo: null,
     location: "Columbus, OH",
-    remote: false,
-    salary: "",
-    applicantsCount: "",
-    description: "",
-    requirements: [],
+    workplace: "onsite",
     sourceUrl: "https://jobs.example/1",
     ...fields,
   };

@@ -23,12 +23,13 @@ const CHEF = makePosting({
 const DEVELOPER = makePosting({
   id: "developer",
   title: "Senior Software Engineer",
-  remote: true,
+  workplace: "remote",
   location: "Remote",
   description:
     "Requirements:\n5+ years of experience with JavaScript\nMust know React and Docker\nPreferred:\nKubernetes",
 });
 const BARE = makePosting({ id: "bare", title: "Warehouse Associate", location: "" });
+const dollarsAYear = (amount: number) => ({ least: amount, most: amount, currency: "USD", period: "year" as const });
 const LISTINGS = [NURSE, CHEF, DEVELOPER, BARE].map(extractListingFacts);
 const WEIGHTS = skillWeights(LISTINGS);
 const [nurse, chef, developer, bare] = LISTINGS as [
@@ -213,7 +214,7 @@ test("DEC-86 wishes move the score: titles, remote, minimum pay", () => {
   expect(scoreTotal(developerResume([], { remote: true }), chef, WEIGHTS)).toBeLessThan(
     scoreTotal(developerResume([]), chef, WEIGHTS),
   );
-  const paid = extractListingFacts(makePosting({ ...DEVELOPER, salary: "$60,000 a year" }));
+  const paid = extractListingFacts(makePosting({ ...DEVELOPER, salary: "$60,000 a year", pay: dollarsAYear(60_000) }));
   const content = scoreMatch(developerResume([], { minimumPay: 50_000 }), paid, WEIGHTS);
   const demanding = scoreMatch(developerResume([], { minimumPay: 120_000 }), paid, WEIGHTS);
   expect(demanding.total).toBeLessThan(content.total);
@@ -365,8 +366,8 @@ test("ranking many listings by bounds finds the same best as scoring them all", 
       makePosting({
         id: `many-${index}`,
         title: titles[index % titles.length]!,
-        remote: index % 5 === 0,
-        salary: index % 3 === 0 ? "$70,000" : "",
+        workplace: index % 5 === 0 ? "remote" : "onsite",
+        pay: index % 3 === 0 ? dollarsAYear(70_000) : null,
         requirements: ["Wound care", "React", `${(index % 9) + 1} years of experience`, "RN license"].slice(index % 4),
       }),
     ),

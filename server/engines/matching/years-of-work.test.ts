@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNSTATED } from "../../domain/posting.ts";
 import { analyseResume } from "../analysis/analyse-resume.ts";
 import { extractListingFacts } from "./listing-facts.ts";
 import { extractResumeFacts } from "./resume-facts.ts";
@@ -7,18 +8,15 @@ import { skillWeights } from "./skill-weights.ts";
 
 test("years asked of a kind of work are met by a title that names it, and only with as many years", () => {
   const listing = extractListingFacts({
+    ...UNSTATED,
     id: "posting",
     source: "indeed",
     title: "Full-Stack Engineer",
     company: "Wayline",
-    companyLogo: null,
     location: "Remote",
-    remote: true,
-    salary: "",
-    applicantsCount: "",
+    workplace: "remote",
     description: "You build both ends of a booking system.",
     requirements: ["4 years of full-stack development", "12 years of software engineering", "3 years of nursing"],
-    sourceUrl: "/",
   });
   const lines = [
     "Ivo Lindqvist",

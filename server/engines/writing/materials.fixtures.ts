@@ -1,5 +1,5 @@
 import type { Profile } from "../analysis/profile.ts";
-import type { Posting } from "../../domain/posting.ts";
+import { type Posting, UNSTATED } from "../../domain/posting.ts";
 import { extractListingFacts } from "../matching/listing-facts.ts";
 import { skillWeights } from "../matching/skill-weights.ts";
 import type { PostingText } from "./evidence/sources.ts";
@@ -8,12 +8,10 @@ import { readWritingFacts, type WritingFacts } from "./writing-facts.ts";
 /** A whole posting around the parts that a test is about. */
 function postingOf(text: PostingText): Posting {
   return {
+    ...UNSTATED,
     id: "posting-1",
     source: "indeed",
-    companyLogo: null,
-    remote: false,
-    applicantsCount: "",
-    sourceUrl: "",
+    workplace: "onsite",
     ...text,
   };
 }

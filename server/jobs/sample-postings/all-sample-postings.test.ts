@@ -25,15 +25,15 @@ test("DEC-19 the sample set holds at least 320 postings with stable ids of their
 test("DEC-19 the postings lie in at least 70 cities, all of them in the table, and some are remote", () => {
   const places = new Set<string>();
   for (const posting of SAMPLE_POSTINGS) {
-    expect(posting.remote, posting.id).toBe(posting.location === "Remote");
-    if (posting.remote) continue;
+    expect(posting.workplace, posting.id).toBe(posting.location === "Remote" ? "remote" : "onsite");
+    if (posting.workplace === "remote") continue;
     expect(posting.location, posting.id).toMatch(/^[A-Z][A-Za-z.' -]+, [A-Z]{2}$/);
     expect(findPlace(posting.location)?.city, posting.location).not.toBeNull();
     expect(findPlace(posting.location), posting.location).not.toBeNull();
     places.add(posting.location);
   }
   expect(places.size).toBeGreaterThanOrEqual(70);
-  expect(SAMPLE_POSTINGS.filter((posting) => posting.remote).length).toBeGreaterThanOrEqual(15);
+  expect(SAMPLE_POSTINGS.filter((posting) => posting.workplace === "remote").length).toBeGreaterThanOrEqual(15);
 });
 
 test("DEC-19 all three sources are mixed", () => {

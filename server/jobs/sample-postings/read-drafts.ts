@@ -1,4 +1,6 @@
-import type { JobSource, SamplePosting } from "../../domain/posting.ts";
+import { type SamplePosting, UNSTATED } from "../../domain/posting.ts";
+import { isWish } from "../../engines/matching/posting-sentences.ts";
+import { readPay } from "../../engines/postings/read-pay.ts";
 
 type Draft = { occupation: string; shared: Map<string, string>; head: string[]; body: string[]; asks: string[] };
 
@@ -52,22 +54,29 @@ function toPosting(draft: Draft): SamplePosting {
     return found;
   };
   const postedDaysAgo = daysOf(id);
+  const requirements = draft.asks.map((ask) => (/^\d+$/.test(ask) ? sharedText(`R${ask}`) : ask));
+  const [city = null, region = null] = location === "Remote" ? [] : location.split(", ");
   return {
+    ...UNSTATED,
     id,
     source: SOURCES[spread(id, "source") % SOURCES.length] ?? "indeed",
     title,
     company,
     location,
-    remote: location === "Remote",
+    places: city === null ? [] : [{ text: location, city, region, country: "US" }],
+    workplace: location === "Remote" ? "remote" : "onsite",
     salary,
+    pay: readPay(salary, { country: "US" }),
     applicantsCount: applicantsOf(id, postedDaysAgo),
     description: draft.body.join("\n\n").replace(/\{(S\d+)\}/g, (_, name: string) => sharedText(name)),
-    requirements: draft.asks.map((ask) => (/^\d+$/.test(ask) ? sharedText(`R${ask}`) : ask)),
+    requirements,
+    wishesFrom: requirements.length - requirements.toReversed().findIndex((text) => !isWish(text)),
+    language: "en",
     postedDaysAgo,
   };
 }
 
-const SOURCES: JobSource[] = ["indeed", "linkedin", "glassdoor"];
+const SOURCES = ["indeed", "linkedin", "glassdoor"];
 
 function cells(line: string, divider: string): string[] {
   return line.split(divider).map((cell) => cell.trim());

@@ -1,5 +1,6 @@
 import { milesBetween } from "../../../domain/distance.ts";
-import type { ListingFacts } from "../listing-facts.ts";
+import type { Workplace } from "../../../domain/posting.ts";
+import type { ListingFacts, PlaceFacts } from "../listing-facts.ts";
 import type { ScoreEvidence } from "../match-score.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
@@ -8,24 +9,38 @@ import { counted } from "../../../domain/counted.ts";
 
 const MILES_HALF = 80;
 const SAME_STATE_VALUE = 0.35;
+/** What is left of a way for somebody who wishes to work remotely. */
+const WAY_FOR_REMOTE: Record<Workplace | "unknown", number> = { remote: 1, hybrid: 0.6, unknown: 0.6, onsite: 0.4 };
 
-/** Miles between the person's place and the listing's; null = one of them is not known. */
+type Way = { place: PlaceFacts /** null = the person's place is not known. */; miles: number | null };
+
+/** The listing's place that is nearest to the person; null = it names none that is known. */
+function nearestPlace(resume: ResumeFacts, listing: ListingFacts): Way | null {
+  const ways = listing.places.map((place) => ({
+    place,
+    miles: resume.place ? milesBetween(resume.place, place) : null,
+  }));
+  return ways.sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0))[0] ?? null;
+}
+
+/** Miles between the person's place and the nearest of the listing's; null = one of them is not known. */
 export function milesApart(resume: ResumeFacts, listing: ListingFacts): number | null {
-  return resume.place && listing.place ? milesBetween(resume.place, listing.place) : null;
+  return nearestPlace(resume, listing)?.miles ?? null;
 }
 
 /** How far the way is, or that there is none, with the wish for remote work; the pay against the least wished for. */
 export function placeValue({ resume, listing }: Pair): number | null {
   const values: number[] = [];
-  if (listing.remote) values.push(resume.wishes.remote === false ? 0.6 : 1);
-  else if (listing.place) {
-    const miles = milesApart(resume, listing);
+  const way = nearestPlace(resume, listing);
+  if (listing.workplace === "remote") values.push(resume.wishes.remote === false ? 0.6 : 1);
+  else if (way) {
+    const { miles, place } = way;
     let value = UNKNOWN_VALUE;
     if (miles !== null) {
       value = 1 / (1 + (miles / MILES_HALF) ** 2);
-      if (listing.place.state === resume.place?.state) value = Math.max(value, SAME_STATE_VALUE + 0.1 * value);
+      if (place.state === resume.place?.state) value = Math.max(value, SAME_STATE_VALUE + 0.1 * value);
     }
-    values.push(resume.wishes.remote === true ? value * 0.4 : value);
+    values.push(resume.wishes.remote === true ? value * WAY_FOR_REMOTE[listing.workplace ?? "unknown"] : value);
   }
   if (listing.pay && resume.wishes.minimumPay)
     values.push(Math.min(1, listing.pay.most / resume.wishes.minimumPay) ** 3);
@@ -35,17 +50,18 @@ export function placeValue({ resume, listing }: Pair): number | null {
 /** Remote work or the way there, and whether the pay reaches the least wished for. */
 export function placeEvidence({ resume, listing }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
-  if (listing.remote) {
+  const way = nearestPlace(resume, listing);
+  if (listing.workplace === "remote") {
     evidence.push({ note: "The work is remote.", posting: "Remote", resume: resume.place?.at ?? null });
-  } else if (listing.place) {
-    const miles = milesApart(resume, listing);
+  } else if (way) {
+    const { miles, place } = way;
     const note =
       miles === null
         ? "Your resume names no place that we know."
         : miles < 1
           ? "The same place as yours."
           : `About ${counted(Math.round(miles), "mile")} from your place.`;
-    evidence.push({ note, posting: listing.place.text, resume: resume.place?.at ?? null });
+    evidence.push({ note, posting: place.text, resume: resume.place?.at ?? null });
   }
   if (listing.pay && resume.wishes.minimumPay) {
     const enough = listing.pay.most >= resume.wishes.minimumPay;
