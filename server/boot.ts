@@ -19,6 +19,8 @@ export type Product = {
   database: Pick<Database, "kind" | "description">;
   /** True while the database answers within a second. */
   isReady(): Promise<boolean>;
+  /** Lets running jobs end; what is asked for meanwhile waits for the next process. */
+  finishJobs(): Promise<void>;
   /** Lets running jobs end, then lets go of everything. */
   stop(): Promise<void>;
   /** Leaves the shutdown to a server that knows when its last answer is out. */
@@ -60,6 +62,7 @@ async function start(): Promise<Product> {
       const ping = mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: READY_TIMEOUT_MS });
       return ping ? ping.then(() => true).catch(() => false) : false;
     },
+    finishJobs: stopQueue,
     stop,
     takeOverShutdown() {
       process.off("SIGTERM", stopAndExit);

@@ -21,8 +21,6 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
   if (error instanceof Refusal) {
     const headers = new Headers();
     if (error.retryAfterSeconds !== null) headers.set("Retry-After", String(error.retryAfterSeconds));
-    // The rest of the body is not read any more.
-    if (error.kind === "too-large") headers.set("Connection", "close");
     return Response.json({ message: error.message }, { status: error.status, headers });
   }
   if (isDatabaseUnreachable(error)) {

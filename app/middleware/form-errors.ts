@@ -7,7 +7,7 @@ import { putFlash, type StartedSession, sessionCookieHeader } from "../../server
 import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
-import { discardBody, readForm } from "../../server/http/read-body.ts";
+import { readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
@@ -79,7 +79,11 @@ export function formRoute(
     if (request.method !== "POST") return methodNotAllowed("POST")();
     const signedIn = getSignedIn(context);
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
-    if (!signedIn) return isDocument ? answerExpired(request) : refuseExpired(request);
+    if (!signedIn) {
+      if (isDocument) return answerExpired(request);
+      // With scripts the screen stays as it is, and says that the session has ended (components/catch-failure.ts).
+      throw data(null, { status: 401 });
+    }
     let form: FormData | null = null;
     let outcome: FormOutcome;
     try {
@@ -101,12 +105,6 @@ export function formRoute(
     // With scripts the screen takes the place of the dialog in the history: Back leads to what was before it.
     return (isDocument ? redirect : replace)(to, { status: 303, headers });
   };
-}
-
-/** With scripts the screen stays as it is, and says that the session has ended (components/catch-failure.ts). */
-async function refuseExpired(request: Request): Promise<never> {
-  await discardBody(request);
-  throw data(null, { status: 401 });
 }
 
 /** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost (DEC-82). */

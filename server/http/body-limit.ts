@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES, UPLOAD_NOTICES } from "../domain/upload-file.ts";
 export const MAX_UPLOAD_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Beyond this, a sender is cut off; up to it, the routes answer in words once the body is through (read-body.ts). */
+/** So much of a body that nobody wants is read and dropped, so that its sender gets to see the answer. */
 export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /** Refuses a body that says it is far too large before any of it is read. */

@@ -1,6 +1,6 @@
 import { UPLOAD_NOTICES } from "../domain/upload-file.ts";
 import { type FileUpload, parseFormData } from "@remix-run/form-data-parser";
-import { MAX_BODY_BYTES, MAX_DISCARDED_BYTES, MAX_UPLOAD_BODY_BYTES } from "./body-limit.ts";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from "./body-limit.ts";
 import { Refusal } from "./errors.ts";
 
 const UNREADABLE = "This form could not be read. Please try again.";
@@ -41,17 +41,6 @@ function busy(): Refusal {
   });
 }
 
-/**
- * Lets a body of a stated, bearable length come to its end unread, so that a browser which is still sending gets to
- * see the answer. One without a stated length, or a larger one, is cut off.
- */
-export async function discardBody(request: Request): Promise<void> {
-  const declared = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (!request.body || declared > MAX_DISCARDED_BYTES) return;
-  const reader = request.body.getReader();
-  while (!(await reader.read()).done);
-}
-
 function tooLarge(limit: number): Refusal {
   const isUpload = limit > MAX_BODY_BYTES;
   return isUpload
@@ -61,7 +50,8 @@ function tooLarge(limit: number): Refusal {
 
 /**
  * Reads a body of at most `limit` bytes, counted as they come, into one piece of memory: as many small pieces, its bytes
- * would take a hundred times their room. Throws Refusal (too-large, invalid, unavailable).
+ * would take a hundred times their room. What is not read is discarded behind the answer (discard-unread.ts). Throws
+ * Refusal (too-large, invalid, unavailable).
  */
 async function readCounted(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
@@ -72,26 +62,26 @@ async function readCounted(request: Request, limit: number): Promise<Uint8Array<
     bytes: 0,
     cutOff: () => {
       isCutOff = true;
-      void reader.cancel();
+      reader.releaseLock();
     },
   };
+  const next = () =>
+    reader.read().catch(() => {
+      throw isCutOff ? busy() : new Refusal("invalid", UNREADABLE);
+    });
   incoming.add(body);
   try {
     giveMemory(body, FIRST_BYTES);
     let held = new Uint8Array(FIRST_BYTES);
     let size = 0;
     let pieces = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await next(); !part.done; part = await next()) {
       const needed = size + part.value.byteLength;
       pieces += 1;
       if (pieces > FEW_PIECES && needed / pieces < SMALL_PIECE_BYTES) {
         throw new Refusal("invalid", "This was sent in too many small pieces.");
       }
-      if (needed > limit) {
-        reader.releaseLock();
-        await discardBody(request);
-        throw tooLarge(limit);
-      }
+      if (needed > limit) throw tooLarge(limit);
       if (needed > held.length) {
         const length = Math.min(limit, Math.max(needed, 2 * held.length));
         giveMemory(body, length);
@@ -100,7 +90,6 @@ async function readCounted(request: Request, limit: number): Promise<Uint8Array<
       held.set(part.value, size);
       size = needed;
     }
-    if (isCutOff) throw busy();
     return held.subarray(0, size);
   } finally {
     incoming.delete(body);

@@ -48,8 +48,7 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   }
 }
 
-/** Lets running jobs end (20 s at most) and takes no new ones. */
+/** Lets running jobs end (20 s at most) and takes no new ones; what is queued from now on is for the next process. */
 export async function stopQueue(): Promise<void> {
   await agenda?.drain(DRAIN_MS);
-  agenda = null;
 }

@@ -1,0 +1,20 @@
+import type { RequestHandler } from "express";
+import { logger } from "./logger.ts";
+
+/** One log line a request, when its answer is out. */
+export function logRequests(): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    response.once("finish", () => {
+      logger.info({
+        requestId: response.locals.requestId,
+        ...response.locals.ids,
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,17 @@
+import type { RequestHandler } from "express";
+import type { Env } from "../env.ts";
+
+const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Sends 127.0.0.1, localhost and the like on to the one name that cookies are set for (DEC-01). */
+export function onlyOneName(env: Env): RequestHandler {
+  const own = new URL(env.APP_URL).host;
+  return (request, response, next) => {
+    const host = request.get("host");
+    if (!env.IS_LOOPBACK || env.IS_HTTPS || host === own || !["GET", "HEAD"].includes(request.method)) return next();
+    if (host !== undefined && LOOPBACK_NAME.test(host)) {
+      return void response.redirect(302, env.APP_URL + request.originalUrl.replace(/^\/+/, "/"));
+    }
+    next();
+  };
+}

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { createRequestHandler } from "@react-router/express";
+import type { RequestHandler } from "express";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import type * as EntryServer from "../../app/entry.server.tsx";
+import { PROJECT_ROOT } from "../project-root.ts";
+import { serveAssets } from "./static-assets.ts";
+
+const BUILD_DIR = path.join(PROJECT_ROOT, "build");
+
+/** Where pages come from: the build, or in development Vite, which makes them anew as their files change. */
+export type PageHost = {
+  isDevelopment: boolean;
+  load(): Promise<ServerBuild>;
+  /** The build itself where it never changes: given as a function, React Router ranks all routes anew on every request. */
+  build: ServerBuild | null;
+  assets: RequestHandler;
+};
+
+/** The host of this start. Throws when there is no build. */
+export async function openPageHost({ isDevelopment }: { isDevelopment: boolean }): Promise<PageHost> {
+  if (isDevelopment) return developmentHost();
+  const build: ServerBuild = await import(path.join(BUILD_DIR, "server", "index.js"));
+  return { isDevelopment, load: async () => build, build, assets: serveAssets(path.join(BUILD_DIR, "client")) };
+}
+
+async function developmentHost(): Promise<PageHost> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true }, root: PROJECT_ROOT });
+  return {
+    isDevelopment: true,
+    // The virtual module is the server build: @react-router/dev says so, its types do not.
+    load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+    build: null,
+    assets: vite.middlewares,
+  };
+}
+
+/** What app/entry.server.tsx exports: the started product, and how a request's circumstances are handed over. */
+export async function entryOf(host: PageHost): Promise<typeof EntryServer> {
+  const { entry } = await host.load();
+  // The entry module exports more than React Router's type for it knows.
+  return entry.module as unknown as typeof EntryServer;
+}
+
+/** Answers every address of app/routes.ts. */
+export function answerPages(host: PageHost): RequestHandler {
+  return createRequestHandler({
+    build: host.build ?? host.load,
+    mode: host.isDevelopment ? "development" : "production",
+    async getLoadContext(request, response) {
+      const { hostContext } = await entryOf(host);
+      const { requestId, nonce } = response.locals;
+      const context = new RouterContextProvider();
+      context.set(hostContext, {
+        requestId,
+        nonce: host.isDevelopment ? "" : nonce,
+        address: request.ip ?? null,
+        headersSet: true,
+        identify: (ids) => {
+          response.locals.ids = ids;
+        },
+      });
+      return context;
+    },
+  });
+}
