@@ -27,6 +27,8 @@ export type SourceFetchOptions = {
   type: "json" | "xml" | "html";
   /** True = asked with what the last whole reading left; where nothing changed this throws SourceUnchanged. */
   isWhole?: boolean;
+  /** The least pause before the host is asked again, in milliseconds. */
+  gapMs?: number;
 };
 
 /** What a source is read with. */
@@ -58,6 +60,8 @@ export type SourceKind = {
   sourceOf(settings: Record<string, string>): string;
   /** The host it asks: no two sources that ask the same one are read at the same time. */
   hostOf(settings: Record<string, string>): string;
+  /** True for anybody's website, where robots.txt is asked; false for an interface that is documented for programs. */
+  isWebsite: boolean;
   /** True where a posting that is missing from a whole reading was closed by the employer; false = it merely aged out. */
   listsEverything: boolean;
   /** How often it is read, in milliseconds. */

@@ -1,0 +1,44 @@
+import type { SourceKind } from "../source-kind.ts";
+import { adzuna } from "./adzuna.ts";
+import { arbeitnow } from "./arbeitnow.ts";
+import { ashby } from "./ashby.ts";
+import { feed } from "./feed.ts";
+import { greenhouse } from "./greenhouse.ts";
+import { jobicy } from "./jobicy.ts";
+import { lever } from "./lever.ts";
+import { page } from "./page.ts";
+import { personio } from "./personio.ts";
+import { recruitee } from "./recruitee.ts";
+import { remoteok } from "./remoteok.ts";
+import { remotive } from "./remotive.ts";
+import { sitemap } from "./sitemap.ts";
+import { smartrecruiters } from "./smartrecruiters.ts";
+import { theMuse } from "./the-muse.ts";
+import { usajobs } from "./usajobs.ts";
+import { workable } from "./workable.ts";
+
+/** Every kind of source there is, in the order in which they are offered. A new one is a file and a line here. */
+export const SOURCE_KINDS: readonly SourceKind[] = [
+  greenhouse,
+  lever,
+  ashby,
+  smartrecruiters,
+  recruitee,
+  workable,
+  personio,
+  arbeitnow,
+  remotive,
+  remoteok,
+  jobicy,
+  theMuse,
+  adzuna,
+  usajobs,
+  page,
+  feed,
+  sitemap,
+];
+
+/** The kind of that name; undefined = there is none. */
+export function findSourceKind(kind: string): SourceKind | undefined {
+  return SOURCE_KINDS.find((known) => known.kind === kind);
+}

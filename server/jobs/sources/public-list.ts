@@ -1,0 +1,49 @@
+import { type SourceField, type SourceKey, SourceError, type SourceKind } from "../source-kind.ts";
+
+const HOUR_MS = 60 * 60_000;
+const MAX_SETTING = 200;
+
+type PublicList = Pick<SourceKind, "kind" | "label" | "read"> & {
+  host: string;
+  fields?: SourceField[];
+  keys?: readonly SourceKey[];
+  intervalHours: number;
+  /** Its rules, as an administrator has to know them. */
+  rules?: string;
+  leastGapMs?: number;
+  /** The page that its postings have to name and link to. */
+  home?: { text: string; url: string };
+  checkSettings?: SourceKind["checkSettings"];
+};
+
+/** What was entered for these fields, trimmed. Throws SourceError for one that is missing or too long. */
+export function enteredSettings(fields: SourceField[], settings: Record<string, string>): Record<string, string> {
+  const entered = fields.map(({ name, label, isRequired }) => {
+    const value = (settings[name] ?? "").trim();
+    if (isRequired && value === "") throw new SourceError(`Please fill in: ${label}.`);
+    if (value.length > MAX_SETTING) throw new SourceError(`Please shorten: ${label}.`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entered.filter(([, value]) => value !== ""));
+}
+
+/** A kind of source that many employers' postings stand in for a while: what is missing from it merely aged out. */
+export function publicList(list: PublicList): SourceKind {
+  const { kind, label, fields = [], home } = list;
+  return {
+    kind,
+    label,
+    fields,
+    keys: list.keys ?? [],
+    checkSettings: list.checkSettings ?? ((settings) => enteredSettings(fields, settings)),
+    sourceOf: () => label,
+    hostOf: () => list.host,
+    isWebsite: false,
+    listsEverything: false,
+    intervalMs: list.intervalHours * HOUR_MS,
+    leastGapMs: list.leastGapMs ?? HOUR_MS,
+    attribution: home ?? null,
+    rules: list.rules ?? null,
+    read: list.read,
+  };
+}

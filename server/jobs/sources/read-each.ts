@@ -1,0 +1,22 @@
+import { SourceError, type SourcePage } from "../source-kind.ts";
+
+/** So many pages in a row that fail are the site's fault and no longer the page's. */
+const MAX_FAILURES = 5;
+
+/** Reads postings that stand on a page each: a bad page is left out, keeps what is stored of it, and loses no other. */
+export async function* readEach(
+  ids: string[],
+  readOne: (id: string) => Promise<SourcePage>,
+): AsyncGenerator<SourcePage> {
+  let failures = 0;
+  for (const id of ids) {
+    try {
+      yield await readOne(id);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (!(error instanceof SourceError) || error.retryAt || failures >= MAX_FAILURES) throw error;
+      yield { postings: [], stillListed: [], leftOut: [{ externalId: id, record: id, why: error.message }] };
+    }
+  }
+}
