@@ -1,6 +1,13 @@
+import { foreignHeadingUse } from "./foreign-headings.ts";
+
 /** What a sentence of a posting does: asks for something, wishes for it, tells the duties, or is beside the point. */
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
-export type PostingSentence = { text: string; use: SentenceUse };
+export type PostingSentence = {
+  text: string;
+  use: SentenceUse;
+  /** True where a heading says so, not only the words. */
+  headed?: boolean;
+};
 
 type Heading = { use: SentenceUse; words: RegExp };
 
@@ -40,6 +47,16 @@ const WISH =
 const DEMAND =
   /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
 
+const FOREIGN_BESIDE =
+  /altersvorsorge|urlaubstage|unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones/i;
+const FOREIGN_WISH =
+  /von vorteil|wünschenswert|idealerweise|ein plus\b|(serait|est) un (plus|atout)|souhaité|apprécié|idéalement/i;
+const FOREIGN_WISH_TOO = /\b(un atout|deseable|valorable|se valorará|preferible(mente)?|será un plus)\b/i;
+const FOREIGN_DEMAND =
+  /\b(erforderlich|zwingend|vorausgesetzt|mindestens|abgeschlossene\w*|kenntnisse|erfahrung (in|mit)|sicherer umgang)\b/i;
+const FOREIGN_DEMAND_TOO =
+  /requise?s?\b|exigée?s?\b|maîtrise|expérience (en|dans|de)|diplôm|imprescindible|mínim[oa]|experiencia (en|con|de)|dominio/i;
+
 const MAX_SENTENCE_LENGTH = 300;
 /** Texts without punctuation are cut between words, so that no sentence shown is endless. */
 const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
@@ -68,7 +85,7 @@ function headingUse(line: string): SentenceUse | null {
   if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
   for (const { use, words } of HEADINGS) if (words.test(bare)) return use;
-  return null;
+  return foreignHeadingUse(bare);
 }
 
 /** The sentences of a description with their use; headings steer what follows them and are left out themselves. */
@@ -81,21 +98,21 @@ export function readPostingSentences(description: string): PostingSentence[] {
       section = heading;
       continue;
     }
-    sentences.push({ text: piece, use: sentenceUse(piece, section) });
+    sentences.push({ text: piece, use: sentenceUse(piece, section), headed: section !== null });
   }
   return sentences;
 }
 
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
-  if (BESIDE_THE_POINT.test(text)) return "skipped";
+  if (BESIDE_THE_POINT.test(text) || FOREIGN_BESIDE.test(text)) return "skipped";
   if (section === "skipped") return "skipped";
-  if (WISH.test(text)) return "wanted";
+  if (isWish(text)) return "wanted";
   if (section === "wanted") return "wanted";
   if (section === "required") return "required";
-  return DEMAND.test(text) ? "required" : "duty";
+  return DEMAND.test(text) || FOREIGN_DEMAND.test(text) || FOREIGN_DEMAND_TOO.test(text) ? "required" : "duty";
 }
 
 /** Whether one line of a posting's own requirement list is only a wish. */
 export function isWish(requirement: string): boolean {
-  return WISH.test(requirement);
+  return WISH.test(requirement) || FOREIGN_WISH.test(requirement) || FOREIGN_WISH_TOO.test(requirement);
 }

@@ -20,7 +20,7 @@ const PIECES = /\s\+\s|;|•|·|\n|\||\s[-–—]\s(?=\p{L})|,\s+(?!\d)|\band (?
 const SALARIES_A_YEAR = /[x×*]\s?(1[2-6])\b/;
 const LEAST_AHEAD =
   /\b(from|starting( at| from)?|at least|min\.?|minimum|mind(estens)?\.?|ab|dès|desde|over|more than)\s*$/i;
-const LEAST_AHEAD_TOO = /\bà partir de\s*$|\ba partir de\s*$/i;
+const LEAST_AHEAD_TOO = /(?<!\p{L})[àa] partir de\s*$/iu;
 const MOST_AHEAD = /\b(up to|max\.?|maximum|bis( zu)?|jusqu['’]à|hasta|até|fino a|under|not more than)\s*$/i;
 const UNIT_BETWEEN = String.raw`(?:(?:per|\/|a|an)? ?(?:hour|hr|h|day|week|month|year|yr|y))?`;
 const BETWEEN = new RegExp(`^\\s*${UNIT_BETWEEN}\\s*(?:-|–|—|~|\\b(?:to|and|bis|à|a|und|et|y|do|až)\\b)\\s*$`, "i");

@@ -1,0 +1,80 @@
+import { foldPlace } from "./world-cities.ts";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Languages whose names of countries postings use. */
+const NAMED_IN = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
+/** Names that the language tables do not hold, and the three-letter codes that are seen. */
+const OTHER_NAMES = `US=usa,us of a,united states of america,u s,u s a,america,estados unidos,vereinigte staaten
+GB=uk,u k,great britain,england,scotland,wales,northern ireland,gbr,britain
+DE=deu,ger NL=nld,holland,the netherlands CZ=czech republic CH=che,schweiz suisse svizzera FR=fra ES=esp IT=ita
+AE=uae,u a e IE=irl,republic of ireland KR=korea,south korea,republic of korea TR=turkey RU=russian federation
+CA=can AU=aus BR=bra IN=ind PL=pol PT=prt AT=aut BE=bel SE=swe DK=dnk NO=nor FI=fin MX=mex SG=sgp NZ=nzl CN=prc
+VN=viet nam TW=taiwan HK=hong kong MA=maroc PH=phl`;
+
+const REGION_ROWS = `EMEA=emea,europe middle east and africa
+APAC=apac,asia pacific,asia-pacific
+LATAM=latam,latin america,latinoamerica,south america
+Europe=europe,eu,european union,europa,eea,european economic area,europe wide
+North America=north america,northern america,na
+Americas=americas,amer
+Asia=asia
+Africa=africa
+Middle East=middle east,mena
+Nordics=nordics,scandinavia
+DACH=dach
+Oceania=oceania
+Worldwide=worldwide,world wide,anywhere,anywhere in the world,global,globally,international,everywhere,weltweit`;
+
+const countries = new Map<string, string>();
+const codes = new Set<string>();
+for (const locale of NAMED_IN) {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+  for (const first of LETTERS) {
+    for (const second of LETTERS) {
+      const code = first + second;
+      const name = names.of(code);
+      // Codes of regions, of tests, and of countries that are no more.
+      const isOfToday = new Intl.Locale(`und-${code}`).region === code;
+      if (!name || !isOfToday || /^(EU|EZ|UN|QO|XA|XB|ZZ)$/.test(code)) continue;
+      if (locale === "en") codes.add(code);
+      for (const spelled of [name, name.replace("&", "and")]) {
+        if (!countries.has(foldPlace(spelled))) countries.set(foldPlace(spelled), code);
+      }
+    }
+  }
+}
+for (const [, code = "", names = ""] of OTHER_NAMES.matchAll(/([A-Z]{2})=([^=]+)(?=\s[A-Z]{2}=|$|\n)/g)) {
+  for (const name of names.split(",")) countries.set(foldPlace(name), code);
+}
+// Also a state of the United States.
+countries.delete("georgia");
+
+const regions = new Map<string, string>();
+for (const row of REGION_ROWS.split("\n")) {
+  const [region = "", names = ""] = row.split("=");
+  for (const name of names.split(",")) regions.set(foldPlace(name), region);
+}
+
+/** The country of a name in one of several languages, as ISO 3166-1 alpha-2; null = it names none. */
+export function countryByName(name: string): string | null {
+  return countries.get(foldPlace(name)) ?? null;
+}
+
+/** The country of a two-letter code that a field of a source tells; null = it is none. */
+export function countryByCode(code: string): string | null {
+  const upper = code.trim().toUpperCase();
+  if (upper === "UK") return "GB";
+  return codes.has(upper) ? upper : null;
+}
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** The English name of a country by its code. */
+export function countryName(code: string): string {
+  return englishNames.of(code) ?? code;
+}
+
+/** What is larger than a country: "EMEA", "Worldwide"; null = the name is none such. */
+export function worldRegion(name: string): string | null {
+  return regions.get(foldPlace(name)) ?? null;
+}

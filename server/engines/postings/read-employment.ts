@@ -1,0 +1,46 @@
+import type { EmploymentKind } from "../../domain/posting.ts";
+
+const KINDS: [EmploymentKind, RegExp][] = [
+  ["full-time", /full[- _]?time|vollzeit|temps plein|temps complet|tiempo completo|jornada completa|tempo pieno/i],
+  ["full-time", /\b(permanent|cdi|festanstellung|unbefristet|indefinido|regular|employee|fulltime_permanent)\b/i],
+  ["part-time", /part[- _]?time|teilzeit|temps partiel|tiempo parcial|media jornada|mini-?job|werkstudent|deeltijd/i],
+  ["contract", /\b(contract(or)?|freelance(r)?|freiberuflich|b2b|c2c|1099|indépendant|autónomo|selbstst[äa]ndig)\b/i],
+  [
+    "temporary",
+    /\b(temporary|temp|seasonal|fixed[- ]term|befristet|cdd|intérim(aire)?|temporal|saisonnier|per diem)\b/i,
+  ],
+  ["internship", /\b(intern(ship)?|praktikum|praktikant(in)?|stage|stagiaire|prácticas|becario|tirocinio|co-?op)\b/i],
+  ["apprenticeship", /\b(apprentice(ship)?|ausbildung|azubi|trainee|alternance|apprenti(ssage)?|aprendiz)\b/i],
+  ["volunteer", /\b(volunteer(ing)?|ehrenamt(lich)?|bénévole|voluntari\w*)\b/i],
+];
+const CONTRACTS: ReadonlySet<EmploymentKind> = new Set(["contract", "temporary", "internship", "apprenticeship"]);
+/** Says how long the contract runs, not how many hours a week. */
+const ONLY_LASTING = /^\W*(permanent|cdi|unbefristet|indefinido|regular|employee)\W*$/i;
+
+/** The kinds of employment that a source's own field names ("Full-time", "CDI", "FULL_TIME, PART_TIME"). */
+export function readEmployment(text: string | null): EmploymentKind[] {
+  const plain = (text ?? "").replaceAll("_", " ");
+  if (ONLY_LASTING.test(plain)) return [];
+  const found = new Set(KINDS.filter(([, words]) => words.test(plain)).map(([kind]) => kind));
+  // "Full-time contract": the hours and the contract are both told; a permanent trainee is a trainee.
+  if (!/full|vollzeit|plein|complet|pieno/i.test(plain) && [...found].some((kind) => CONTRACTS.has(kind))) {
+    found.delete("full-time");
+  }
+  return [...found];
+}
+
+const IN_TITLE: [EmploymentKind, RegExp][] = [
+  ["internship", /\b(intern(ship)?|praktik(um|ant(in)?)|stagiaire|becari[oa])\b/i],
+  ["apprenticeship", /\b(apprentice(ship)?|auszubildende\w*|azubi|alternan(ce|t))\b/i],
+  ["part-time", /\b(part[- ]time|teilzeit|temps partiel|werkstudent(in)?|minijob)\b/i],
+  ["full-time", /\b(full[- ]time|vollzeit|temps plein)\b/i],
+];
+const IN_TEXT =
+  /(?:job|employment|contract|position|anstellungs?)\s*-?(?:type|art|status)?\s*:\s*(?<kind>[^\n.;]{3,60})/i;
+
+/** The kinds that the title or a line such as "Job type: Part-time" tells, where no field does. */
+export function employmentInText(title: string, description: string): EmploymentKind[] {
+  const titled = IN_TITLE.filter(([, words]) => words.test(title)).map(([kind]) => kind);
+  if (titled.length > 0) return titled;
+  return readEmployment(IN_TEXT.exec(description)?.groups?.kind ?? null);
+}

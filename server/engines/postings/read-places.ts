@@ -1,0 +1,202 @@
+import { findPlace } from "../../domain/distance.ts";
+import type { PostingPlace, Workplace } from "../../domain/posting.ts";
+import { US_STATES } from "../../domain/us-places.ts";
+import { countryByCode, countryByName, countryName, worldRegion } from "./countries.ts";
+import { tidyLine } from "./plain-text.ts";
+import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
+
+/** A place as a source's own fields tell it. */
+export type ToldPlace = { city: string | null; region: string | null; country: string | null };
+
+export type ReadPlaces = { places: PostingPlace[]; workplace: Workplace | null; location: string };
+
+const NOT_REMOTE = /\b(not|no|non|kein\p{L}*|pas de|sin)[- ](remote|home ?office|télétravail|teletrabajo)/iu;
+const REMOTE = /\b(100% )?(fully |full )?remote(ly|[- ](first|only|friendly|possible|ok|work))?\b/i;
+const REMOTE_TOO =
+  /\b(work from home|wfh|home based|telecommut\p{L}*|télétravail|teletrabajo|distributed|virtual|100% ?home ?office)\b/iu;
+const HOME_OFFICE = /\b(home[- ]?office|mobiles? arbeiten)\b/i;
+const HYBRID = /\b(hybrid\p{L}*|híbrid\p{L}*|flex[- ]?office)/iu;
+const ON_SITE = /\b(on[- ]?site|in[- ](office|person)|vor ort|sur site|présentiel|presencial|in loco)\b/i;
+const TIME_ZONES = /\b(UTC|GMT|CET|EST|PST)\b\s*(?:[+-]?\s?\d{1,2})?.*\b(to|-|–|±)/;
+const NO_PLACE =
+  /^(multiple|various|several|many|all|any|other|flexible|headquarters?|hq|n a|na|tbd|unknown|unspecified|none|\d+)\b/;
+const NO_PLACE_TOO = /\b(locations?|cities|places|sites|standorte|offices)$|^(office|locations?|home|field|hybrid)$/;
+
+const states = new Map(
+  US_STATES.flatMap(({ state, name }) => [
+    [foldPlace(state), state],
+    [foldPlace(name), state],
+  ]),
+);
+const PROVINCES = new Map(
+  Object.entries({
+    ...{ on: "ON", ontario: "ON", qc: "QC", quebec: "QC", bc: "BC", "british columbia": "BC", ab: "AB", alberta: "AB" },
+    ...{ mb: "MB", manitoba: "MB", sk: "SK", saskatchewan: "SK", ns: "NS", "nova scotia": "NS", nb: "NB" },
+  }),
+);
+
+function placeOf(text: string, parts: Partial<ToldPlace>): PostingPlace {
+  return { text, city: parts.city ?? null, region: parts.region ?? null, country: parts.country ?? null };
+}
+
+/** The workplace that the words of a place text tell, and the text without them. */
+function takeWorkplace(text: string): { workplace: Workplace | null; rest: string } {
+  const without = (...words: RegExp[]) =>
+    words.reduce((rest, pattern) => rest.replace(new RegExp(pattern.source, `${pattern.flags}g`), " "), text);
+  if (NOT_REMOTE.test(text)) return { workplace: "onsite", rest: without(NOT_REMOTE) };
+  if (HYBRID.test(text)) return { workplace: "hybrid", rest: without(HYBRID, REMOTE, ON_SITE) };
+  if (REMOTE.test(text) || REMOTE_TOO.test(text)) return { workplace: "remote", rest: without(REMOTE, REMOTE_TOO) };
+  if (HOME_OFFICE.test(text)) {
+    const rest = without(HOME_OFFICE);
+    // A city beside it is where the other days are spent.
+    return { workplace: /\p{L}{3}/u.test(rest) ? "hybrid" : "remote", rest };
+  }
+  return ON_SITE.test(text) ? { workplace: "onsite", rest: without(ON_SITE) } : { workplace: null, rest: text };
+}
+
+/** What is left of a text, without brackets, stray signs and the dividers at its ends. */
+function bare(text: string): string {
+  return tidyLine(text.replace(/[()[\]]/g, " "))
+    .replace(/(\s*[,/|·•–—-]\s*)+$/, "")
+    .replace(/^(\s*[,/|·•:–—-]\s*)+/, "")
+    .replace(/(\s*,){2,}/g, ",")
+    .replace(/^(in|from|within|based in|à|en|bei|near|greater|flexible)\s+/i, "")
+    .trim();
+}
+
+function americanPlace(text: string, city: string | undefined, state: string): PostingPlace {
+  const known = findPlace(city ? `${city}, ${state}` : state);
+  return placeOf(text, { city: known?.city ?? city ?? null, region: state, country: "US" });
+}
+
+/** "Berlin, Germany", "San Jose, CA", "Vancouver, CA": the last part tells which of the places of that name it is. */
+function placeWithin(text: string, names: string[]): PostingPlace | null {
+  const last = names.at(-1) ?? "";
+  const [city, middle] = names.length > 2 ? [names[0], names[1]] : [names[0], undefined];
+  const country = countryByName(last);
+  if (country === "US") {
+    const state = states.get(foldPlace(middle ?? city ?? ""));
+    if (state) return americanPlace(text, middle ? city : undefined, state);
+    return placeOf(text, { city: findPlace(city ?? "")?.city ?? city, country });
+  }
+  if (country) {
+    const region = middle && foldPlace(middle) !== foldPlace(city ?? "") ? middle : null;
+    return placeOf(text, { city: worldCity(city ?? "")?.name ?? city, region, country });
+  }
+  const state = states.get(foldPlace(last));
+  const known = worldCity(city ?? "");
+  const code = /^[A-Za-z]{2}$/.test(last) ? countryByCode(last) : null;
+  // "Tbilisi, Georgia"
+  if (known && countryName(known.country) === last) return placeOf(text, { city: known.name, country: known.country });
+  if (state && findPlace(`${city}, ${state}`)?.city) return americanPlace(text, city, state);
+  if (known && code === known.country) return placeOf(text, { city: known.name, country: code });
+  const province = PROVINCES.get(foldPlace(last));
+  if (province) return placeOf(text, { city: known?.name ?? city, region: province, country: "CA" });
+  if (state) return americanPlace(text, city, state);
+  if (code) return placeOf(text, { city: known?.name ?? city, country: code });
+  if (worldRegion(last)) return placeOf(text, { city: known?.name ?? null, region: last, country: known?.country });
+  return known ? placeOf(text, { city: known.name, region: last, country: known.country }) : null;
+}
+
+/** One name alone: a city that only one place of note has, a country, a region; else the text, unread. */
+function placeNamed(text: string, name: string): PostingPlace {
+  const folded = foldPlace(name);
+  if (AMBIGUOUS_NAMES.has(folded)) return placeOf(text, {});
+  const region = worldRegion(name);
+  if (region) return placeOf(text, { region });
+  const city = worldCity(name);
+  const american = findPlace(name);
+  if (city) return placeOf(text, { city: city.name, country: city.country });
+  const country = countryByName(name) ?? (/^(US|UK|EU)$/.test(name) ? countryByCode(name) : null);
+  if (country) return placeOf(text, { country });
+  if (american) return placeOf(text, { city: american.city, region: american.state, country: "US" });
+  return placeOf(text, {});
+}
+
+function withoutPostcode(name: string): string {
+  return name.replace(/^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+\d{4,6}(?:-\d{4})?\s*$/g, "").trim();
+}
+
+function isNoPlace(name: string): boolean {
+  const folded = foldPlace(name);
+  return folded === "" || NO_PLACE.test(folded) || NO_PLACE_TOO.test(folded);
+}
+
+/** The place of one text without words on the workplace; null = it names none. */
+function readPlace(text: string): PostingPlace | null {
+  const names = text
+    .split(/,|\s[-–—|/]\s/)
+    .map((name) => withoutPostcode(tidyLine(name)))
+    .filter((name, index, all) => !isNoPlace(name) && foldPlace(name) !== foldPlace(all[index - 1] ?? ""));
+  const shown = names.join(", ");
+  if (names.length === 0) return null;
+  if (TIME_ZONES.test(text)) return placeOf(tidyLine(text), {});
+  if (names.length > 1) return placeWithin(shown, names) ?? { ...placeNamed(shown, names[0]!), text: shown };
+  // "Berlin Germany", "Austin TX"
+  const words = names[0]!.split(" ");
+  const tail = words.length > 1 ? placeWithin(shown, [words.slice(0, -1).join(" "), words.at(-1)!]) : null;
+  const named = placeNamed(shown, names[0]!);
+  return named.city || named.country || named.region || !tail?.country ? named : tail;
+}
+
+/** Parts that are places of their own: "Paris; London", "Berlin / Hamburg", "Paris or Remote". */
+function placeTexts(text: string): string[] {
+  // "Bosnia and Herzegovina"
+  if (countryByName(text)) return [text];
+  return text
+    .split(/[;|\n•]|\s\/\s|\s(?:or|oder|ou|o|and|und|et|&|\+)\s|(?<=\p{Ll})\/(?=\p{Lu})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function fromFields(told: ToldPlace): PostingPlace | null {
+  const [city, region, country] = [told.city, told.region, told.country].map((part) => tidyLine(part ?? "") || null);
+  const code = country ? (countryByCode(country) ?? countryByName(country)) : null;
+  const parts = [city, region === city ? null : region, code ? countryName(code) : country].filter(
+    (part) => part !== null,
+  );
+  if (parts.length === 0) return null;
+  const read = readPlace(parts.join(", "));
+  const name = city ? (worldCity(city)?.name ?? city) : null;
+  const state = code === "US" && region ? (states.get(foldPlace(region)) ?? region) : region;
+  return code ? placeOf(parts.join(", "), { city: name, region: state, country: code }) : read;
+}
+
+const isSame = (a: PostingPlace, b: PostingPlace) =>
+  a.city !== null ? a.city === b.city && a.country === b.country && a.region === b.region : a.text === b.text;
+
+/**
+ * The places that a source tells, in its words or in its fields, and what their words say of the workplace. `told` is
+ * the workplace that a field of its own tells, which goes before words. A name that several places have stays unread.
+ */
+export function readPlaces(texts: readonly (string | ToldPlace)[], told: Workplace | null = null): ReadPlaces {
+  const places: PostingPlace[] = [];
+  const found: (Workplace | null)[] = [];
+  const add = (place: PostingPlace | null) => {
+    if (place && !places.some((known) => isSame(known, place))) places.push(place);
+  };
+  for (const each of texts) {
+    if (typeof each !== "string") {
+      const { workplace, rest } = takeWorkplace(each.city ?? "");
+      found.push(workplace);
+      add(fromFields({ ...each, city: workplace ? bare(rest) : each.city }));
+      continue;
+    }
+    for (const part of TIME_ZONES.test(each) ? [each] : placeTexts(each)) {
+      const { workplace, rest } = takeWorkplace(part);
+      found.push(TIME_ZONES.test(part) ? "remote" : workplace);
+      add(readPlace(bare(rest)));
+    }
+  }
+  const said = (["remote", "hybrid", "onsite"] as const).find((each) => found.includes(each)) ?? null;
+  const isEverywhere = places.some(({ region }) => region === "Worldwide");
+  const workplace = told ?? said ?? (isEverywhere ? "remote" : null);
+  const names = places.map(({ text }) => text);
+  const shownRemote = workplace === "remote" && !isEverywhere ? ["Remote"] : [];
+  return { places, workplace, location: [...new Set([...names, ...shownRemote])].join("; ") };
+}
+
+/** The country that a text names by a country or a city, as ISO 3166-1 alpha-2; null = none, or it is not clear. */
+export function countryOfText(text: string): string | null {
+  return readPlaces([text]).places[0]?.country ?? null;
+}

@@ -1,0 +1,76 @@
+import { payText } from "../../domain/pay-text.ts";
+import type { Posting, PostingPay, Workplace } from "../../domain/posting.ts";
+import { htmlToText } from "./html-text.ts";
+import { payInText } from "./pay-in-text.ts";
+import { tidyLine, tidyText } from "./plain-text.ts";
+import { employmentInText, readEmployment } from "./read-employment.ts";
+import { readLanguage } from "./read-language.ts";
+import { readPay } from "./read-pay.ts";
+import { countryOfText, readPlaces, type ToldPlace } from "./read-places.ts";
+import { splitRequirements } from "./split-requirements.ts";
+
+/** What a source tells of a posting, before anything is understood; unknown is null or empty. */
+export type ToldPosting = {
+  title: string;
+  company: string;
+  places: (string | ToldPlace)[];
+  workplace: Workplace | null;
+  description: { kind: "html" | "text"; content: string };
+  pay: PostingPay | { text: string } | null;
+  employment: string | null;
+  language: string | null;
+  url: string | null;
+  applyUrl: string | null;
+  companyLogo: string | null;
+  applicants?: string | null | undefined;
+};
+
+/** All of a posting that follows from what one source tells. */
+export type PostingContent = Omit<Posting, "id" | "source">;
+
+const MAX_PAY_TEXT = 100;
+const MAX_COUNT_TEXT = 20;
+
+function readToldPay(
+  told: ToldPosting["pay"],
+  description: string,
+  country: string | null,
+): Pick<Posting, "pay" | "salary"> {
+  if (told && "text" in told) {
+    const pay = readPay(told.text, { country, countryOf: countryOfText });
+    const shown = tidyLine(told.text);
+    // A text of many words is said again in few.
+    return { pay, salary: shown.length <= MAX_PAY_TEXT ? shown : payText(pay) };
+  }
+  const isStated = told !== null && (told.least !== null || told.most !== null);
+  const pay = isStated ? told : payInText(description, country);
+  return { pay, salary: payText(pay) };
+}
+
+/**
+ * Understands what a source tells of a posting: clean text with its lists, places, workplace, pay in numbers, kinds of
+ * employment, requirements with the wishes apart, language. What it does not tell stays unknown.
+ */
+export function readPosting(told: ToldPosting): PostingContent {
+  const { kind, content } = told.description;
+  const description = tidyText(kind === "html" ? htmlToText(content) : content);
+  const title = tidyLine(told.title);
+  const { places, workplace, location } = readPlaces(told.places, told.workplace);
+  const employment = readEmployment(told.employment);
+  return {
+    title,
+    company: tidyLine(told.company),
+    companyLogo: told.companyLogo,
+    location,
+    places,
+    workplace,
+    ...readToldPay(told.pay, description, places[0]?.country ?? null),
+    employment: employment.length > 0 ? employment : employmentInText(title, description),
+    applicantsCount: tidyLine(told.applicants ?? "").slice(0, MAX_COUNT_TEXT),
+    description,
+    ...splitRequirements(description),
+    language: told.language ?? readLanguage(description),
+    sourceUrl: told.url ?? told.applyUrl ?? "",
+    applyUrl: told.applyUrl === told.url ? null : told.applyUrl,
+  };
+}

@@ -1,0 +1,30 @@
+import { readPostingSentences } from "../matching/posting-sentences.ts";
+
+export type Requirements = {
+  requirements: string[];
+  /** Where the wishes begin among them. */
+  wishesFrom: number;
+};
+
+const MAX_REQUIREMENTS = 60;
+/** What stands in running text is less sure to be a requirement: the first ones do. */
+const MAX_UNHEADED = 12;
+const LEAST_HEADED = 2;
+const SHORTEST = 3;
+
+/**
+ * The requirements of a posting's text in its own words, must-haves first: what stands under headings that say so, or,
+ * where there are none, the sentences that ask for something.
+ */
+export function splitRequirements(description: string): Requirements {
+  const asked = readPostingSentences(description).filter(
+    ({ text, use }) => (use === "required" || use === "wanted") && text.length >= SHORTEST,
+  );
+  const headed = asked.filter(({ headed: isHeaded }) => isHeaded);
+  const chosen = headed.length >= LEAST_HEADED ? headed.slice(0, MAX_REQUIREMENTS) : asked.slice(0, MAX_UNHEADED);
+  const texts = (use: "required" | "wanted") => [
+    ...new Set(chosen.filter((sentence) => sentence.use === use).map(({ text }) => text)),
+  ];
+  const musts = texts("required");
+  return { requirements: [...musts, ...texts("wanted")], wishesFrom: musts.length };
+}
