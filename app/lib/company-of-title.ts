@@ -101,7 +101,7 @@ const WORDS_TOO = new Set([
   "UPS",
 ]);
 
-const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - .* at (?<company>.+)$/is;
+const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - (?<job>.*)/is;
 const SEPARATOR = " - ";
 const SHORTEST_SEGMENT = 3;
 
@@ -160,12 +160,13 @@ function isNumberOrRemote(segment: string): boolean {
 
 /** The company a material belongs to, read from its title by the rules CE-01 to CE-05; never stored (CE-06). */
 export function companyOfTitle(title: string): string {
-  const named = LETTER_OR_GUIDE.exec(title)?.groups?.company?.trim();
   // The text after the last " at " (DEC-39).
-  if (named) return named.split(/ at /i).at(-1)?.trim() || named;
+  const [, ...named] = LETTER_OR_GUIDE.exec(title)?.groups?.job?.split(/ at /i) ?? [];
+  const company = named.at(-1)?.trim();
+  if (company) return company;
   const segments = title.split(SEPARATOR).map((segment) => segment.trim());
   const known = knownCompany(title, segments) ?? companySegment(segments);
   if (known) return known;
-  const last = (segments.at(-1) ?? "").replace(/\([^)]*\)/g, "").trim();
+  const last = (segments.at(-1) ?? "").replace(/\([^)]{0,200}\)/g, "").trim();
   return last.length > 2 ? last : UNKNOWN_COMPANY;
 }

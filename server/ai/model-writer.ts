@@ -34,7 +34,7 @@ function breakerOf(server: string): { failures: number; closedUntil: number } {
 
 function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: Answer } | { problem: string } {
   if (text.length > MAX_ANSWER_CHARACTERS) return { problem: "The answer is too long." };
-  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, "");
+  const bare = text.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, "");
   let value: unknown;
   try {
     value = JSON.parse(bare);

@@ -89,7 +89,7 @@ function searchPlace(text: string): Place | null {
   if (/^\W*remote\b/i.test(text)) return null;
   const parts = text
     .split(/[,;|/()\n•·]|\s[-–—]\s/)
-    .map((raw) => ({ raw: raw.trim(), name: normalise(raw).replace(/\s*\b\d{5}( \d{4})?$/, "") }))
+    .map((raw) => ({ raw: raw.trim(), name: normalise(raw).replace(/(?<!\s)\s*\b\d{5}( \d{4})?$/, "") }))
     .filter((part) => part.name !== "" && !HOME.has(part.name));
   if (parts.length === 0) return null;
 

@@ -1,4 +1,4 @@
-const DASH = /\s+[-–—]\s+/g;
+const DASH = /(?<!\s)\s+[-–—]\s+/g;
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?";
 const DATE = `(?:(?:${MONTH}|spring|summer|fall|autumn|winter)\\s+(?:\\d{1,2},?\\s+)?['’]?\\d{2,4}|(?:\\d{1,2}[./-])?(?:19|20)\\d{2}(?:[./-]\\d{1,2})?|${MONTH})`;
 const ENDS_WITH_DATE = new RegExp(`(?:^|[\\s(,|])${DATE}$`, "i");

@@ -44,13 +44,20 @@ export class Refusal extends Error {
 /** MongoDB's code for a disk that is full: reading goes on, and writing too once there is room. */
 const OUT_OF_DISK_SPACE = 14031;
 
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  "MongoServerSelectionError",
+  "MongooseServerSelectionError",
+  "MongoNetworkError",
+  "MongoNetworkTimeoutError",
+  "MongoNotConnectedError",
+  "MongoTopologyClosedError",
+  "MongoPoolClearedError",
+]);
+
 /** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out" (DEC-03). */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (error instanceof Error && "code" in error && error.code === OUT_OF_DISK_SPACE) return true;
-  return (
-    error instanceof Error &&
-    /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError)$|buffering timed out/.test(
-      error.name === "MongooseError" ? error.message.replace(/^.*(buffering timed out).*$/, "$1") : error.name,
-    )
-  );
+  if (!(error instanceof Error)) return false;
+  if (error.name === "MongooseError") return error.message.includes("buffering timed out");
+  return UNREACHABLE.has(error.name);
 }

@@ -16,7 +16,7 @@ const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   ),
 );
 const LEVEL_TAIL =
-  /\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)$/i;
+  /(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)/i;
 
 /** What the skill lists and the other lines show. `listed` are the lines of skill sections, `prose` all others. */
 export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
@@ -189,14 +189,14 @@ function listItems(joined: Joined): Item[] {
 
 function toOwnName(item: string): string | null {
   const name = item
-    .replace(/\([^)]*\)/g, " ")
+    .replace(/\([^)]{0,200}\)/g, " ")
     .replace(LEVEL_TAIL, "")
     .replace(
       /^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i,
       "",
     )
-    .replace(/\s+(?:skills?|experience|knowledge)$/i, "")
-    .replace(/[\s.:;,*"'“”()]+$|^[\s.:;,*"'“”()]+/g, "")
+    .replace(/(?<!\s)\s+(?:skills?|experience|knowledge)$/i, "")
+    .replace(/^[\s.:;,*"'“”()]+|(?<![\s.:;,*"'“”()])[\s.:;,*"'“”()]+$/g, "")
     .replace(/\s+/g, " ");
   if (name.length < 2 || name.length > LONGEST_OWN || !/\p{L}{2}/u.test(name) || /[@\\]|https?:|\d{4}/.test(name))
     return null;

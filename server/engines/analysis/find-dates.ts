@@ -57,7 +57,7 @@ const POINT = new RegExp(
   "giu",
 );
 const RANGE_GAP =
-  /^[\s)]*(?:[-–—−‐‑~]+|to|until|till|til|through|thru|bis|hasta|al?|à|au|and|\/|,|>)?[\s(]*(?:the |la )?$/i;
+  /^[\s)]*(?:(?:[-–—−‐‑~]+|to|until|till|til|through|thru|bis|hasta|al?|à|au|and|[/,>(])[\s(]*)?(?:the |la )?$/i;
 const DASHED_GAP = /[-–—−‐‑~/>,]|to|until|till|through|thru|bis|hasta|\ba|à|au/i;
 const FIRST_YEAR = 1945;
 

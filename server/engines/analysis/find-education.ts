@@ -132,9 +132,12 @@ function findDegree(text: string): Found | null {
     const degree = match[0].trim();
     if (HOPED_FOR.test(text.slice(0, match.index))) return null;
     // "Lafayette High School" is the school, "High School" alone the level.
-    if (/^high school$/i.test(degree) && /\p{L}[\p{L}.'’]* $/u.test(text.slice(0, match.index))) return null;
+    if (/^high school$/i.test(degree) && /(?<![\p{L}.'’])[.'’]*\p{L}[\p{L}.'’]* $/u.test(text.slice(0, match.index)))
+      return null;
     return {
-      text: degree.replace(/[\s,.:;-]+$/, (end) => (end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "")),
+      text: degree.replace(/(?<![\s,.:;-])[\s,.:;-]+$/, (end) =>
+        end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "",
+      ),
       from: match.index,
       to: match.index + match[0].length,
       level,
@@ -172,7 +175,7 @@ function findInstitution(line: ResumeLine, degree: Found | null, now: Date): str
         : piece;
     break;
   }
-  return best?.replace(/^(?:at|from) /i, "").replace(/\s*\(?GPA.*$/i, "") ?? null;
+  return best?.replace(/^(?:at|from) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "") ?? null;
 }
 
 function fieldOf(line: ResumeLine, degree: Found, institution: string | null, now: Date): string | null {
@@ -205,7 +208,7 @@ function fieldBeside(line: ResumeLine, institution: string, now: Date): string |
 
 function plainField(line: ResumeLine, now: Date): string | null {
   if (findDates(line.text, now).length > 0) return null;
-  const labelled = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(.+)$/i.exec(
+  const labelled = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i.exec(
     line.text,
   );
   return labelled?.[1] ? cleanField(labelled[1]) : null;
@@ -220,8 +223,8 @@ function cleanField(raw: string): string | null {
     words.push(word);
   }
   const field = tidyPart(words.join(" "))
-    .replace(/[.:)]+$/, "")
-    .replace(/ (?:minor|gpa).*$/i, "");
+    .replace(/(?<![.:)])[.:)]+$/, "")
+    .replace(/ (?:minor|gpa).*/i, "");
   if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
   if (words.some((word) => SCHOOL_WORDS.has(foldWord(word)))) return null;
   return field;

@@ -15,7 +15,7 @@ type Entry = { header: number[]; dates: DateSpan | null; anchor: number };
 type Read = { line: ResumeLine; head: HeaderLine; endsList: boolean };
 
 const PRESENT_ONLY =
-  /^[\s(–—-]*(?:to|until|bis)?\s*(?:present|current|now|heute|actualidad|presente|présent|aujourd['’]hui)[\s)]*$/i;
+  /^[\s(–—-]*(?:(?:to|until|bis)\s*)?(?:present|current|now|heute|actualidad|presente|présent|aujourd['’]hui)[\s)]*$/i;
 const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const OPEN_LIST_ITEMS = 3;
@@ -478,8 +478,8 @@ function cleanTitle(raw: string | null): string | null {
         /^(?:(?:position|title|role|job title|job|rank)\s*:|(?:and|as|the|a|an|promoted to|hired as|worked as|as an?|as the|then)\s+)+/i,
         "",
       )
-      .replace(/\s+(?:in|at|for|of|and|to|with|from|the)$/i, "")
-      .replace(/\s*[([]\s*$/, ""),
+      .replace(/(?<!\s)\s+(?:in|at|for|of|and|to|with|from|the)$/i, "")
+      .replace(/(?<!\s)\s*[([]\s*$/, ""),
   );
   return /\p{L}{2}/u.test(title) && kindOf(title) === null ? title : null;
 }

@@ -15,7 +15,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
   "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );
 const CREDENTIALS =
-  /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
+  /(?:,|(?<![\s,]))\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
 const TOP_LINES = 14;
 const LONGEST_HEADLINE = 100;
 
@@ -102,8 +102,8 @@ function toName(cell: string): string | null {
   const plain = cell
     .replace(CREDENTIALS, "")
     .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
-    .replace(/\([^)]*\)/g, "")
-    .replace(/[,\s]+$/, "")
+    .replace(/\([^)]{0,200}\)/g, "")
+    .replace(/(?<![,\s])[,\s]+$/, "")
     .trim();
   if (plain.length < 4 || plain.length > 50 || /[\d@:/\\_&+#!?]/.test(plain) || NOT_A_NAME.test(plain)) return null;
   const words = wordsOf(plain.replace(/,/g, " "));
@@ -181,7 +181,7 @@ function readHeadline(line: ResumeLine, now: Date): string | null {
   const text = titled
     .slice(0, 3)
     .join(" | ")
-    .replace(/ with \d.*$/i, "");
+    .replace(/ with \d.*/i, "");
   return text === "" ? null : text;
 }
 

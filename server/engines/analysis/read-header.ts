@@ -30,7 +30,7 @@ const STRONG_SUFFIXES: ReadonlySet<string> = new Set(
 const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
-const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]*){0,5}$/u;
+const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
 const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
@@ -86,7 +86,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
 export function withoutDates(text: string, dates: DateSpan[]): string {
   let rest = text;
   for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\ue001${rest.slice(span.to)}`;
-  return rest.replace(/\(\s*\ue001?\s*\)|\[\s*\ue001?\s*\]/g, "\ue001");
+  return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
 }
 
 function looksLikeProse(line: ResumeLine, rest: string): boolean {
@@ -292,7 +292,7 @@ export function isHead(word: string): boolean {
 }
 
 function plainWord(word: string): string {
-  return foldWord(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return foldWord(word).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
 }
 
 /** Without the separators that stay at the edges when dates and places are taken out. */
@@ -300,8 +300,8 @@ export function tidyPart(text: string): string {
   return text
     .replace(/[\ue001\ue002]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/\([^)]*$/, "")
-    .replace(/^(?:[\s,;:|/()–—"“”-]|\.(?!\p{L}|$))+|[\s,;:|/(–—"“”-]+$/gu, "")
+    .replace(/\([^)]{0,200}$/, "")
+    .replace(/^(?:[\s,;:|/()–—"“”-]|\.(?!\p{L}|$))+|(?<![\s,;:|/(–—"“”-])[\s,;:|/(–—"“”-]+$/gu, "")
     .replace(/^(?:from|in|at)\s*$/i, "")
     .trim();
 }

@@ -42,7 +42,7 @@ function prepare(raw: string, index: number): ResumeLine {
     .replace(/，/g, ", ")
     .replace(/[^\S\t]+/g, " ")
     .replace(/ ?\t[\s]*/g, "\t")
-    .replace(/ +,/g, ",")
+    .replace(/(?<! ) +,/g, ",")
     .trim();
   return { index, text, hasBullet: bullet !== null && text !== "", isBlank: !/[\p{L}\p{N}]/u.test(text) };
 }

@@ -282,7 +282,7 @@ const PROTECTED: [RegExp, string][] = [
   [/\bco[- ](founder|owner)\b/g, " $1 "],
 ];
 
-const SPLITTER = /\s+[-–—−]+\s+|[,;|:()[\]{}*•·–—]|(?=\/)|\s(?=(?:for|with|at|to|reporting)\s)/;
+const SPLITTER = /(?<!\s)\s+[-–—−]+\s+|[,;|:()[\]{}*•·–—]|(?=\/)|\s(?=(?:for|with|at|to|reporting)\s)/;
 
 /** "Securities" are no guards. */
 const NO_PLURALS = new Set(["sales", "logistics", "analytics", "electronics", "securities"]);

@@ -83,7 +83,7 @@ const MAX_PLACES = 20;
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*\(\d+\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))/gi;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))/gi;
 const WORK_RIGHT =
   /authori[sz]ed to work|work authori[sz]ation|sponsorship|\bcitizen(ship)?\b|security clearance|right to work|green card|permanent resident/i;
 const PLACE_BOUND =
@@ -94,7 +94,7 @@ export function yearsAsked(sentence: string, options = { isRequirement: false })
   // In running text, years may be anybody's; in a list of requirements they are asked for.
   if (
     !options.isRequirement &&
-    !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w+ ){0,3}(in|with|as|using)\b/i.test(
+    !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w{1,30} ){0,3}(in|with|as|using)\b/i.test(
       sentence,
     )
   )

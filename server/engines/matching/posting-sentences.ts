@@ -81,7 +81,7 @@ export function splitSentences(text: string): string[] {
 }
 
 function headingUse(line: string): SentenceUse | null {
-  const bare = line.replace(/[:\s]+$/, "");
+  const bare = line.replace(/(?<![:\s])[:\s]+$/, "");
   if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
   for (const { use, words } of HEADINGS) if (words.test(bare)) return use;

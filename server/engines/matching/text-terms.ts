@@ -36,7 +36,7 @@ function withoutDouble(stem: string): string {
 
 function stemsOf(text: string): string[] {
   const stems: string[] = [];
-  for (const match of text.toLowerCase().matchAll(/[\p{L}][\p{L}\p{N}]*|[\p{N}]+[\p{L}]+/gu)) {
+  for (const match of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{N}]*|(?<!\p{N})\p{N}+\p{L}+/gu)) {
     stems.push(STOP_WORDS.has(match[0]) ? "" : wordStem(match[0]));
   }
   return stems;
@@ -47,7 +47,7 @@ export function vocabularyTerm(text: string): string {
   return (
     text
       .toLowerCase()
-      .match(/[\p{L}][\p{L}\p{N}]*|[\p{N}]+[\p{L}]+|\p{L}/gu)
+      .match(/\p{L}[\p{L}\p{N}]*|(?<!\p{N})\p{N}+\p{L}+|\p{L}/gu)
       ?.map(wordStem)
       .join(" ") ?? ""
   );

@@ -18,6 +18,6 @@ export function printableLine(text: string): string {
     .replace(UNSEEN, "")
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .normalize("NFC")
-    .replace(/[ \t]*\t[ \t]*/g, "\t")
+    .replace(/(?<![ \t])[ \t]*\t[ \t]*/g, "\t")
     .trim();
 }

@@ -27,7 +27,7 @@ type SourceLine = { text: string; kind: BlockKind; labelLength: number; parted: 
 type Structure = { sections: ProfileSection[]; kinds: (BlockKind | null)[] };
 
 const MARKER = /^(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶▸✓✔★❖◆◇*+»]+|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u;
-const DECORATION = /^[\s=_*#~-]{2,}|[\s=_*#~-]{2,}$/g;
+const DECORATION = /^[\s=_*#~-]{2,}|(?<![\s=_*#~-])[\s=_*#~-]{2,}$/g;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const ENTRY_HEAD_LINES = 3;
 const ENTRY_HEAD_CHARACTERS = 140;

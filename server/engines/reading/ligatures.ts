@@ -3,7 +3,8 @@ const FIRST_MARK = 0xf500;
 const MARK_COUNT = 200;
 const MARK = /[\uf500-\uf5c7]/;
 const MARKS = /[\uf500-\uf5c7]/g;
-const MARKED_WORD = /[\p{L}\p{N}\uf500-\uf5c7]*[\uf500-\uf5c7][\p{L}\p{N}\uf500-\uf5c7]*/gu;
+const MARKED_WORD =
+  /(?<![\p{L}\p{N}\uf500-\uf5c7])[\p{L}\p{N}\uf500-\uf5c7]*[\uf500-\uf5c7][\p{L}\p{N}\uf500-\uf5c7]*/gu;
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
 const LIGATURES = ["fi", "fl", "ff", "ffi", "ffl"];

@@ -2,7 +2,8 @@ import { UnreadableDocumentError } from "./document-text.ts";
 
 const SCAN_LETTERS_A_PAGE = 20;
 /** A word of letters, with what may part or surround them: "(co-op)", "m.r@example.com", "Node.js,". */
-const WORD = /^[^\p{L}\p{N}\ufffd]*\p{L}[\p{L}\p{M}]*(?:[\p{Pd}'’./&+,:@_#][\p{L}\p{M}\p{N}]+)*[^\p{L}\p{N}\ufffd]*$/u;
+const WORD =
+  /^[^\p{L}\p{N}\ufffd]*\p{L}[\p{L}\p{M}]*(?:[\p{Pd}'’./&+,:@_#][\p{L}\p{M}\p{N}]+)*(?:[^\p{L}\p{M}\p{N}\ufffd][^\p{L}\p{N}\ufffd]*)?$/u;
 /** Of what holds letters. Real documents stay above nine tenths, bytes taken for letters fall to a half. */
 const LEAST_SHARE_OF_WORDS = 0.65;
 const ENOUGH_TO_JUDGE = 20;

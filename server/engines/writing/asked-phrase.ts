@@ -4,7 +4,7 @@ import { lowerFirst as lowered, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
 const LEVELS =
-  /[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
+  /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
 const SENTENCE =
   /^(?:you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?|ability|able|our|this|the|if|as|please|when|where|in|at|to|for|a minimum of)\b/i;
 /** What somebody is like: "somebody friendly and exact on the phone". */
@@ -35,7 +35,7 @@ function phraseOf(requirement: string, language: MaterialLanguage): string | nul
   const text = requirement
     .replace(/\s+/g, " ")
     .replace(LEVELS, "")
-    .replace(/[.;:,\s]+$/, "")
+    .replace(/(?<![.;:,\s])[.;:,\s]+$/, "")
     .trim();
   if (text.length < 3 || text.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(text)) return null;
   if (language !== "en") return text;

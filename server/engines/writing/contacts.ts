@@ -1,6 +1,6 @@
 import type { Profile } from "../analysis/profile.ts";
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/;
 const TOP_LINES = 12;
 

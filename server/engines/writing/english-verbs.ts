@@ -162,7 +162,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
   let isUnsure = false;
   const aligned = rest.replace(FOLLOWER, (word, _word: string, at: number) => {
     const after = rest.slice(at + word.length);
-    const clause = /[^,]*$/.exec(rest.slice(0, at))?.[0] ?? "";
+    const clause = rest.slice(rest.lastIndexOf(",", at - 1) + 1, at);
     if (/(?:^|\s)(?:to|can|will|could|would|that|who|which)\s/.test(clause)) return word;
     const past = pastOf.get(word);
     if (!past) {
@@ -213,7 +213,7 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
  */
 export function firstPerson(line: string, options: { isCurrent: boolean }): string | null {
   const text = line
-    .replace(/[\s.;,]+$/, "")
+    .replace(/(?<![\s.;,])[\s.;,]+$/, "")
     .replace(/^I\s+/, "")
     // A typing slip of many resumes, and a word that the sentence around it says.
     .replace(/^over saw\b/i, "Oversaw")

@@ -111,6 +111,6 @@ export function sentencesOf(text: string): string[] {
     .split(
       /(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})/u,
     )
-    .map((sentence) => sentence.replace(/[\s;.]+$/, "").trim())
+    .map((sentence) => sentence.replace(/(?<![\s;.])[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 }

@@ -62,12 +62,17 @@ const RECENT_FACTORS = [1.35, 1.15, 1];
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const tidy = title
-    .replace(/\s*\/\s*/g, "/")
-    .trim()
-    .replace(/^(.{4,}?)\s+\1$/, "$1");
+  const tidy = saidOnce(title.replace(/(?<!\s)\s*\/\s*/g, "/").trim());
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
   return tidy.toLowerCase().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** "Nurse Nurse", as forms that ask twice give it, is "Nurse". */
+function saidOnce(title: string): string {
+  const words = title.split(/\s+/);
+  const half = words.length / 2;
+  const isTwice = title.length > 8 && words.every((word, index) => index >= half || word === words[index + half]);
+  return isTwice ? words.slice(0, half).join(" ") : title;
 }
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
@@ -130,7 +135,7 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
 
 /** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
 const NO_DEED =
-  /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.*\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.*\|/iu;
+  /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.{0,230}\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.{0,230}\|/iu;
 
 function saysTheSame(deed: Deed, other: Deed): boolean {
   const shared = deed.words.intersection(other.words).size;
@@ -302,9 +307,9 @@ export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">):
   const isTold = [school.degree, school.institution].some((name) => name !== null && line?.includes(name));
   if (!line || !isTold || UNFINISHED.test(line)) return null;
   const tidy = line
-    .replace(/\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
-    .replace(/\s*[|:]\s+/g, ", ")
-    .replace(/[\s|.,]+$/, "");
+    .replace(/(?<!\s)\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
+    .replace(/(?<!\s)\s*[|:]\s+/g, ", ")
+    .replace(/(?<![\s|.,])[\s|.,]+$/, "");
   return tidy.length <= LONGEST_SCHOOL ? tidy : null;
 }
 

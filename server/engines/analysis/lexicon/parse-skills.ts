@@ -33,7 +33,7 @@ export function skillId(name: string): string {
     .replaceAll("#", "-sharp")
     .replace(/^\./, "dot-")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
 }
 
 /**

@@ -126,7 +126,7 @@ function nextPlaces(length: number, partnerOf: (index: number) => number | null)
 export function comparePieces(before: string, after: string): ChangedPiece[] {
   const isList = [before, after].every((text) => text.split(",").length >= LIST_ITEMS);
   const cut = (text: string) => text.match(isList ? /[^,]+,?\s*/g : /\S+\s*/g) ?? [];
-  const bare = (piece: string) => piece.replace(isList ? /[,\s]+$/ : /\s+$/, "");
+  const bare = (piece: string) => (isList ? piece.replace(/(?<![,\s])[,\s]+$/, "") : piece.trimEnd());
   const olds = cut(before);
   const news = cut(after);
   const kept = longestCommon(olds.map(bare), news.map(bare));

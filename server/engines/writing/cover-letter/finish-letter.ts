@@ -126,8 +126,12 @@ function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
     paragraphs
       // What went on from a sentence that fell goes on from nothing.
       .map((paragraph) => gate.passText(paragraph).replace(/^I also (?=\p{Ll})/u, "I "))
-      .filter((paragraph) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(paragraph) && !/:$/.test(paragraph))
+      .filter((paragraph) => hasWords(paragraph) && !/:$/.test(paragraph))
   );
+}
+
+function hasWords(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 }
 
 function mentions(text: string, name: string): boolean {

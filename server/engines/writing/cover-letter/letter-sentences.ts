@@ -49,7 +49,7 @@ export function deedSentence(state: LetterState, deed: Deed): string | null {
   if (!said) return null;
   const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
   const employer = realEmployer(job);
-  const prose = said.replace(/[\s.;,]+$/, "");
+  const prose = said.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   if (!job || deed.job === null) return `${upperFirst(prose)}.`;
   const title = job.title ? shownTitle(job.title) : null;
   const known = `${title} ${employer}`;
@@ -93,7 +93,7 @@ export function pointsByJob(state: LetterState, deeds: Deed[]): string {
   return [...groups]
     .map(([job, group]) => {
       const place = job === null ? null : workplace(facts, job);
-      const points = group.map(({ text }) => text.replace(/[\s.;]+$/, ""));
+      const points = group.map(({ text }) => text.replace(/(?<![\s.;])[\s.;]+$/, ""));
       const told =
         isOneLanguage && job !== null
           ? taskSentences(points, { place, isCurrent: isCurrent(facts, job) }, facts.language)
@@ -111,7 +111,7 @@ function workplace({ profile, statements }: WritingFacts, index: number): string
   const employer = realEmployer(job);
   if (!job || job.title !== null || employer === null) return employer;
   const head = statements.find(({ job: own, isHead }) => own === index && isHead)?.text ?? "";
-  const parts = head.split(/\s*[,|\t]\s*/).filter((part) => part !== "" && !/\b(?:19|20)\d\d\b/.test(part));
+  const parts = head.split(/(?<!\s)\s*[,|\t]\s*/).filter((part) => part !== "" && !/\b(?:19|20)\d\d\b/.test(part));
   // Of "Altenpflegerin, Seniorenheim Lindenhof" the second one is the house.
   return parts.length >= 2 && parts[0] === employer ? (parts[1] ?? employer) : employer;
 }

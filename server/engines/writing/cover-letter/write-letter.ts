@@ -127,5 +127,5 @@ export function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): 
   const chosen = deeds.length > 0 ? deeds : facts.deeds;
   return chosen
     .slice(0, MAX_HIGHLIGHTS)
-    .map(({ text }) => upperFirst(text.replace(/[\s.;]+$/, "").replace(/^I (?=\p{Ll})/u, "")));
+    .map(({ text }) => upperFirst(text.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/^I (?=\p{Ll})/u, "")));
 }

@@ -14,7 +14,7 @@ function cutSentences(text: string): { text: string; gap: string }[] {
   const pieces: { text: string; gap: string }[] = [];
   let start = 0;
   for (const match of text.matchAll(
-    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
+    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|(?<!\s)\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
   )) {
     const piece = text.slice(start, match.index);
     const next = text.slice(match.index + match[0].length);
@@ -49,7 +49,7 @@ export class EvidenceGate {
    */
   passText(text: string, options: { subject?: Subject; isOurs?: boolean } = {}): string {
     const state: PassState = { passed: "", gap: "", before: [] };
-    for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]*\][.,;]?)/) : [clean(text)]) {
+    for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]{0,500}\][.,;]?)/) : [clean(text)]) {
       if (options.isOurs && piece.startsWith("[")) {
         if (state.passed !== "") state.passed += ` ${piece}`;
         else state.passed = piece;
@@ -117,7 +117,7 @@ const MARKDOWN: [pattern: RegExp, text: string][] = [
   [/`(?=\S)([^`\n]+?)(?<=\S)`/gu, "$1"],
   [/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, "$2"],
   [/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1"],
-  [/\[([^\]\n]+)\]\([^)\s]*\)/gu, "$1"],
+  [/\[([^\]\n]{1,500})\]\([^)\s]{0,500}\)/gu, "$1"],
   [/^#{1,6}[ \t]+/gmu, ""],
 ];
 

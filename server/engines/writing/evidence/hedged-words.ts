@@ -66,7 +66,7 @@ function endOfHelp(text: string, from: number, verb: string | null): number {
   const end = stop < 0 ? text.length : from + stop;
   if (verb === null) return end;
   const form = readOpening(`${verb} the`)?.form ?? "past";
-  for (const match of text.slice(from, end).matchAll(/(?:,\s+(?:and\s+)?|\s+and\s+)(?=\p{L})/gu)) {
+  for (const match of text.slice(from, end).matchAll(/(?:,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(?=\p{L})/gu)) {
     const at = from + match.index;
     if (readOpening(text.slice(at + match[0].length, end))?.form === form) return at;
   }

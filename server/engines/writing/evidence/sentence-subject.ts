@@ -19,7 +19,7 @@ const WISH =
   /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
 /** Where a clause of its own begins, of which the sentence before says nothing. */
 const CLAUSES =
-  /,?\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L}))|,?\s+(?=(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
+  /(?:,|(?<![\s,]))\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L})|(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
 const OFFERED =
   /(?<!\p{L})(?:my|bring|bringing|offer|offering|mein\p{L}*|mis?|aporto|aportar|ofrezco|mon|ma|mes|apporter?)\s+(?<what>[^,.;:]+?)(?=[,.;:]|$|\s(?:to|at|for|in|into|with|and|as|bei|für|als|zu|en|para|como|a|y|dans|pour|chez|à|et)\s)/giu;
 

@@ -217,7 +217,7 @@ export function traceSentence(
       if (held.some(({ from, to }) => run.words[0]!.from >= from && run.words.at(-1)!.to <= to)) continue;
       // "Triage and Nursing" may be one name or two, and the first word of a sentence has its capital anyway.
       const whole = isOpening(checked, run.words[0]!) ? [run.text, textOf(checked, run.words.slice(1))] : [run.text];
-      const parts = whole.flatMap((name) => [[name], name.split(/\s+(?:and|und|y|et|&)\s+/)]);
+      const parts = whole.flatMap((name) => [[name], name.split(/(?<!\s)\s+(?:and|und|y|et|&)\s+/)]);
       const stands = (name: string) =>
         held.some(({ from, to }) => foldText(checked.slice(from, to)) === foldText(name)) ||
         withPosting.some((source) => source.folded.some((line) => line.includes(` ${foldText(name)} `)));

@@ -40,7 +40,7 @@ const FIGURE =
   /(?:^|\s)(?:[$€£]\s?\d|\d[\d.,]*(?:\s?%|[kKmM+]\b|\s+(?!(?:that|to|and|or|for|in|of|with|which|by|on|at)\b)\p{Ll}))/u;
 
 function bare(text: string): string {
-  return text.replace(/[\s.;,]+$/, "");
+  return text.replace(/(?<![\s.;,])[\s.;,]+$/, "");
 }
 
 /** Writes an interview guide: questions from the posting and from the resume's gaps, answers from the resume's lines. */

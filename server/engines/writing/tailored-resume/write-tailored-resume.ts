@@ -212,7 +212,7 @@ function pointGroups({ statements }: WritingFacts): Statement[][] {
   return groups;
 }
 
-const SEPARATOR = /\s*[,;|•·]\s*|\t+/;
+const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
 
 /** Items of one-line skill lists, those the posting names first. Returns how many lists changed. */
 function orderSkillLists(
@@ -342,7 +342,7 @@ function appendToSkills(profile: Profile, lines: Map<number, string[]>, added: s
     while (last > section.lines.from && (profile.lines[last] ?? "").trim() === "") last--;
     const [text = ""] = lines.get(last) ?? [];
     const isList = last > section.lines.from && /,/.test(text) && !/[.]$/.test(text);
-    if (isList) lines.set(last, [`${text.replace(/[,\s]+$/, "")}, ${added.join(", ")}`]);
+    if (isList) lines.set(last, [`${text.replace(/(?<![,\s])[,\s]+$/, "")}, ${added.join(", ")}`]);
     else lines.set(last, [...(lines.get(last) ?? []), `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
     return;
   }

@@ -1,0 +1,128 @@
+import { expect, test, vi } from "vitest";
+import { attacksOn } from "../tests/setup/attack-texts.ts";
+import { findExpressions, type SourceExpression } from "../tests/setup/source-expressions.ts";
+
+/** All that meets users' texts, and postings; what is run when the product is built does not. */
+const SOURCES = ["{app,models}/**/*.{ts,tsx}", "server/{*,!(database)/**/*}.ts"];
+
+/** What is slow at these lengths already needs no longer text: it might not end. */
+const FIRST_LENGTHS = [24, 100, 400, 4_000];
+const SLOW_MS = 100;
+const LENGTHS = [10_000, 20_000, 40_000];
+/** Linear growth is fourfold from the first to the last length, quadratic sixteenfold. */
+const MOST_GROWTH = 8;
+const NOTABLE_MS = 20;
+/** No expression needs so much for the longest text in linear time. */
+const HOPELESS_MS = 400;
+
+function cpuMs(run: () => void): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The least of several times, when the first is notable: another program may have been in the way. */
+function timeOf(expression: RegExp, text: string): number {
+  const run = () => cpuMs(() => text.replace(expression, ""));
+  const first = run();
+  return first < NOTABLE_MS || first > HOPELESS_MS ? first : Math.min(first, run(), run());
+}
+
+/** The first text that an expression takes more than linear time for, with the times; null = none was found. */
+function findWeakness(source: string, flags: string): string | null {
+  // Everywhere in the text, as matchAll, split and replaceAll look for it.
+  const expression = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
+  // Compiled before it is timed.
+  timeOf(expression, "a ".repeat(FIRST_LENGTHS[0]!));
+  for (const { pump, text } of attacksOn(source, flags)) {
+    const found = (told: string) => `${JSON.stringify(pump.slice(0, 60))}: ${told}`;
+    for (const length of FIRST_LENGTHS) {
+      const ms = timeOf(expression, text(length));
+      if (ms > SLOW_MS) return found(`${ms.toFixed(0)} ms for ${length} characters`);
+    }
+    const longest = timeOf(expression, text(LENGTHS.at(-1)!));
+    if (longest < NOTABLE_MS) continue;
+    if (longest > HOPELESS_MS) return found(`${longest.toFixed(0)} ms for ${LENGTHS.at(-1)} characters`);
+    const times = LENGTHS.map((length) => timeOf(expression, text(length)));
+    const isLinear = times.at(-1)! <= Math.max(NOTABLE_MS, MOST_GROWTH * times[0]!);
+    if (!isLinear)
+      return found(`${times.map((ms) => ms.toFixed(1)).join(", ")} ms for ${LENGTHS.join(", ")} characters`);
+  }
+  return null;
+}
+
+/** Expressions that are put together while these modules are loaded, or by a function of theirs. */
+async function findMadeExpressions(): Promise<SourceExpression[]> {
+  const made: SourceExpression[] = [];
+  const { RegExp: Original } = globalThis;
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, [source, flags = ""]: [string, string?]) {
+      made.push({ place: "made", source, flags });
+      return new target(source, flags);
+    },
+  });
+  vi.resetModules();
+  try {
+    await import("./domain/job-title.ts");
+    await import("./engines/analysis/find-dates.ts");
+    await import("./engines/analysis/lexicon/study-fields.ts");
+    await import("./engines/analysis/twice-encoded.ts");
+    await import("./engines/matching/posting-sentences.ts");
+    (await import("./engines/reading/xml-tokens.ts")).xmlAttribute('w:val="1"', "val");
+    (await import("../app/lib/company-of-title.ts")).companyOfTitle("Resume for Acme - Nurse");
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return made;
+}
+
+test.each([
+  ["[\\s=_*#~-]{2,}$", "g"],
+  ["\\s*,\\s*", ""],
+  ["(a+)+$", ""],
+  ["^(.{4,}?)\\s+\\1$", ""],
+  ["\\([^)]*\\)", "g"],
+  ["\\p{L}+@", "u"],
+  ["from .*to", ""],
+])("the timing finds that /%s/%s is not linear", (source, flags) => {
+  expect(findWeakness(source, flags)).not.toBeNull();
+});
+
+test.each([
+  ["(?<!\\s)\\s+$", ""],
+  ["\\([^)]{0,80}\\)", "g"],
+  ["^\\s+", ""],
+  ["\\p{L}+", "gu"],
+])("the timing finds nothing in /%s/%s", (source, flags) => {
+  expect(findWeakness(source, flags)).toBeNull();
+});
+
+function weaknessesOf(expressions: SourceExpression[]): string[] {
+  return expressions.flatMap(({ place, source, flags }) => {
+    const weakness = findWeakness(source, flags);
+    return weakness === null ? [] : [`${place} /${source}/${flags} ${weakness}`];
+  });
+}
+
+test("no expression of the source takes more than linear time, whatever the text", { timeout: 600_000 }, () => {
+  const { expressions } = findExpressions(SOURCES);
+  expect(expressions.length).toBeGreaterThan(500);
+  expect(weaknessesOf(expressions)).toEqual([]);
+});
+
+test("no expression that is put together takes more than linear time", { timeout: 600_000 }, async () => {
+  const { makers } = findExpressions(SOURCES);
+  expect(makers, "each of them is loaded by findMadeExpressions").toEqual([
+    "app/lib/company-of-title.ts",
+    "server/domain/job-title.ts",
+    "server/engines/analysis/find-dates.ts",
+    "server/engines/analysis/lexicon/study-fields.ts",
+    "server/engines/analysis/twice-encoded.ts",
+    "server/engines/matching/posting-sentences.ts",
+    "server/engines/reading/xml-tokens.ts",
+  ]);
+  const made = await findMadeExpressions();
+  expect(made.length).toBeGreaterThan(makers.length);
+  expect(weaknessesOf(made)).toEqual([]);
+});
