@@ -9,7 +9,7 @@ const OTHERS =
   "KR KRW TH THB ID IDR PH PHP VN VND MY MYR AE AED SA SAR EG EGP NG NGN KE KES AR ARS CL CLP CO COP UA UAH PK PKR";
 
 function pairs(text: string): [string, string][] {
-  return [...text.matchAll(/(\w+) (\w+)/g)].map(([, key = "", value = ""]) => [key, value]);
+  return [...text.matchAll(/\b(\w+) (\w+)/g)].map(([, key = "", value = ""]) => [key, value]);
 }
 
 /** The currency that pay of a country is in, by ISO codes; countries that are not named tell none. */

@@ -22,8 +22,8 @@ const LEAST_AHEAD =
   /\b(from|starting( at| from)?|at least|min\.?|minimum|mind(estens)?\.?|ab|dès|desde|over|more than)\s*$/i;
 const LEAST_AHEAD_TOO = /(?<!\p{L})[àa] partir de\s*$/iu;
 const MOST_AHEAD = /\b(up to|max\.?|maximum|bis( zu)?|jusqu['’]à|hasta|até|fino a|under|not more than)\s*$/i;
-const UNIT_BETWEEN = String.raw`(?:(?:per|\/|a|an)? ?(?:hour|hr|h|day|week|month|year|yr|y))?`;
-const BETWEEN = new RegExp(`^\\s*${UNIT_BETWEEN}\\s*(?:-|–|—|~|\\b(?:to|and|bis|à|a|und|et|y|do|až)\\b)\\s*$`, "i");
+const UNIT_BETWEEN = String.raw`(?:(?:(?:per|\/|a|an) ?)?(?:hour|hr|h|day|week|month|year|yr|y)\s*)?`;
+const BETWEEN = new RegExp(`^\\s*${UNIT_BETWEEN}(?:-|–|—|~|\\b(?:to|and|bis|à|a|und|et|y|do|až)\\b)\\s*$`, "i");
 
 type Amount = { value: number; scale: number; mark: string | null; start: number; end: number };
 
