@@ -102,7 +102,7 @@ export const usajobs = publicList({
           pay: payOf(job),
           employment: job.PositionSchedule[0]?.Name || null,
           postedAt: readDate(job.PublicationStartDate),
-          closesAt: readClosingDate(job.ApplicationCloseDate.replace(/T00:00:00.*$/, "")),
+          closesAt: readClosingDate(job.ApplicationCloseDate.replace(/T00:00:00.*/, "")),
           url: webAddress(job.PositionURI),
           applyUrl: webAddress(job.ApplyURI[0]),
           requisition: job.PositionID || null,
