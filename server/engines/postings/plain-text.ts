@@ -22,7 +22,11 @@ export function tidyText(text: string): string {
     .replace(INVISIBLE, "")
     .replace(CONTROL, "")
     .split("\n")
-    .map((line) => line.replace(/(?<![ \t\u00a0\u2000-\u200a\u202f\u3000])[ \t\u00a0\u2000-\u200a\u202f\u3000]+$/, "").replace(BULLET, "$1- "))
+    .map((line) =>
+      line
+        .replace(/(?<![ \t\u00a0\u2000-\u200a\u202f\u3000])[ \t\u00a0\u2000-\u200a\u202f\u3000]+$/, "")
+        .replace(BULLET, "$1- "),
+    )
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
