@@ -125,6 +125,24 @@ export const VARIABLES = {
     without: "refunds and late payments are noticed within a day, by asking",
   },
   PAYPAL_BASE_URL: { schema: address.optional(), meaning: "address of PayPal's REST API", without: "PayPal's own" },
+  APIFY_TOKEN: {
+    schema: text.optional(),
+    meaning: "token of an Apify account, through which Indeed, LinkedIn and Glassdoor are read at its cost",
+    without: "a search is answered from the listings at hand",
+  },
+  ADZUNA_APP_ID: { schema: text.optional(), meaning: "id of an Adzuna account", without: "Adzuna is no source" },
+  ADZUNA_APP_KEY: { schema: text.optional(), meaning: "its key", without: "" },
+  USAJOBS_EMAIL: {
+    schema: z.email("must be an e-mail address").optional(),
+    meaning: "e-mail address that a key of USAJOBS was given to",
+    without: "USAJOBS is no source",
+  },
+  USAJOBS_KEY: { schema: text.optional(), meaning: "that key", without: "" },
+  JOB_BOARDS_BASE_URL: {
+    schema: address.optional(),
+    meaning: "a server that stands in for the public job boards, each under a path of its host's name",
+    without: "the boards themselves",
+  },
   AI_CALLS_PER_USER_DAY: {
     schema: count.default(50),
     meaning: "calls to the model a user may cause on a day; then the rules write",
@@ -201,6 +219,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       : null,
     !isLoopback && !env.SESSION_SECRET ? "SESSION_SECRET must be set when HOST is not a loopback address." : null,
     ...paypalProblems(env),
+    ...sourceProblems(env),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
   return {
@@ -257,6 +276,22 @@ function paypalProblems(env: Parsed): (string | null)[] {
     base?.hostname.endsWith(".paypal.com") &&
     base.hostname.includes("sandbox") !== (env.PAYPAL_ENVIRONMENT === "sandbox")
       ? "PAYPAL_BASE_URL must belong to PAYPAL_ENVIRONMENT."
+      : null,
+  ];
+}
+
+/** Keys come in pairs, and go over plain http to this machine alone. */
+function sourceProblems(env: Parsed): (string | null)[] {
+  const { ADZUNA_APP_ID, ADZUNA_APP_KEY, USAJOBS_EMAIL, USAJOBS_KEY, JOB_BOARDS_BASE_URL } = env;
+  const base = JOB_BOARDS_BASE_URL ? new URL(JOB_BOARDS_BASE_URL) : null;
+  return [
+    Boolean(ADZUNA_APP_ID) !== Boolean(ADZUNA_APP_KEY)
+      ? "ADZUNA_APP_ID and ADZUNA_APP_KEY must be set together."
+      : null,
+    Boolean(USAJOBS_EMAIL) !== Boolean(USAJOBS_KEY) ? "USAJOBS_EMAIL and USAJOBS_KEY must be set together." : null,
+    base && (base.pathname !== "/" || base.search !== "") ? "JOB_BOARDS_BASE_URL must have no path." : null,
+    base?.protocol === "http:" && !isLoopbackHost(base.hostname)
+      ? "JOB_BOARDS_BASE_URL must be an https address, other than on this machine."
       : null,
   ];
 }

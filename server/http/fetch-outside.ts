@@ -96,6 +96,12 @@ export function createOutsideDoor(options: DoorOptions): OutsideDoor {
     return URL.parse(address)?.origin === trustedOrigin;
   }
 
+  function headersOf({ types, headers = {} }: Hop): Headers {
+    const all = new Headers({ "user-agent": userAgent, accept: acceptHeader(types) });
+    for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    return all;
+  }
+
   /** One request and its answer, in its turn. */
   async function ask(url: URL, hop: Hop, spent: { ms: number }): Promise<OutsideAnswer | { location: string }> {
     const { gapMs = GAP_MS, patienceMs = 0, signal } = hop;
@@ -107,7 +113,7 @@ export function createOutsideDoor(options: DoorOptions): OutsideDoor {
       const response = await fetch(url, {
         redirect: "manual",
         dispatcher: trusted && isTrusted(url.href) ? trusted : guarded,
-        headers: { "user-agent": userAgent, accept: acceptHeader(hop.types), ...hop.headers },
+        headers: headersOf(hop),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return await receive(response, url, hop);
