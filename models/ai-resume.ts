@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { authorSchema } from "./author.ts";
 
 /** The record of a resume tailored to a job (EN-09); the text that is viewed and downloaded is its variant's. */
 const aiResumeSchema = new Schema(
@@ -23,7 +24,8 @@ const aiResumeSchema = new Schema(
     contentImproved: { type: String, default: "" },
     /** Claims, their lines and what was dropped (server/domain/material-view.ts). */
     evidence: { type: Schema.Types.Mixed, required: true },
-    engine: { type: String, enum: ["local", "model"], required: true },
+    /** Who wrote it, and why not the model. */
+    author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },
   { collection: "ai_resumes", minimize: false },

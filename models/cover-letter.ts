@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { authorSchema } from "./author.ts";
 
 /** What a letter was before an edit or a restore. */
 const letterVersionSchema = new Schema({
@@ -20,7 +21,8 @@ const coverLetterSchema = new Schema(
     /** Earlier versions, oldest first. */
     versions: { type: [letterVersionSchema], default: [] },
     evidence: { type: Schema.Types.Mixed, required: true },
-    engine: { type: String, enum: ["local", "model"], required: true },
+    /** Who wrote it, and why not the model. */
+    author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },
   { collection: "cover_letters", minimize: false },

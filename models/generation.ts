@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { SHORTFALLS } from "../server/domain/authorship.ts";
 
 /** One making of a material, from the click on (DEC-38). */
 const generationSchema = new Schema(
@@ -25,6 +26,8 @@ const generationSchema = new Schema(
     /** What was made: its id and title. */
     materialId: { type: Schema.Types.ObjectId, default: null },
     materialTitle: { type: String, default: null },
+    /** Why rules wrote it although a model is set up. */
+    shortfall: { type: String, enum: [...SHORTFALLS, null], default: null },
     /** A sentence for the user, when it failed. */
     failure: { type: String, default: null },
     /** Set when its end was told: a notice is given once. */

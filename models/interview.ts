@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { authorSchema } from "./author.ts";
 
 const interviewSchema = new Schema(
   {
@@ -14,7 +15,8 @@ const interviewSchema = new Schema(
     preparationTips: { type: [String], default: [] },
     keyStrengths: { type: [String], default: [] },
     evidence: { type: Schema.Types.Mixed, required: true },
-    engine: { type: String, enum: ["local", "model"], required: true },
+    /** Who wrote it, and why not the model. */
+    author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },
   { collection: "interviews", minimize: false },

@@ -26,7 +26,7 @@ export async function chooseWriter(
       throw error;
     },
   );
-  if (!isAllowed) return localWriter;
+  if (!isAllowed) return { ...localWriter, shortfall: "limit" };
   const settings = { apiKey: OPENAI_API_KEY ?? NO_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL };
   // The client is some 300 files: without a model none of them is read.
   const { createModelWriter } = await import("./model-writer.ts");

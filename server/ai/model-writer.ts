@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { logger } from "../http/logger.ts";
 import type { CountedCall } from "./model-calls.ts";
 import { interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
-import type { Writer } from "../engines/writing/writer.ts";
+import { type Writer, WriterFailure } from "../engines/writing/writer.ts";
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
 
@@ -17,11 +17,6 @@ const MAX_ANSWER_TOKENS = 4_000;
 const MAX_ANSWER_CHARACTERS = 100_000;
 const OPENS_AFTER_FAILURES = 5;
 const CLOSED_FOR_MS = 30_000;
-
-/** A model that gave no usable answer in time; the local engine takes over. */
-export class ModelFailure extends Error {
-  override name = "ModelFailure";
-}
 
 /** After five failures in a row a server is left alone for 30 s, then tried again. */
 const breakers = new Map<string, { failures: number; closedUntil: number }>();
@@ -49,7 +44,7 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: 
 
 /**
  * Writes with any OpenAI-compatible server. Each call is counted by `takeCall` before it is made and given back when it
- * fails; one retry tells the model what was wrong. Methods throw ModelFailure when there is no usable answer.
+ * fails; one retry tells the model what was wrong. Methods throw WriterFailure when there is no usable answer.
  */
 export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): Writer {
   // Retries are ours, since each call is counted.
@@ -58,7 +53,8 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
   const breaker = breakerOf(settings.baseURL ?? "");
 
   async function ask<Answer>(prompt: Prompt<Answer>): Promise<Answer> {
-    if (Date.now() < breaker.closedUntil) throw new ModelFailure("The model failed too often and is left alone");
+    if (Date.now() < breaker.closedUntil)
+      throw new WriterFailure("The model failed too often and is left alone", "error");
     const deadline = Date.now() + (settings.deadlineMs ?? DEADLINE_MS - LOCAL_RESERVE_MS);
     const messages: OpenAI.ChatCompletionMessageParam[] = [
       { role: "system", content: prompt.system },
@@ -69,7 +65,7 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
       const left = deadline - Date.now();
       if (left <= 0) break;
       const call = await takeCall();
-      if (!call) throw new ModelFailure("The calls of this day are used up");
+      if (!call) throw new WriterFailure("The calls of this day are used up", "limit");
       const reply = await complete(client, settings.model, prompt, messages, left);
       const read = "text" in reply ? readAnswer(reply.text, prompt.schema) : reply;
       if ("answer" in read) {
@@ -88,11 +84,12 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
     breaker.failures += 1;
     if (breaker.failures >= OPENS_AFTER_FAILURES) breaker.closedUntil = Date.now() + CLOSED_FOR_MS;
     logger.warn({ prompt: prompt.name, problem: problem.slice(0, 200) }, "no usable answer of the model");
-    throw new ModelFailure(problem || "No answer in time");
+    throw new WriterFailure(problem, Date.now() >= deadline ? "time" : "error");
   }
 
   return {
-    name: "model",
+    model: settings.model,
+    shortfall: null,
     writeResume: (facts) => ask(resumePrompt(facts)),
     writeLetter: (facts) => ask(letterPrompt(facts)),
     writeInterview: (facts) => ask(interviewPrompt(facts)),

@@ -4,6 +4,7 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
+import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
 import { FINISHED_LISTED_MS, GENERATION_FAILURES } from "./generation-job.ts";
@@ -14,15 +15,13 @@ type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId
 /** What every end asks for. */
 const UNFINISHED = { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 } as const;
 
-async function findStoredTitle({ _id, ownerId, kind }: Unfinished): Promise<string | null> {
-  const select = { title: 1 } as const;
-  const stored =
-    kind === "resume"
-      ? await AiResume.findOne({ _id, ownerId }).select(select).lean()
-      : kind === "cover-letter"
-        ? await CoverLetter.findOne({ _id, ownerId }).select(select).lean()
-        : await Interview.findOne({ _id, ownerId }).select(select).lean();
-  return stored?.title ?? null;
+type Stored = { title: string; author?: { shortfall?: Shortfall | null } };
+
+async function findStored({ _id, ownerId, kind }: Unfinished): Promise<Stored | null> {
+  const select = { title: 1, author: 1 } as const;
+  if (kind === "resume") return AiResume.findOne({ _id, ownerId }).select(select).lean();
+  if (kind === "cover-letter") return CoverLetter.findOne({ _id, ownerId }).select(select).lean();
+  return Interview.findOne({ _id, ownerId }).select(select).lean();
 }
 
 async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {
@@ -44,9 +43,11 @@ async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): P
  */
 export async function endGeneration(generation: Unfinished): Promise<void> {
   const { _id, ownerId, kind, listingId, resumeId } = generation;
-  const title = await findStoredTitle(generation);
-  if (title !== null) {
-    await finish(_id, { status: "completed", progress: 100, materialId: _id, materialTitle: title });
+  const stored = await findStored(generation);
+  if (stored) {
+    const { title: materialTitle, author } = stored;
+    const shortfall = author?.shortfall ?? null;
+    await finish(_id, { status: "completed", progress: 100, materialId: _id, materialTitle, shortfall });
     return;
   }
   if (kind === "resume") await removeVariant(ownerId, _id, { originalResumeId: resumeId, listingId });

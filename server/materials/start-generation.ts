@@ -12,6 +12,7 @@ import { Refusal } from "../http/errors.ts";
 import { enqueueGeneration, FINISHED_LISTED_MS, GENERATION_FAILURES, RUNNER } from "./generation-job.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
+import type { Shortfall } from "../domain/authorship.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
 
@@ -84,7 +85,7 @@ export async function startGeneration(
 /** How a generation ended, or that it has not yet. */
 export type GenerationOutcome =
   | { status: "active" }
-  | { status: "completed"; materialId: string; title: string }
+  | { status: "completed"; materialId: string; title: string; shortfall: Shortfall | null }
   | { status: "failed"; message: string };
 
 /** Waits until a generation has ended, `ms` at most. */
@@ -92,7 +93,7 @@ export async function waitForGeneration(id: string, ms: number): Promise<Generat
   const deadline = Date.now() + ms;
   for (;;) {
     const generation = await Generation.findById(id)
-      .select({ status: 1, kind: 1, materialId: 1, materialTitle: 1, failure: 1 })
+      .select({ status: 1, kind: 1, materialId: 1, materialTitle: 1, shortfall: 1, failure: 1 })
       .lean();
     if (!generation || generation.status === "failed") {
       return {
@@ -101,7 +102,8 @@ export async function waitForGeneration(id: string, ms: number): Promise<Generat
       };
     }
     if (generation.status === "completed") {
-      return { status: "completed", materialId: String(generation.materialId), title: generation.materialTitle ?? "" };
+      const { materialId, materialTitle, shortfall = null } = generation;
+      return { status: "completed", materialId: String(materialId), title: materialTitle ?? "", shortfall };
     }
     if (Date.now() >= deadline) return { status: "active" };
     await wait(LOOK_EVERY_MS);
@@ -156,7 +158,14 @@ export function toProgress(generations: GenerationRecord[]): ProgressItem[] {
     .map(toProgressItem);
 }
 
-type Finished = { id: string; kind: MaterialKind; status: "completed" | "failed"; title: string; message: string };
+type Finished = {
+  id: string;
+  kind: MaterialKind;
+  status: "completed" | "failed";
+  title: string;
+  shortfall: Shortfall | null;
+  message: string;
+};
 
 /** Of a user's generations what ended and was not told yet: each is returned once, for the next page's notice (DEC-38). */
 export async function takeFinished(generations: GenerationRecord[]): Promise<Finished[]> {
@@ -173,6 +182,7 @@ export async function takeFinished(generations: GenerationRecord[]): Promise<Fin
       kind: generation.kind,
       status: generation.status,
       title: generation.materialTitle ?? "",
+      shortfall: generation.shortfall ?? null,
       message: generation.failure ?? GENERATION_FAILURES[generation.kind],
     });
   }

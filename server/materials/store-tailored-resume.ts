@@ -85,7 +85,7 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     addedKeywords,
     contentImproved: tailored.contentImproved,
     evidence: tailored.evidence,
-    engine: tailored.engine,
+    author: tailored.author,
   });
 }
 

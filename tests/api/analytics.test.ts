@@ -86,7 +86,7 @@ async function seed(
           listingId: `seed-${index}`,
           title: `Letter ${index}`,
           evidence: { claims: [], dropped: [] },
-          engine: "local",
+          author: { model: null, shortfall: null },
           createdAt: new Date(),
         })),
       );

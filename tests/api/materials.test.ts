@@ -445,3 +445,46 @@ test("DEC-90: with one call left, parallel generations cause exactly one, and no
     await server.stop();
   }
 }, 60_000);
+
+test("DEC-98: a material says who wrote it, and why rules did where a model is set up", async () => {
+  const server = await startModelServer("good");
+  const other = await startApp({
+    OPENAI_API_KEY: "test-key",
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: "emulated-7b",
+    AI_CALLS_PER_USER_DAY: "1",
+  });
+  try {
+    const client = new HttpClient(other.url);
+    await client.signIn({ persona: "pro" });
+    const { job } = await firstMatch(client);
+    const make = async (kind: string) => {
+      const answer = await client.send("/forms/materials/generate", {
+        method: "POST",
+        body: new URLSearchParams({ kind, jobId: job.id, returnTo: "/" }),
+        headers: { Origin: other.url },
+      });
+      expect(answer.status).toBe(303);
+      return (await (await client.send("/")).text()).replaceAll("<!-- -->", "");
+    };
+    server.behave("error");
+    expect(await make("cover-letter")).toContain("since the model gave no usable answer");
+    server.behave("good");
+    expect(await make("cover-letter")).not.toContain("Written by rules, since");
+    expect(await make("interview")).toContain("since the model&#x27;s calls are used up for now");
+    const screen = await client.send(`/ai-materials?company=${encodeURIComponent(job.company)}`);
+    const page = (await screen.text()).replaceAll("<!-- -->", "");
+    for (const words of [
+      "Written by emulated-7b",
+      "Written by rules, since the model gave no usable answer. Trying again costs nothing.",
+      "Written by rules, since the model&#x27;s calls are used up for now. Trying again costs nothing.",
+      // The persona's own samples never ask a model.
+      "Written by rules on this machine",
+      "Try again",
+    ])
+      expect(page).toContain(words);
+  } finally {
+    await other.stop();
+    await server.stop();
+  }
+}, 60_000);

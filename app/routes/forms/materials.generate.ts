@@ -22,9 +22,8 @@ export const action = formRoute(
     const outcome = await waitForGeneration(id, WAIT_MS);
     if (outcome.status === "active") return { flash: GOES_ON };
     await markTold(id);
-    return {
-      flash: outcome.status === "completed" ? generatedNotice(kind, outcome.title) : failedNotice(outcome.message),
-    };
+    if (outcome.status === "failed") return { flash: failedNotice(outcome.message) };
+    return { flash: generatedNotice(kind, outcome.title, outcome.shortfall) };
   },
   {
     onRefusal: (refusal) => ({

@@ -1,3 +1,4 @@
+import { type Shortfall, shortfallText } from "../../../server/domain/authorship.ts";
 import type { MaterialKind } from "../../../server/domain/material-view.ts";
 import { findGenerations, takeFinished } from "../../../server/materials/start-generation.ts";
 import type { Flash } from "../../lib/flash.ts";
@@ -11,9 +12,11 @@ const SUCCESS: Record<MaterialKind, { title: string; before: string }> = {
 };
 
 /** AG-08 to AG-10, DEC-63. */
-export function generatedNotice(kind: MaterialKind, title: string): Flash {
+export function generatedNotice(kind: MaterialKind, title: string, shortfall: Shortfall | null): Flash {
   const words = SUCCESS[kind];
-  return { title: words.title, description: words.before + title, tone: "neutral" };
+  const why = shortfallText(shortfall);
+  const description = words.before + title;
+  return { title: words.title, description: why ? `${description}. ${why}` : description, tone: "neutral" };
 }
 
 /** AG-11. */
@@ -26,8 +29,9 @@ export const readGenerations = onceARequest(({ user }) => findGenerations(user._
 
 /** The notice of what was generated after its form was answered, once (DEC-38); null = nothing to tell. */
 export async function takeGenerationNotice(signedIn: SignedIn): Promise<Flash | null> {
-  const notices = (await takeFinished(await readGenerations(signedIn))).map(({ kind, status, title, message }) =>
-    status === "completed" ? generatedNotice(kind, title) : failedNotice(message),
+  const notices = (await takeFinished(await readGenerations(signedIn))).map(
+    ({ kind, status, title, shortfall, message }) =>
+      status === "completed" ? generatedNotice(kind, title, shortfall) : failedNotice(message),
   );
   const told = notices.find(({ tone }) => tone === "destructive") ?? notices[0];
   return told ? { ...told, description: notices.map(({ description }) => description).join(" ") } : null;

@@ -1,3 +1,4 @@
+import type { Authorship } from "../../../server/domain/authorship.ts";
 import type { Evidence } from "../../../server/domain/material-view.ts";
 import type { Material } from "../../lib/material-file.ts";
 
@@ -5,6 +6,9 @@ import type { Material } from "../../lib/material-file.ts";
 export type ListedMaterial = Material & {
   /** null = nothing was kept of where it came from. */
   evidence: Evidence | null;
+  author: Authorship | null;
+  /** The job it was written for. */
+  jobId: string | null;
 };
 
 type Of<Kind extends Material["kind"]> = Extract<ListedMaterial, { kind: Kind }>;

@@ -1,5 +1,4 @@
 import type { UserRecord } from "../../../models/user.ts";
-import { findEvidence } from "../../../server/materials/find-evidence.ts";
 import { findLetterVersions } from "../../../server/materials/find-letter-versions.ts";
 import {
   findAiResumes,
@@ -7,28 +6,28 @@ import {
   findInterviews,
   findMaterialTitles,
 } from "../../../server/materials/find-materials.ts";
+import { findOrigins } from "../../../server/materials/find-origins.ts";
 import type { Material } from "../../lib/material-file.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
 import { parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 
-/** The named ones of a user's materials with their texts and evidence, by id. */
+/** The named ones of a user's materials with their texts and origins, by id. */
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
-  const [resumes, letters, interviews, evidence] = await Promise.all([
+  const [resumes, letters, interviews, origins] = await Promise.all([
     findAiResumes(user._id, ids),
     findCoverLetters(user._id, ids),
     findInterviews(user._id, ids),
-    findEvidence(user._id, ids),
+    findOrigins(user._id, ids),
   ]);
   const materials: Material[] = [
     ...resumes.map((resume) => ({ kind: "resume" as const, ...resume })),
     ...letters.map((letter) => ({ kind: "cover-letter" as const, ...letter })),
     ...interviews.map((interview) => ({ kind: "interview" as const, ...interview })),
   ];
-  return new Map(
-    materials.map((material) => [material.id, { ...material, evidence: evidence.get(material.id) ?? null }]),
-  );
+  const unknown = { evidence: null, author: null, jobId: null };
+  return new Map(materials.map((material) => [material.id, { ...material, ...(origins.get(material.id) ?? unknown) }]));
 }
 
 /** All that the screen of the materials shows: the companies, the selected one's materials, and what is open. */

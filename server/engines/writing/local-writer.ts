@@ -5,7 +5,8 @@ import type { Writer } from "./writer.ts";
 
 /** Writes by rules from the resume's own lines: needs nothing, and the same input gives the same text for ever. */
 export const localWriter: Writer = {
-  name: "local",
+  model: null,
+  shortfall: null,
   writeResume: async (facts) => writeResumeDraft(facts),
   writeLetter: async (facts) => writeLetter(facts),
   writeInterview: async (facts) => writeInterview(facts),

@@ -1,5 +1,6 @@
+import type { Authorship } from "../../domain/authorship.ts";
 import { localWriter } from "./local-writer.ts";
-import type { EngineName, Writer } from "./writer.ts";
+import { type Writer, WriterFailure } from "./writer.ts";
 import { finishLetter } from "./cover-letter/finish-letter.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { finishInterview, type FinishedInterview } from "./interview/write-interview.ts";
@@ -7,21 +8,26 @@ import type { Evidence } from "../../domain/material-view.ts";
 import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
-export type Made<Content> = Content & { evidence: Evidence; engine: EngineName };
+export type Made<Content> = Content & { evidence: Evidence; author: Authorship };
 
 type Options = { onDraft?: () => Promise<void>; now?: Date };
 
 /**
- * Asks the writer for a draft, and the local writer when the first fails: then `engine` says local. Whatever wrote it,
- * the draft passes the same gate.
+ * Asks the writer for a draft, and rules when the model fails; `author` says who wrote and what stood in the way.
+ * Whoever wrote it, the draft passes the same gate.
  */
 async function draftBy<Draft>(
   writer: Writer,
   ask: (one: Writer) => Promise<Draft>,
-): Promise<{ draft: Draft; engine: EngineName }> {
-  if (writer.name === "local") return { draft: await ask(writer), engine: "local" };
-  const draft = await ask(writer).catch(() => null);
-  return draft === null ? { draft: await ask(localWriter), engine: "local" } : { draft, engine: writer.name };
+): Promise<{ draft: Draft; author: Authorship }> {
+  const { model, shortfall } = writer;
+  try {
+    return { draft: await ask(writer), author: { model, shortfall } };
+  } catch (error) {
+    if (model === null) throw error;
+    const reason = error instanceof WriterFailure ? error.shortfall : "error";
+    return { draft: await ask(localWriter), author: { model: null, shortfall: reason } };
+  }
 }
 
 /** Makes the text of a resume tailored to a job, gated (DEC-36). */
@@ -30,11 +36,11 @@ export async function makeTailoredResume(
   writer: Writer,
   options: Options = {},
 ): Promise<Made<TailoredResume>> {
-  const { draft, engine } = await draftBy(writer, (one) => one.writeResume(facts));
+  const { draft, author } = await draftBy(writer, (one) => one.writeResume(facts));
   await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
   const resume = finishTailoredResume(draft, facts, gate, options.now ?? new Date());
-  return { ...resume, evidence: gate.evidence, engine };
+  return { ...resume, evidence: gate.evidence, author };
 }
 
 /** Makes a cover letter, gated: it names job and company and builds on lines of the resume. */
@@ -43,11 +49,11 @@ export async function makeCoverLetter(
   writer: Writer,
   options: Options = {},
 ): Promise<Made<ReturnType<typeof finishLetter>>> {
-  const { draft, engine } = await draftBy(writer, (one) => one.writeLetter(facts));
+  const { draft, author } = await draftBy(writer, (one) => one.writeLetter(facts));
   await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
   const letter = finishLetter(draft, facts, gate);
-  return { ...letter, evidence: gate.evidence, engine };
+  return { ...letter, evidence: gate.evidence, author };
 }
 
 /** Makes an interview guide, gated: questions of the posting, answers from the resume's lines. */
@@ -56,9 +62,9 @@ export async function makeInterview(
   writer: Writer,
   options: Options = {},
 ): Promise<Made<FinishedInterview>> {
-  const { draft, engine } = await draftBy(writer, (one) => one.writeInterview(facts));
+  const { draft, author } = await draftBy(writer, (one) => one.writeInterview(facts));
   await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
-  const interview = finishInterview(draft, facts, gate, { isOurs: engine === "local" });
-  return { ...interview, evidence: gate.evidence, engine };
+  const interview = finishInterview(draft, facts, gate, { isOurs: author.model === null });
+  return { ...interview, evidence: gate.evidence, author };
 }

@@ -14,6 +14,7 @@ import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
+import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { Badges } from "./interview-body.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
@@ -70,6 +71,7 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
         <Badges heading="Matched Skills" items={letter.matchedSkills} />
       </div>
       <EvidenceLine material={letter} search={search} />
+      <AuthorLine material={letter} returnTo={returnTo} />
       <DocumentLinks material={letter} />
       <div className="dialog-actions">
         <CopyButton text={letter.content} />

@@ -6,6 +6,7 @@ import { viewerSearch } from "../../resumes/viewer-params.ts";
 import type { ListedInterview, ListedLetter, ListedMaterial, ListedResume, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
+import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
@@ -14,12 +15,13 @@ import { TimeAgo } from "./time-ago.tsx";
 type CardProps = {
   material: ListedMaterial;
   search: string;
+  returnTo: string;
   facts: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 };
 
-function Card({ material, search, facts, actions, children }: CardProps) {
+function Card({ material, search, returnTo, facts, actions, children }: CardProps) {
   const titleId = `material-${material.id}`;
   return (
     <article className="material sheet" aria-labelledby={titleId}>
@@ -31,6 +33,7 @@ function Card({ material, search, facts, actions, children }: CardProps) {
         <div className="material-actions">{actions}</div>
       </div>
       <EvidenceLine material={material} search={search} />
+      <AuthorLine material={material} returnTo={returnTo} />
       {material.kind === "resume" ? null : <DocumentLinks material={material} />}
       {children}
     </article>
@@ -43,6 +46,7 @@ export function ResumeCard({ material, search, returnTo, now }: { material: List
     <Card
       material={material}
       search={search}
+      returnTo={returnTo}
       facts={
         <>
           <span>{`${material.matchScore}% match score`}</span>
@@ -75,6 +79,7 @@ export function LetterCard({ material, search, returnTo, now }: { material: List
     <Card
       material={material}
       search={search}
+      returnTo={returnTo}
       facts={
         <>
           <span>{`${count} key ${count === 1 ? "highlight" : "highlights"}`}</span>
@@ -108,6 +113,7 @@ export function InterviewCard({ material, search, returnTo, now }: { material: L
     <Card
       material={material}
       search={search}
+      returnTo={returnTo}
       facts={<TimeAgo date={material.createdAt} now={now} before="Created " />}
       actions={
         <>

@@ -1,0 +1,24 @@
+import { useFetcher } from "react-router";
+import { authorText, shortfallText } from "../../../../server/domain/authorship.ts";
+import type { ListedMaterial } from "../listed-material.ts";
+
+type AuthorLineProps = { material: ListedMaterial; returnTo: string };
+
+/** Who wrote a material; where the model could not, why, and the way to ask it once more. */
+export function AuthorLine({ material: { author, kind, jobId }, returnTo }: AuthorLineProps) {
+  const fetcher = useFetcher();
+  if (!author) return null;
+  const why = shortfallText(author.shortfall);
+  if (!why || !jobId) return <p className="author-line small soft">{authorText(author)}</p>;
+  return (
+    <fetcher.Form method="post" action="/forms/materials/generate" className="author-line small">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="jobId" value={jobId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <span className="soft">{why} Trying again costs nothing.</span>{" "}
+      <button type="submit" className="link" disabled={fetcher.state !== "idle"}>
+        {fetcher.state === "idle" ? "Try again" : "Generating..."}
+      </button>
+    </fetcher.Form>
+  );
+}
