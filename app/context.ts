@@ -14,3 +14,6 @@ export type HostRequest = {
 };
 
 export const hostContext = createContext<HostRequest>({ requestId: "", nonce: "", address: null, headersSet: false });
+
+/** True once something that this request needs failed because the database is away. */
+export const databaseAwayContext = createContext(false);

@@ -8,9 +8,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { startProduct } from "../server/boot.ts";
+import { isDatabaseUnreachable } from "../server/http/errors.ts";
 import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
-import { hostContext } from "./context.ts";
+import { databaseAwayContext, hostContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
@@ -76,9 +77,13 @@ export default function handleRequest(
   });
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
+  if (isDatabaseUnreachable(error)) {
+    context.set(databaseAwayContext, true);
+    return void logger.warn({ reason: error instanceof Error ? error.name : null, path }, "database unreachable");
+  }
   // An address or method that does not exist is the asker's fault, not ours.
   if (isRouteErrorResponse(error) && error.status < 500) logger.info({ status: error.status, path }, "request refused");
   else logger.error({ err: error, path }, "request failed");

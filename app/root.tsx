@@ -25,6 +25,7 @@ import { isApplicationPath } from "./lib/application-paths.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
+import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = () => [{ title: BRAND }];
 
 export const middleware: Route.MiddlewareFunction[] = [
   setSecurityHeaders,
+  answerWithoutDatabase,
   requireSameOrigin,
   resolveSession,
   limitWrites,

@@ -5,6 +5,7 @@ import { getAuthConfig } from "./auth/auth-settings.ts";
 import { demoPersonas } from "./auth/demo-personas.ts";
 import { seedDemoPersonas } from "./auth/sign-in-user.ts";
 import { connectDatabase, type Database } from "./database/connect.ts";
+import { databaseAnswers } from "./database/database-answers.ts";
 import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
@@ -27,7 +28,6 @@ export type Product = {
   takeOverShutdown(): void;
 };
 
-const READY_TIMEOUT_MS = 1_000;
 const LAST_ANSWERS_MS = 3_000;
 
 // One product a process, also when the bundle is loaded anew in development.
@@ -58,10 +58,7 @@ async function start(): Promise<Product> {
   process.once("SIGTERM", stopAndExit);
   return {
     database,
-    async isReady() {
-      const ping = mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: READY_TIMEOUT_MS });
-      return ping ? ping.then(() => true).catch(() => false) : false;
-    },
+    isReady: databaseAnswers,
     finishJobs: stopQueue,
     stop,
     takeOverShutdown() {

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { Flash } from "../lib/flash.ts";
+import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { showNotice } from "./notice-store.ts";
 import { forgetSubmission, originOf } from "./submit-once.ts";
 import { currentStep } from "./trail.ts";
@@ -24,7 +25,8 @@ export function catchFailure(title: string, description = "Something went wrong"
       // with the notice. The router would drop the answer.
       if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
       if (to !== null) throw error;
-      showNotice(isSignedOut(error) ? SESSION_EXPIRED : { title, description, tone: "destructive" });
+      const why = statusOf(error) === 503 ? UNAVAILABLE : description;
+      showNotice(statusOf(error) === 401 ? SESSION_EXPIRED : { title, description: why, tone: "destructive" });
       return FAILED;
     } finally {
       forgetSubmission();
@@ -44,8 +46,8 @@ function pathOf(address: string): string {
   return new URL(address, window.location.href).pathname;
 }
 
-function isSignedOut(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 401;
+function statusOf(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "status" in error ? error.status : null;
 }
 
 /** After such a failure nothing is read again: the page's data is what it was, and reading it may fail as well. */

@@ -3,6 +3,7 @@ import type { AuditOrigin } from "../../server/audit/record-audit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { hostContext } from "../context.ts";
+import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 import { refusalBy, type SessionGuard } from "./session-guard.ts";
@@ -23,9 +24,7 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
     if (error.retryAfterSeconds !== null) headers.set("Retry-After", String(error.retryAfterSeconds));
     return Response.json({ message: error.message }, { status: error.status, headers });
   }
-  if (isDatabaseUnreachable(error)) {
-    return Response.json({ message: "The service is not available right now. Please try again." }, { status: 503 });
-  }
+  if (isDatabaseUnreachable(error)) return Response.json({ message: UNAVAILABLE }, { status: 503 });
   logger.error({ err: error, requestId }, "api request failed");
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }

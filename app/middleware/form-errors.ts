@@ -10,6 +10,7 @@ import { logger } from "../../server/http/logger.ts";
 import { readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
+import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { expiredPage } from "./expired-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
@@ -45,11 +46,7 @@ const EXPIRED: Flash = {
   tone: "neutral",
 };
 
-const UNAVAILABLE: Flash = {
-  title: "Error",
-  description: "The service is not available right now. Please try again.",
-  tone: "destructive",
-};
+const NOT_DONE: Flash = { title: "Error", description: UNAVAILABLE, tone: "destructive" };
 
 /** From here on, typed text is worth keeping over an expired session. */
 const LONG_TEXT_LENGTH = 200;
@@ -95,7 +92,11 @@ export function formRoute(
         : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument, origin: auditOrigin(context) });
     } catch (error) {
       if (error instanceof Response) return error;
-      if (isDatabaseUnreachable(error)) return redirectVisitor(UNAVAILABLE, returnToOf(form));
+      if (isDatabaseUnreachable(error)) {
+        // With scripts the screen stays as it is, with all that was typed, and says so.
+        if (!isDocument) throw data(null, { status: 503 });
+        return redirectVisitor(NOT_DONE, returnToOf(form));
+      }
       const refusal = toRefusal(error, context.get(hostContext).requestId);
       outcome = (onRefusal ?? describeRefusal)(refusal, { form, returnTo: returnToOf(form) });
     }

@@ -1,4 +1,4 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import {
   clearSessionCookieHeader,
@@ -6,7 +6,6 @@ import {
   findSession,
   readSessionToken,
 } from "../../server/auth/sessions.ts";
-import { isDatabaseUnreachable } from "../../server/http/errors.ts";
 import { hostContext } from "../context.ts";
 
 export type SignedIn = FoundSession;
@@ -17,11 +16,7 @@ const signedInContext = createContext<SignedIn | null>(null);
 export const resolveSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const config = getAuthConfig();
   const token = readSessionToken(request, config);
-  const signedIn = await findSession(token, config).catch((error: unknown) => {
-    // A database that cannot be reached is not "signed out" (DEC-03).
-    if (isDatabaseUnreachable(error)) throw data(null, { status: 503 });
-    throw error;
-  });
+  const signedIn = await findSession(token, config);
   context.set(signedInContext, signedIn);
   if (signedIn) {
     const { user, switchedBy } = signedIn;

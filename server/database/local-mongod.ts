@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
+import { createConnection } from "node:net";
 import path from "node:path";
-import { makeDataFolder } from "../data-folder.ts";
 import mongoose from "mongoose";
+import { makeDataFolder } from "../data-folder.ts";
+import type { JoinedServer } from "./stay-joined.ts";
 
 const START_TIMEOUT_MS = 20_000;
 const SOCKET_NAME = "mongodb-27017.sock";
@@ -27,41 +29,57 @@ function stop(server: ChildProcess): Promise<void> {
   });
 }
 
+/** A connection that is never used: it closes when the server ends. */
+function watchServer(socketPath: string): { gone: Promise<void>; close(): void } {
+  const socket = createConnection(socketPath).unref();
+  const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  // Its close tells the same.
+  socket.on("error", () => undefined);
+  socket.resume();
+  return { gone, close: () => void socket.destroy() };
+}
+
+function start(executable: string, dbPath: string, logFile: string): ChildProcess {
+  const log = openSync(logFile, "a", 0o600);
+  const socketPath = path.join(dbPath, SOCKET_NAME);
+  // --bind_ip with the socket's path alone leaves no TCP listener.
+  const places = ["--dbpath", dbPath, "--bind_ip", socketPath, "--unixSocketPrefix", dbPath];
+  const stdio = ["ignore" as const, log, log];
+  const server = spawn(executable, [...places, "--filePermissions", "0600"], { stdio, detached: true });
+  closeSync(log);
+  return server;
+}
+
 /**
  * Joins the mongod that runs on DATA_DIR, or starts it: on a Unix socket only (mode 0600), never on the network.
  * The process that started it stops it. Throws when it does not answer within 20 s.
  */
-export async function joinLocalMongod(
-  executable: string,
-  dataDir: string,
-): Promise<{ uri: string; leave(): Promise<void> }> {
+export async function joinLocalMongod(executable: string, dataDir: string): Promise<JoinedServer> {
   const dbPath = path.join(dataDir, "mongod");
   makeDataFolder(dbPath);
-  const uri = `mongodb://${encodeURIComponent(path.join(dbPath, SOCKET_NAME))}/northfold`;
-  if (await answers(uri)) return { uri, leave: async () => {} };
-  const log = openSync(path.join(dataDir, "mongod.log"), "a", 0o600);
-  // --bind_ip with the socket's path alone leaves no TCP listener.
-  const server = spawn(
-    executable,
-    [
-      "--dbpath",
-      dbPath,
-      "--bind_ip",
-      path.join(dbPath, SOCKET_NAME),
-      "--unixSocketPrefix",
-      dbPath,
-      "--filePermissions",
-      "0600",
-    ],
-    { stdio: ["ignore", log, log], detached: true },
-  );
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(uri))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop(server);
-      throw new Error(`mongod did not start; its words are in ${path.join(dataDir, "mongod.log")}.`);
+  const socketPath = path.join(dbPath, SOCKET_NAME);
+  const uri = `mongodb://${encodeURIComponent(socketPath)}/northfold`;
+  let server: ChildProcess | null = null;
+  if (!(await answers(uri))) {
+    const logFile = path.join(dataDir, "mongod.log");
+    server = start(executable, dbPath, logFile);
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await answers(uri))) {
+      if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+        await stop(server);
+        throw new Error(`mongod did not start; its words are in ${logFile}.`);
+      }
     }
+    server.unref();
   }
-  server.unref();
-  return { uri, leave: () => stop(server) };
+  const { gone, close } = watchServer(socketPath);
+  return {
+    uri,
+    gone,
+    async leave() {
+      close();
+      if (server) await stop(server);
+      await gone;
+    },
+  };
 }

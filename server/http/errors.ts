@@ -52,12 +52,15 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   "MongoNotConnectedError",
   "MongoTopologyClosedError",
   "MongoPoolClearedError",
+  "MongoPoolClosedError",
+  "PoolClearedOnNetworkError",
+  "MongoWaitQueueTimeoutError",
 ]);
 
 /** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out" (DEC-03). */
 export function isDatabaseUnreachable(error: unknown): boolean {
-  if (error instanceof Error && "code" in error && error.code === OUT_OF_DISK_SPACE) return true;
   if (!(error instanceof Error)) return false;
+  if ("code" in error && error.code === OUT_OF_DISK_SPACE) return true;
   if (error.name === "MongooseError") return error.message.includes("buffering timed out");
   return UNREACHABLE.has(error.name);
 }

@@ -1,6 +1,7 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose from "mongoose";
+import { isDatabaseUnreachable } from "../http/errors.ts";
 import { logger } from "../http/logger.ts";
 import type { QueuedJob } from "./queued-job.ts";
 
@@ -36,7 +37,10 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
     removeOnComplete: true,
   });
   // Without a listener, a short loss of the database would end the process.
-  agenda.on("error", (error) => logger.error({ err: error }, "queue error"));
+  agenda.on("error", (error) => {
+    if (isDatabaseUnreachable(error)) logger.warn({ reason: error.name }, "queue: database unreachable");
+    else logger.error({ err: error }, "queue error");
+  });
   agenda.on("fail", (error, job) => logger.error({ err: error, job: job.attrs?.name }, "job failed"));
   for (const { name, run, concurrency, lockMs } of kinds) {
     const lockLimit = concurrency * LOCKED_PER_RUNNING;

@@ -14,7 +14,12 @@ import {
   uriOf,
 } from "./socket-place.ts";
 
-export type JoinedDatabase = { uri: string; leave(): Promise<void> };
+export type JoinedDatabase = {
+  uri: string;
+  /** Settles when the connection that keeps the server alive is gone, by `leave` or by the server's end. */
+  gone: Promise<void>;
+  leave(): Promise<void>;
+};
 
 const DATABASE_NAME = "northfold";
 const MAIN = join("server", "database", "embedded", "main.ts");
@@ -98,16 +103,16 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatab
 
 function joined(path: string, socket: Socket): JoinedDatabase {
   socket.unref();
+  const gone = new Promise<void>((done) => {
+    if (socket.destroyed) done();
+    else socket.once("close", () => done());
+  });
   return {
     uri: uriOf(path, DATABASE_NAME),
-    leave: () =>
-      new Promise<void>((done) => {
-        if (socket.destroyed) {
-          done();
-          return;
-        }
-        socket.once("close", () => done());
-        socket.destroy();
-      }),
+    gone,
+    leave() {
+      socket.destroy();
+      return gone;
+    },
   };
 }

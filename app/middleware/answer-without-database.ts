@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { data, type MiddlewareFunction } from "react-router";
+import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
+import { databaseAnswers, databaseWasSilent } from "../../server/database/database-answers.ts";
+import { databaseAwayContext } from "../context.ts";
+import type { Flash } from "../lib/flash.ts";
+import { UNAVAILABLE } from "../lib/unavailable-words.ts";
+import { redirectVisitor } from "./form-errors.ts";
+
+const PATIENCE_MS = 2_500;
+/** Once it is known to be silent, nobody else waits as long. */
+const SHORT_PATIENCE_MS = 250;
+
+const UNCERTAIN: Flash = {
+  title: "Error",
+  description:
+    "We could not find out whether your change was saved. Please look before you send it again: going back in the " +
+    "browser shows what you typed.",
+  tone: "destructive",
+};
+
+/** Ends once a request has waited for long and the database does not answer; a slow upload alone is no reason. */
+async function databaseAway(signal: AbortSignal): Promise<null> {
+  do await sleep(databaseWasSilent() ? SHORT_PATIENCE_MS : PATIENCE_MS, undefined, { signal });
+  while (await databaseAnswers());
+  return null;
+}
+
+/**
+ * While the database stands still or is away, whatever needs it is answered in words within some seconds, with a 503.
+ * What the request still waits for comes to its own end later.
+ */
+export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const waiting = new AbortController();
+  const response = await Promise.race([next(), databaseAway(waiting.signal)]).finally(() => waiting.abort());
+  if (response && !context.get(databaseAwayContext)) return response;
+  const init = { status: 503, headers: { "Cache-Control": "no-store" } };
+  if (url.pathname.startsWith("/api/")) return Response.json({ message: UNAVAILABLE }, init);
+  const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
+  if (url.pathname.startsWith("/forms/") && isDocument) return redirectVisitor(UNCERTAIN, cameFrom(request));
+  throw data(null, init);
+};
+
+/** The screen a form was sent from. */
+function cameFrom(request: Request): string {
+  const from = URL.parse(request.headers.get("Referer") ?? "");
+  return from ? safeReturnTo(from.pathname + from.search) : "/";
+}
