@@ -1,0 +1,80 @@
+import { JobSource, type JobSourceRecord, type ReadingRecord } from "../../models/job-source.ts";
+import { toObjectId } from "../database/object-id.ts";
+import { missingKeys } from "./source-keys.ts";
+import type { SourceField, SourceKind } from "./source-kind.ts";
+import { findSourceKind, SOURCE_KINDS } from "./sources/all-kinds.ts";
+
+export type SourceView = {
+  id: string;
+  kind: string;
+  /** "Greenhouse: stripe". */
+  name: string;
+  settings: { label: string; value: string }[];
+  isEnabled: boolean;
+  isRunning: boolean;
+  /** Failed readings in a row. */
+  failures: number;
+  createdAt: string;
+  lastReading: (Omit<ReadingRecord, "startedAt" | "finishedAt"> & { startedAt: string; finishedAt: string }) | null;
+  lastGoodAt: string | null;
+  /** Null while it is off. */
+  nextRunAt: string | null;
+  /** Settings of the process that it cannot be read without. */
+  missingKeys: string[];
+};
+
+export type KindView = Pick<SourceKind, "kind" | "label" | "rules"> & { fields: SourceField[]; missingKeys: string[] };
+
+function nameOf(kind: SourceKind | undefined, { kind: name, settings }: JobSourceRecord): string {
+  const [first, ...others] = (kind?.fields ?? []).map((field) => settings[field.name]).filter(Boolean);
+  const rest = kind?.isWebsite || first === undefined ? [] : others;
+  return [kind?.label ?? name, [first, ...rest].filter(Boolean).join(", ")].filter((part) => part !== "").join(": ");
+}
+
+function toSourceView(source: JobSourceRecord): SourceView {
+  const kind = findSourceKind(source.kind);
+  const reading = source.lastReading;
+  const shown = (kind?.fields ?? []).map(({ name, label }) => ({ label, value: source.settings[name] ?? "" }));
+  return {
+    id: String(source._id),
+    kind: source.kind,
+    name: nameOf(kind, source),
+    settings: shown.filter(({ value }) => value !== ""),
+    isEnabled: source.isEnabled,
+    isRunning: source.run !== null,
+    failures: source.failures,
+    createdAt: source.createdAt.toISOString(),
+    lastReading: reading && {
+      ...reading,
+      startedAt: reading.startedAt.toISOString(),
+      finishedAt: reading.finishedAt.toISOString(),
+    },
+    lastGoodAt: source.lastGoodAt?.toISOString() ?? null,
+    nextRunAt: source.isEnabled ? source.nextRunAt.toISOString() : null,
+    missingKeys: kind ? missingKeys(kind) : [],
+  };
+}
+
+/** All sources that are set up, in the order in which they were added. */
+export async function findSources(): Promise<SourceView[]> {
+  const sources = await JobSource.find({ isRemoved: false }).sort({ _id: 1 }).lean();
+  // Lean, so the settings are a plain object.
+  return (sources as unknown as JobSourceRecord[]).map(toSourceView);
+}
+
+/** One of them, or null. */
+export async function findSource(id: string): Promise<SourceView | null> {
+  const source = await JobSource.findOne({ _id: toObjectId(id), isRemoved: false }).lean();
+  return source && toSourceView(source as unknown as JobSourceRecord);
+}
+
+/** What kinds of source can be added, with what each wants to be told. */
+export function listKinds(): KindView[] {
+  return SOURCE_KINDS.map((kind) => ({
+    kind: kind.kind,
+    label: kind.label,
+    rules: kind.rules,
+    fields: kind.fields,
+    missingKeys: missingKeys(kind),
+  }));
+}

@@ -1,0 +1,83 @@
+import { JobSource, type JobSourceRecord } from "../../../models/job-source.ts";
+import { enqueue } from "../../queue/queue.ts";
+import type { QueuedJob } from "../../queue/queued-job.ts";
+import { type AskOptions, sourceDoor } from "../ask-source.ts";
+import type { PostingStore } from "../posting-store.ts";
+import { findSourceKind } from "../sources/all-kinds.ts";
+import { claimSource, freeAbandoned } from "./claim-source.ts";
+import { runSource } from "./run-source.ts";
+
+const READ_JOB = "read-sources-of-host";
+/** A reading may take longer: then another worker finds that the host is taken, and does nothing. */
+const LOCK_MS = 5 * 60_000;
+const SWEEP_LOCK_MS = 15_000;
+/** What waits in the queue is not put there again before this. */
+const QUEUED_MS = 2 * 60_000;
+const MOST_HOSTS = 100;
+const AT_ONCE = 4;
+
+type ReadJobData = { host: string };
+type Reading = { store: PostingStore; ask: AskOptions };
+
+const stopping = new AbortController();
+
+/** Ends the readings of this process: their sources are due again at once, for another one or the next start. */
+export function stopReadingSources(): void {
+  stopping.abort(new Error("The process stops."));
+}
+
+/** Reads what is due of the sources that ask this host, one after the other. */
+export async function readSourcesOf(host: string, { store, ask }: Reading, signal = stopping.signal): Promise<void> {
+  while (!signal.aborted) {
+    const claim = await claimSource({ host }, new Date());
+    if (!claim) return;
+    await runSource(claim, { store, ask, signal });
+  }
+}
+
+/** Closes what removed sources listed, and lets them go. */
+async function finishRemovals(store: PostingStore, now: Date): Promise<void> {
+  const removed = await JobSource.find({ isRemoved: true, run: null }).limit(MOST_HOSTS).lean();
+  for (const source of removed as unknown as JobSourceRecord[]) {
+    const name = findSourceKind(source.kind)?.sourceOf(source.settings) ?? source.kind;
+    await store.closeUnseen({ id: String(source._id), kind: source.kind, name, listsEverything: true }, now, now);
+    await JobSource.deleteOne({ _id: source._id });
+  }
+}
+
+/** Hands the hosts of due sources to the queue, and finishes what was begun and left. */
+export async function sweepSources(store: PostingStore, now: Date, queue = enqueue<ReadJobData>): Promise<void> {
+  await freeAbandoned(now);
+  await finishRemovals(store, now);
+  const due = {
+    isEnabled: true,
+    run: null,
+    nextRunAt: { $lte: now },
+    $or: [{ queuedUntil: null }, { queuedUntil: { $lte: now } }],
+  };
+  const sources = await JobSource.find(due).sort({ nextRunAt: 1 }).select({ host: 1 }).limit(MOST_HOSTS).lean();
+  for (const host of new Set(sources.map((source) => source.host))) {
+    await JobSource.updateMany({ ...due, host }, { $set: { queuedUntil: new Date(now.getTime() + QUEUED_MS) } });
+    await queue(READ_JOB, { host });
+  }
+}
+
+/** The jobs that keep the sources read, given where postings go. */
+export function sourceJobs(store: PostingStore): QueuedJob[] {
+  const readHost: QueuedJob<ReadJobData> = {
+    name: READ_JOB,
+    run: ({ host }) => readSourcesOf(host, { store, ask: sourceDoor() }),
+    concurrency: AT_ONCE,
+    lockMs: LOCK_MS,
+  };
+  return [
+    readHost,
+    {
+      name: "sweep-sources",
+      run: () => sweepSources(store, new Date()),
+      concurrency: 1,
+      lockMs: SWEEP_LOCK_MS,
+      repeat: "sweep",
+    },
+  ] as QueuedJob[];
+}

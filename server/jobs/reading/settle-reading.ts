@@ -1,0 +1,38 @@
+import type { PostingSource, PostingStore } from "../posting-store.ts";
+import type { ReadingResult } from "./read-source.ts";
+
+/** So few may go at once without a second look. */
+const FEW = 10;
+const MUCH = 0.5;
+
+export type Settled = { closed: number; problem: string | null; isDoubtful: boolean };
+
+type Parts = {
+  store: PostingStore;
+  postingSource: PostingSource;
+  startedAt: Date;
+  now: Date;
+  result: ReadingResult;
+  /** Doubtful readings in a row before this one. */
+  doubts: number;
+};
+
+/**
+ * Closes what a whole reading does not list any more. A source that suddenly lists nothing, or less than half of what
+ * was open, is believed when it says so a second time.
+ */
+export async function settleReading({ store, postingSource, startedAt, now, result, doubts }: Parts): Promise<Settled> {
+  if (!postingSource.listsEverything) return { closed: 0, problem: null, isDoubtful: false };
+  if (result.hasNameless) {
+    const problem = "Some records could not be told apart from known postings, so none was closed.";
+    return { closed: 0, problem, isDoubtful: false };
+  }
+  const { open, unseen } = await store.countUnseen(postingSource, startedAt);
+  const isSudden = unseen > 0 && (result.seen.size === 0 || (unseen > FEW && unseen > open * MUCH));
+  if (isSudden && doubts === 0) {
+    const problem = `It lists ${open - unseen} of the ${open} postings that were open. They are closed if it says so again.`;
+    return { closed: 0, problem, isDoubtful: true };
+  }
+  const closed = unseen > 0 ? await store.closeUnseen(postingSource, startedAt, now) : 0;
+  return { closed, problem: null, isDoubtful: false };
+}

@@ -1,0 +1,40 @@
+import { Refusal } from "../http/errors.ts";
+import { checkSource, type EnteredSource } from "./add-source.ts";
+import { type AskOptions, openSourceFetch, sourceDoor } from "./ask-source.ts";
+import type { FoundPosting } from "./found-posting.ts";
+import { SourceError } from "./source-kind.ts";
+
+const ENOUGH = 3;
+/** As long as somebody looks at a page that is loading. */
+const TRY_MS = 45_000;
+
+export type Tried = {
+  postings: FoundPosting[];
+  leftOut: number;
+  /** Why the first of those was left out. */
+  why: string | null;
+};
+
+/**
+ * Reads the first postings of a source that is not kept yet, and stores nothing. Throws Refusal in words where it is no
+ * source ("invalid") or cannot be read ("unavailable").
+ */
+export async function trySource(entered: EnteredSource, ask: AskOptions = sourceDoor()): Promise<Tried> {
+  const { kind, settings, keys } = checkSource(entered);
+  const signal = AbortSignal.timeout(TRY_MS);
+  const { fetch } = openSourceFetch(kind, { signal, validators: null, options: { ...ask, pausesMs: [] } });
+  const tried: Tried = { postings: [], leftOut: 0, why: null };
+  const pages = kind.read({ settings, keys, now: new Date(), signal, fetch, findFresh: async () => new Set() });
+  try {
+    for await (const { postings, leftOut } of pages) {
+      tried.postings.push(...postings.slice(0, ENOUGH - tried.postings.length));
+      tried.leftOut += leftOut.length;
+      tried.why ??= leftOut[0]?.why ?? null;
+      if (tried.postings.length >= ENOUGH) break;
+    }
+  } catch (error) {
+    if (signal.aborted) throw new Refusal("unavailable", "The source takes too long to answer.");
+    throw error instanceof SourceError ? new Refusal("unavailable", error.message) : error;
+  }
+  return tried;
+}
