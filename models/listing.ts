@@ -24,21 +24,17 @@ const paySchema = new Schema(
 /** Where the posting was found: the same one from three sources has three. */
 const addressSchema = new Schema(
   {
-    /** Of the source, and of the posting there: unique over all listings (models/posting-key.ts). */
+    /** Of the source, and of the posting there (models/sighting.ts). */
     key: { type: String, required: true },
     sourceId: { type: String, required: true },
+    /** Its kind (server/jobs/sources/all-kinds.ts): tells what its rules ask to be shown. */
+    kind: { type: String, required: true },
     label: { type: String, required: true },
-    /** What the source's rules ask to be shown; null = nothing. */
-    attribution: { type: new Schema({ text: String, url: String }, { _id: false }), default: null },
     /** True of an employer's own board, whose words go before those of lists. */
     isOwn: { type: Boolean, default: false },
     url: { type: String, default: null },
     applyUrl: { type: String, default: null },
-    /** Of what the source told, so that what is the same is not written again. */
-    contentHash: { type: String, required: true },
     firstSeenAt: { type: Date, required: true },
-    /** Noted once in a while, not with every reading; exact once it is closed. */
-    lastSeenAt: { type: Date, required: true },
     /** Until when the source says one may apply. */
     closesAt: { type: Date, default: null },
     closedAt: { type: Date, default: null },
@@ -73,7 +69,9 @@ const listingSchema = new Schema(
     /** Samples only: whole days before now, resolved on read, so that they never age (DEC-88). */
     postedDaysAgo: { type: Number, default: null },
     addresses: { type: [addressSchema], default: [] },
-    /** Which words of the look-up of likely twins it stands under (server/engines/postings/likeness.ts). */
+    /** The employer's own number of the vacancy; empty = not told. */
+    requisition: { type: String, default: "" },
+    /** What likely twins of it are looked up by (server/engines/postings/likeness.ts). */
     near: { type: [String], default: [] },
     firstSeenAt: { type: Date, default: null },
     /** When the last of its addresses was closed; null = it is offered, as far as is known. */
@@ -90,13 +88,22 @@ const listingSchema = new Schema(
 );
 
 listingSchema.index({ updatedAt: 1 });
-// How many there are to match against, asked by every matching.
-listingSchema.index({ factsVersion: 1 });
+listingSchema.index({ near: 1 });
+// What there is to match against: everybody's, or one user's own.
+listingSchema.index({ ownerId: 1, isSample: 1, closedAt: 1, factsVersion: 1 });
+listingSchema.index({ closedAt: 1 });
 // What each source has, and how fresh it is.
 listingSchema.index({ isSample: 1, updatedAt: -1 });
 listingSchema.index({ isSample: 1, source: 1, updatedAt: -1 });
 
-export type ListingRecord = InferSchemaType<typeof listingSchema>;
+export type ListingAddress = InferSchemaType<typeof addressSchema>;
+type ListingPlace = InferSchemaType<typeof placeSchema>;
+export type ListingRecord = Omit<InferSchemaType<typeof listingSchema>, "addresses" | "places"> & {
+  addresses: ListingAddress[];
+  places: ListingPlace[];
+};
 
-export const Listing: Model<ListingRecord> =
-  mongoose.models.Listing ?? mongoose.model<ListingRecord>("Listing", listingSchema);
+// The registry is untyped; a development reload finds the model compiled before.
+export const Listing =
+  (mongoose.models.Listing as Model<ListingRecord> | undefined) ??
+  mongoose.model<ListingRecord>("Listing", listingSchema);

@@ -10,7 +10,7 @@ import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
-import { seedSamplePostings } from "./jobs/store-postings.ts";
+import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
 import { startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";

@@ -4,7 +4,7 @@ import { User } from "../../models/user.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { getEnv, SettingsError } from "../env.ts";
 import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
-import { seedSamplePostings } from "../jobs/store-postings.ts";
+import { seedSamplePostings } from "../jobs/seed-sample-postings.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { LOAD_ISSUER, makeLoadData } from "./load-data.ts";
 

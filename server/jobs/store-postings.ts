@@ -1,53 +1,154 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Listing } from "../../models/listing.ts";
-import { Match } from "../../models/match.ts";
-import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
-import type { Posting, SamplePosting } from "../domain/posting.ts";
+import { Sighting, type SightingRecord } from "../../models/sighting.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { nearKeys } from "../engines/postings/likeness.ts";
+import { claimAddresses } from "./claim-addresses.ts";
+import { findCandidates, findTwin } from "./find-twins.ts";
+import type { FoundPosting } from "./found-posting.ts";
+import { changeWrite, joinWrite, type ListingWrite, newWrite } from "./listing-writes.ts";
+import { batchesOf, takeOffered } from "./posting-batches.ts";
+import { addressKeys, contentHash } from "./posting-keys.ts";
+import { addressOf, type Told, understand } from "./posting-record.ts";
+import type { PostingSource, StoredCounts } from "./posting-store.ts";
+import type { LeftOut } from "./source-kind.ts";
 
-type StoredPosting = Posting & { isSample: boolean; postedAt: Date | null; postedDaysAgo: number | null };
+export type Stored = StoredCounts & {
+  leftOut: LeftOut[];
+  /** The ids of listings that came, changed or are offered again. */
+  arrived: string[];
+};
 
-/** Stores postings by id, new or changed, and extracts what matching needs of each. */
-async function storePostings(postings: StoredPosting[]): Promise<void> {
-  if (postings.length === 0) return;
-  const updatedAt = new Date();
-  await Listing.bulkWrite(
-    postings.map(({ id, ...posting }) => ({
-      updateOne: {
-        filter: { _id: id },
-        update: {
-          $set: {
-            ...posting,
-            facts: extractListingFacts({ id, ...posting }),
-            factsVersion: LISTING_FACTS_VERSION,
-            updatedAt,
-          },
-        },
-        upsert: true,
-      },
-    })),
+/** Another process claimed an address at the same moment: its listing is there a moment later. */
+const MAX_TRIES = 5;
+const RETRY_MS = 50;
+
+type Outcome = "added" | "changed" | "same";
+type Planned = { told: Told; listingId: string; outcome: Outcome; write: ListingWrite | null };
+
+/** What is known at this source in other words, or was closed there. Its listing is gone where a crash took it. */
+async function planKnown(
+  source: PostingSource,
+  known: { told: Told; sighting: SightingRecord }[],
+  now: Date,
+): Promise<{ planned: Planned[]; unknown: Told[] }> {
+  const listings = await Listing.find({ _id: { $in: known.map(({ sighting }) => sighting.listingId) } })
+    .select({ addresses: 1, closedAt: 1, postedAt: 1 })
+    .lean();
+  const byId = new Map(listings.map((listing) => [listing._id, listing]));
+  const planned: Planned[] = [];
+  const unknown: Told[] = [];
+  for (const { told, sighting } of known) {
+    const listing = byId.get(sighting.listingId);
+    if (!listing?.addresses.some(({ key }) => key === told.key)) {
+      unknown.push(told);
+      continue;
+    }
+    const write = changeWrite(source, listing, told, now);
+    planned.push({ told, listingId: listing._id, outcome: "changed", write });
+  }
+  return { planned, unknown };
+}
+
+/** What this source did not tell before: one more address of a listing that is there, or a new listing. */
+async function planUnknown(
+  source: PostingSource,
+  told: Told[],
+  now: Date,
+): Promise<{ planned: Planned[]; late: Told[] }> {
+  const understood = told.map((each) => {
+    const posting = understand(each);
+    return { ...posting, addressKeys: addressKeys(each.found), near: nearKeys(posting.likeness) };
+  });
+  const candidates = await findCandidates(understood);
+  const planned: Planned[] = [];
+  const claims = new Map<string, string>();
+  for (const posting of understood) {
+    const twin = findTwin(posting, source.id, candidates);
+    if (twin) {
+      const isThere = twin.addresses.some(({ key }) => key === posting.key);
+      const write = isThere ? changeWrite(source, twin, posting, now) : joinWrite(source, twin, posting, now);
+      planned.push({ told: posting, listingId: twin._id, outcome: twin.closedAt ? "changed" : "same", write });
+      if (!isThere) twin.addresses.push(addressOf(source, posting, now));
+      continue;
+    }
+    const write = newWrite(posting.key, source, posting, now);
+    planned.push({ told: posting, listingId: posting.key, outcome: "added", write });
+    for (const key of posting.addressKeys) {
+      // An address that a source gives to several of its postings tells none of them apart: the first has it.
+      if (!candidates.claims.has(key) && !claims.has(key)) claims.set(key, posting.key);
+    }
+  }
+  const lost = await claimAddresses(claims);
+  const isLate = ({ outcome, listingId }: Planned) => outcome === "added" && lost.has(listingId);
+  return {
+    planned: planned.filter((plan) => !isLate(plan)),
+    late: planned.filter(isLate).map((plan) => plan.told),
+  };
+}
+
+async function carryOut(source: PostingSource, planned: Planned[], now: Date): Promise<void> {
+  if (planned.length === 0) return;
+  // The listing first: a sighting without one would hide the posting.
+  const writes = planned.flatMap(({ write }) => write ?? []);
+  try {
+    await Listing.bulkWrite(writes, { ordered: false });
+  } catch (error) {
+    // Another process stored the same posting of this source at the same moment.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  await Sighting.bulkWrite(
+    planned.map(({ told, listingId }) => {
+      const sighting = { sourceId: source.id, listingId, contentHash: contentHash(told.found) };
+      const update = { $set: { ...sighting, storedAt: now, seenAt: now, closedAt: null } };
+      return { updateOne: { filter: { _id: told.key }, update, upsert: true } };
+    }),
     { ordered: false },
   );
 }
 
-/** Where a sample posting can be read in full: there is no other source (DEC-88). */
-function samplePostingUrl(id: string): string {
-  return `/api/jobs/${encodeURIComponent(id)}/posting`;
+async function storeBatch(source: PostingSource, told: Told[], now: Date, tries = 1): Promise<Planned[]> {
+  const sightings = await Sighting.find({ _id: { $in: told.map(({ key }) => key) } }).lean();
+  const byKey = new Map(sightings.map((sighting) => [sighting._id, sighting]));
+  const same: Planned[] = [];
+  const known: { told: Told; sighting: SightingRecord }[] = [];
+  const strange: Told[] = [];
+  for (const each of told) {
+    const sighting = byKey.get(each.key);
+    if (!sighting) strange.push(each);
+    else if (sighting.closedAt || sighting.contentHash !== contentHash(each.found))
+      known.push({ told: each, sighting });
+    else same.push({ told: each, listingId: sighting.listingId, outcome: "same", write: null });
+  }
+  await Sighting.updateMany({ _id: { $in: same.map((plan) => plan.told.key) } }, { $set: { seenAt: now } });
+  const changed = await planKnown(source, known, now);
+  const { planned, late } = await planUnknown(source, [...strange, ...changed.unknown], now);
+  const written = [...changed.planned, ...planned];
+  await carryOut(source, written, now);
+  if (late.length === 0) return [...same, ...written];
+  if (tries >= MAX_TRIES) throw new Error("The addresses of some postings were claimed, and their listings never came");
+  await wait(RETRY_MS * tries);
+  return [...same, ...written, ...(await storeBatch(source, late, now, tries + 1))];
 }
 
-/** Makes sure the sample set of this version is stored, and only then writes. What left it takes its matches along. */
-export async function seedSamplePostings(samples: SamplePosting[]): Promise<void> {
-  const present = await Listing.countDocuments({ isSample: true, factsVersion: LISTING_FACTS_VERSION });
-  if (present === samples.length) return;
-  const gone = await Listing.distinct("_id", { isSample: true, _id: { $nin: samples.map(({ id }) => id) } });
-  if (gone.length > 0) {
-    await Match.deleteMany({ listingId: { $in: gone } });
-    await Listing.deleteMany({ _id: { $in: gone } });
+/**
+ * Stores what a source tells: a posting that is known there in the same words is only seen again, one that another
+ * source told already is one more address of that listing, and what is new or changed is understood and written.
+ * Bounded in memory; any number of processes may store at once.
+ */
+export async function storePostings(
+  source: PostingSource,
+  found: readonly FoundPosting[],
+  seenAt: Date,
+): Promise<Stored> {
+  const stored: Stored = { added: 0, changed: 0, same: 0, leftOut: [], arrived: [] };
+  for (const batch of batchesOf(found)) {
+    const { told, leftOut } = takeOffered(source, batch, seenAt);
+    stored.leftOut.push(...leftOut);
+    for (const { outcome, listingId } of await storeBatch(source, told, seenAt)) {
+      stored[outcome] += 1;
+      if (outcome !== "same") stored.arrived.push(listingId);
+    }
   }
-  await storePostings(
-    samples.map((sample) => ({
-      ...sample,
-      sourceUrl: samplePostingUrl(sample.id),
-      isSample: true,
-      postedAt: null,
-    })),
-  );
+  return stored;
 }

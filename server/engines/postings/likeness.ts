@@ -1,0 +1,162 @@
+import { isLevelWord, titleWords } from "../analysis/titles.ts";
+import type { Posting } from "../../domain/posting.ts";
+import { foldPlace } from "./world-cities.ts";
+
+/** What two postings are compared by. */
+export type Likeness = {
+  /** Empty = the posting names none: it is like no other. */
+  company: string;
+  words: ReadonlySet<string>;
+  levels: ReadonlySet<string>;
+  /** Cities, or what is larger where no city is told. */
+  places: ReadonlySet<string>;
+  requisition: string;
+  /** Hashes of three words in a row. */
+  shingles: ReadonlySet<number>;
+};
+
+type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & { requisition?: string | null };
+
+const LEGAL_FORM =
+  /\b(inc|llc|llp|ltd|limited|gmbh|ag|se|kg|kgaa|ug|sa|sas|sarl|srl|spa|sl|bv|nv|oy|ab|as|aps|plc|corp|corporation|co|company|pty|pte|holding|group|deutschland|germany|international)$/;
+const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|divers)\b)+\)?|\ball genders\b|\(gn\)/gi;
+const GENDERED = /[:*_/-](in|innen|rice|euse|e|a)\b|\(in\)|\(e\)/gi;
+/** Say nothing of which job it is. */
+const NOISE = new Set(
+  (
+    "remote hybrid onsite on site office home full time part fulltime parttime permanent job position role vacancy opening " +
+    "urgent hiring now new needed wanted vollzeit teilzeit homeoffice based immediate start all gender level"
+  ).split(" "),
+);
+const SHINGLE_WORDS = 3;
+const MAX_WORDS = 4_000;
+const SIMHASH_BITS = 64;
+const BANDS = 4;
+const LEAST_BANDED_WORDS = 30;
+
+/** A company's name as names are compared: without its legal form. */
+export function companyKey(name: string): string {
+  let key = foldPlace(name.replace(/[’'.]/g, "")).replace(/^the /, "");
+  while (LEGAL_FORM.test(key) && key.includes(" ")) key = key.replace(LEGAL_FORM, "").trim();
+  return key;
+}
+
+/** 32 bits that depend on the text alone (FNV-1a). */
+function hash32(text: string, seed = 0x811c9dc5): number {
+  let hash = seed;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
+}
+
+function shinglesOf(text: string): Set<number> {
+  const words =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, MAX_WORDS) ?? [];
+  const shingles = new Set<number>();
+  for (let at = 0; at + SHINGLE_WORDS <= words.length; at++) {
+    shingles.add(hash32(words.slice(at, at + SHINGLE_WORDS).join(" ")));
+  }
+  return shingles;
+}
+
+/** What a posting is compared by. */
+export function likenessOf(posting: Compared): Likeness {
+  const company = companyKey(posting.company);
+  const places = posting.places.map(({ city, region, country, text }) => foldPlace(city ?? country ?? region ?? text));
+  const placeWords = new Set(posting.places.flatMap(({ text }) => foldPlace(text).split(" ")));
+  const companyWords = new Set(company.split(" "));
+  const title = posting.title.replace(GENDERS, " ").replace(GENDERED, "");
+  const all = titleWords(title).filter((word) => !NOISE.has(word));
+  const levels = all.filter(isLevelWord);
+  const telling = all.filter((word) => !isLevelWord(word));
+  const plain = telling.filter((word) => !placeWords.has(word) && !companyWords.has(word));
+  return {
+    company,
+    words: new Set(plain.length > 0 ? plain : telling),
+    levels: new Set(levels),
+    places: new Set(places.filter((place) => place !== "")),
+    requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+    shingles: shinglesOf(posting.description),
+  };
+}
+
+/** Sixteen bits each of a SimHash: texts that are nearly the same share one of them. */
+function bandsOf(shingles: ReadonlySet<number>): number[] {
+  const counts = new Int32Array(SIMHASH_BITS);
+  for (const shingle of shingles) {
+    let bits = shingle;
+    let others = Math.imul(shingle ^ (shingle >>> 16), 0x45d9f3b);
+    for (let bit = 0; bit < SIMHASH_BITS / 2; bit++) {
+      counts[bit]! += bits & 1 ? 1 : -1;
+      counts[bit + SIMHASH_BITS / 2]! += others & 1 ? 1 : -1;
+      bits >>>= 1;
+      others >>>= 1;
+    }
+  }
+  return Array.from({ length: BANDS }, (_, band) => {
+    const from = (band * SIMHASH_BITS) / BANDS;
+    return counts
+      .subarray(from, from + SIMHASH_BITS / BANDS)
+      .reduce((bits, count) => bits * 2 + (count > 0 ? 1 : 0), 0);
+  });
+}
+
+function shortHash(text: string): string {
+  return `${hash32(text).toString(36)}${hash32(text, 0x9747b28c).toString(36)}`;
+}
+
+/** Words of an index under which likely twins of a posting stand: by title, by requisition, by text; all of one company. */
+export function nearKeys(likeness: Likeness): string[] {
+  const { company, words, levels, requisition, shingles } = likeness;
+  if (company === "") return [];
+  const title = [...words, ...levels].sort().join(" ");
+  return [
+    ...(words.size > 0 ? [`t${shortHash(`${company}|${title}`)}`] : []),
+    ...(requisition === "" ? [] : [`r${shortHash(`${company}|${requisition}`)}`]),
+    ...(shingles.size < LEAST_BANDED_WORDS
+      ? []
+      : bandsOf(shingles).map((band, index) => `${index}${shortHash(`${company}|${band}`)}`)),
+  ];
+}
+
+function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smaller" | "both"): number {
+  const shared = a.intersection(b).size;
+  const total = of === "smaller" ? Math.min(a.size, b.size) : a.size + b.size - shared;
+  return total === 0 ? 0 : shared / total;
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.symmetricDifference(b).size === 0;
+
+/** Texts shorter than this tell too little to be weighed. */
+const LEAST_SHINGLES = 8;
+const SAME_TEXT = 0.8;
+const NEARLY_ALL_TEXT = 0.9;
+const LIKE_TITLE = 0.5;
+
+/** Whether two postings with the same address on the web may be one job: an address that many share tells nothing. */
+export function couldBeSameJob(a: Likeness, b: Likeness): boolean {
+  const isCompanyOpen = a.company === "" || b.company === "";
+  return (isCompanyOpen || a.company === b.company) && sharedShare(a.words, b.words, "smaller") >= LIKE_TITLE;
+}
+
+/**
+ * Whether two postings of different sources, or of one source one after the other, are one job. Another city, level or
+ * company is another job; where titles or places do not settle it, the texts have to be nearly the same.
+ */
+export function isSameJob(a: Likeness, b: Likeness): boolean {
+  if (a.company === "" || a.company !== b.company) return false;
+  const arePlacesKnown = a.places.size > 0 && b.places.size > 0;
+  if (arePlacesKnown && a.places.isDisjointFrom(b.places)) return false;
+  if (!isSameSet(a.levels, b.levels)) return false;
+  const isTitleSame = a.words.size > 0 && isSameSet(a.words, b.words);
+  const titleShare = sharedShare(a.words, b.words, "both");
+  if (a.requisition !== "" && a.requisition === b.requisition) return titleShare >= LIKE_TITLE;
+  if (Math.min(a.shingles.size, b.shingles.size) < LEAST_SHINGLES) return isTitleSame && arePlacesKnown;
+  const contained = sharedShare(a.shingles, b.shingles, "smaller");
+  if (isTitleSame) return contained >= (arePlacesKnown ? SAME_TEXT : NEARLY_ALL_TEXT);
+  return titleShare >= LIKE_TITLE && sharedShare(a.shingles, b.shingles, "both") >= NEARLY_ALL_TEXT;
+}

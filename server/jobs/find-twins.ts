@@ -1,0 +1,78 @@
+import { Listing, type ListingRecord } from "../../models/listing.ts";
+import { PostingAddress } from "../../models/posting-address.ts";
+import { couldBeSameJob, isSameJob, type Likeness, likenessOf } from "../engines/postings/likeness.ts";
+
+const COMPARED = {
+  ...{ title: 1, company: 1, places: 1, description: 1, requisition: 1, near: 1 },
+  ...{ addresses: 1, closedAt: 1, postedAt: 1 },
+} as const;
+/** More of them under one word of the look-up are boilerplate, and comparing them all would take for ever. */
+const MAX_CANDIDATES_EACH = 20;
+const MAX_CANDIDATES = 3_000;
+
+/** A listing that a posting may be, with what it is compared by. */
+export type Candidate = Pick<ListingRecord, "_id" | "addresses" | "closedAt" | "postedAt"> & { likeness: Likeness };
+
+/** What a posting that is not known at its source is looked for by. */
+export type Wanted = { key: string; addressKeys: string[]; near: string[]; likeness: Likeness };
+
+export type Candidates = {
+  /** Which listing an address on the web was claimed for. */
+  claims: ReadonlyMap<string, string>;
+  byId: ReadonlyMap<string, Candidate>;
+  byNear: ReadonlyMap<string, Candidate[]>;
+};
+
+type Compared = Pick<ListingRecord, keyof typeof COMPARED | "_id">;
+
+/** A listing as postings are compared with it. */
+export function toCandidate({ _id, addresses, closedAt, postedAt, ...told }: Compared): Candidate {
+  const places = told.places.map(({ text, city = null, region = null, country = null }) => ({
+    ...{ text, city, region, country },
+  }));
+  return { _id, addresses, closedAt, postedAt, likeness: likenessOf({ ...told, places }) };
+}
+
+/** Everybody's listings that some postings may be: by their addresses on the web, and by the words of the look-up. */
+export async function findCandidates(wanted: readonly Wanted[]): Promise<Candidates> {
+  const claims = await PostingAddress.find({ _id: { $in: wanted.flatMap(({ addressKeys }) => addressKeys) } }).lean();
+  const anybodys = { ownerId: null, isSample: { $ne: true } };
+  const near = [...new Set(wanted.flatMap((each) => each.near))];
+  const [claimed, alike] = await Promise.all([
+    Listing.find({ ...anybodys, _id: { $in: claims.map(({ listingId }) => listingId) } })
+      .select(COMPARED)
+      .lean(),
+    Listing.find({ ...anybodys, near: { $in: near } })
+      .select(COMPARED)
+      .limit(MAX_CANDIDATES)
+      .lean(),
+  ]);
+  const byId = new Map<string, Candidate>();
+  const byNear = new Map<string, Candidate[]>();
+  for (const listing of [...claimed, ...alike]) {
+    if (byId.has(listing._id)) continue;
+    const candidate = toCandidate(listing);
+    byId.set(listing._id, candidate);
+    for (const key of listing.near) {
+      const known = byNear.get(key) ?? [];
+      if (known.length < MAX_CANDIDATES_EACH) byNear.set(key, [...known, candidate]);
+    }
+  }
+  return { claims: new Map(claims.map(({ _id, listingId }) => [_id, listingId])), byId, byNear };
+}
+
+/**
+ * The listing that a posting is; null = none that is known. The same address on the web goes first, then company and
+ * requisition, title, place and text. What its source lists beside it under another id is another job.
+ */
+export function findTwin(wanted: Wanted, sourceId: string, candidates: Candidates): Candidate | null {
+  const isFree = ({ addresses }: Candidate) =>
+    addresses.some(({ key }) => key === wanted.key) ||
+    !addresses.some((address) => address.sourceId === sourceId && !address.closedAt);
+  for (const key of wanted.addressKeys) {
+    const claimed = candidates.byId.get(candidates.claims.get(key) ?? "");
+    if (claimed && isFree(claimed) && couldBeSameJob(wanted.likeness, claimed.likeness)) return claimed;
+  }
+  const alike = new Set(wanted.near.flatMap((key) => candidates.byNear.get(key) ?? []));
+  return [...alike].find((each) => isFree(each) && isSameJob(wanted.likeness, each.likeness)) ?? null;
+}

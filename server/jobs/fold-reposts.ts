@@ -1,0 +1,70 @@
+import { Application } from "../../models/application.ts";
+import { Generation } from "../../models/generation.ts";
+import { Listing, type ListingRecord } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
+import { PostingAddress } from "../../models/posting-address.ts";
+import { Sighting } from "../../models/sighting.ts";
+import { isSameJob } from "../engines/postings/likeness.ts";
+import { type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
+import { addressKeys } from "./posting-keys.ts";
+import type { PostingSource } from "./posting-store.ts";
+
+type Reading = { since: Date; now: Date };
+
+/** Of listings that were closed, those that this reading found again under another id of the same source. */
+async function findReposts(source: PostingSource, closedIds: string[], { since }: Reading) {
+  const closed = await Listing.find({ _id: { $in: closedIds }, closedAt: { $ne: null }, ownerId: null }).lean();
+  if (closed.length === 0) return [];
+  const wanted = closed.map((listing) => ({ ...toCandidate(listing), key: "", addressKeys: [], near: listing.near }));
+  const { byNear } = await findCandidates(wanted);
+  const taken = new Set<string>();
+  const isOfThisReading = ({ addresses, closedAt }: Candidate) =>
+    !closedAt && addresses.length === 1 && addresses[0]?.sourceId === source.id && addresses[0].firstSeenAt >= since;
+  return wanted.flatMap((old) => {
+    const alike = new Set(old.near.flatMap((key) => byNear.get(key) ?? []));
+    const anew = [...alike].find(
+      (each) => !taken.has(each._id) && isOfThisReading(each) && isSameJob(old.likeness, each.likeness),
+    );
+    if (!anew) return [];
+    taken.add(anew._id);
+    return [{ oldId: old._id, newId: anew._id }];
+  });
+}
+
+/** What a listing holds besides its content, which the older record keeps as its own. */
+function withoutIdentity({ _id, addresses, firstSeenAt, repostedAt, closedAt, ...content }: ListingRecord) {
+  return content;
+}
+
+async function fold(oldId: string, newId: string, now: Date): Promise<void> {
+  // What somebody did with the new one holds on to it.
+  const isUsed = { listingId: newId };
+  if ((await Application.exists(isUsed)) || (await Generation.exists(isUsed))) return;
+  const anew = await Listing.findById(newId).lean();
+  if (!anew) return;
+  const { facts, ...content } = withoutIdentity(anew);
+  // Its id is part of the facts.
+  const ownFacts = { ...(facts as Record<string, unknown>), id: oldId };
+  await Listing.updateOne(
+    { _id: oldId, closedAt: { $ne: null } },
+    {
+      $set: { ...content, facts: ownFacts, closedAt: null, updatedAt: now },
+      $push: { repostedAt: now, addresses: { $each: anew.addresses } },
+    },
+  );
+  await Sighting.updateMany({ listingId: newId }, { $set: { listingId: oldId } });
+  await PostingAddress.updateMany(
+    { _id: { $in: anew.addresses.flatMap(addressKeys) }, listingId: newId },
+    { $set: { listingId: oldId } },
+  );
+  await Listing.deleteOne({ _id: newId });
+  await Match.deleteMany({ listingId: newId });
+}
+
+/**
+ * A posting that an employer took down and put up anew under another id is the old one, posted again: its record takes
+ * the new one in, so that what people did with it stays with it.
+ */
+export async function foldReposts(source: PostingSource, closedIds: string[], reading: Reading): Promise<void> {
+  for (const { oldId, newId } of await findReposts(source, closedIds, reading)) await fold(oldId, newId, reading.now);
+}

@@ -1,0 +1,56 @@
+import type { ListingAddress } from "../../models/listing.ts";
+import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
+import { type Likeness, likenessOf, nearKeys } from "../engines/postings/likeness.ts";
+import { type PostingContent, readPosting } from "../engines/postings/read-posting.ts";
+import type { FoundPosting } from "./found-posting.ts";
+import type { PostingSource } from "./posting-store.ts";
+import { ownPageUrl } from "./seed-sample-postings.ts";
+
+/** A posting with its key at its source. */
+export type Told = { key: string; found: FoundPosting };
+
+/** A posting as it was understood, with what it is compared by. */
+export type Understood = Told & { content: PostingContent; likeness: Likeness };
+
+/** Understands what a source tells. */
+export function understand(told: Told): Understood {
+  const content = readPosting(told.found);
+  return { ...told, content, likeness: likenessOf({ ...content, requisition: told.found.requisition }) };
+}
+
+/** What the record of a listing holds of one source's posting, the facts for matching among it. */
+export function contentOf(id: string, source: string, { found, content, likeness }: Understood, now: Date) {
+  const posting = { ...content, source, sourceUrl: content.sourceUrl || ownPageUrl(id) };
+  return {
+    ...posting,
+    requisition: found.requisition ?? "",
+    near: nearKeys(likeness),
+    facts: extractListingFacts({ id, ...posting }),
+    factsVersion: LISTING_FACTS_VERSION,
+    updatedAt: now,
+  };
+}
+
+/** The entry of a listing for where a source tells it. */
+export function addressOf(source: PostingSource, { key, found }: Told, now: Date): ListingAddress {
+  return {
+    key,
+    sourceId: source.id,
+    kind: source.kind,
+    label: source.name,
+    isOwn: source.listsEverything,
+    url: found.url,
+    applyUrl: found.applyUrl,
+    firstSeenAt: now,
+    closesAt: found.closesAt,
+    closedAt: null,
+  };
+}
+
+/** The address whose words a listing stands in: an open one before a closed one, an employer's own board before lists. */
+export function leadingAddress(addresses: readonly ListingAddress[]): ListingAddress | null {
+  const rank = (address: ListingAddress) => (address.closedAt ? 2 : 0) + (address.isOwn ? 0 : 1);
+  return (
+    addresses.toSorted((a, b) => rank(a) - rank(b) || a.firstSeenAt.getTime() - b.firstSeenAt.getTime())[0] ?? null
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import mongoose from "mongoose";
+import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import type { FoundPosting } from "./found-posting.ts";
+import type { PostingSource } from "./posting-store.ts";
+
+/** A posting as a source might tell it; a text of its own for each title, so that no two are taken for one. */
+export function makeFound(over: Partial<FoundPosting> = {}): FoundPosting {
+  const title = over.title ?? "Bridge Engineer";
+  return {
+    externalId: "1",
+    title,
+    company: "Harbor Works",
+    places: ["Columbus, OH"],
+    workplace: null,
+    description: { kind: "html", content: htmlOf(title) },
+    pay: null,
+    employment: "Full-time",
+    postedAt: new Date("2026-11-01T00:00:00Z"),
+    closesAt: null,
+    language: null,
+    url: null,
+    applyUrl: null,
+    requisition: null,
+    companyLogo: null,
+    ...over,
+  };
+}
+
+/** A description in which every sentence speaks of its subject. */
+export function htmlOf(subject: string): string {
+  const duties = ["plans", "checks", "draws", "measures", "explains", "repairs"];
+  const sentences = duties.map((duty, index) => `${subject} ${duty} the ${subject} of part ${index} with care.`);
+  return (
+    `<p>${sentences.join(" ")}</p><h3>Requirements</h3>` +
+    `<ul><li>3 years of ${subject} experience</li><li>Steel</li></ul>`
+  );
+}
+
+export const BOARD: PostingSource = { id: "board", kind: "greenhouse", name: "Greenhouse", listsEverything: true };
+export const LIST: PostingSource = { id: "list", kind: "arbeitnow", name: "Arbeitnow", listsEverything: false };
+
+/** Connects mongoose to an embedded database of its own; answers what ends it. */
+export async function connectTestDatabase(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "northfold-jobs-"));
+  const database = await joinEmbeddedDatabase(folder);
+  await mongoose.connect(database.uri);
+  await Promise.all(Object.values(mongoose.models).map((model) => model.init()));
+  return async () => {
+    await mongoose.disconnect();
+    await database.leave();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
