@@ -36,7 +36,7 @@ export function foreignHeadingUse(line: string): SentenceUse | null {
   const words = line
     .toLowerCase()
     .replaceAll("’", "'")
-    .replace(/^[^\p{L}]+|[\s:!?¿.…]+$/gu, "")
+    .replace(/^[^\p{L}]+|(?<![\s:!?¿.…])[\s:!?¿.…]+$/gu, "")
     .split(/[\s:]+/);
   for (let count = Math.min(words.length, LONGEST_PHRASE_WORDS); count > 0; count--) {
     const use = uses.get(words.slice(0, count).join(" "));

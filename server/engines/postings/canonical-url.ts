@@ -17,7 +17,7 @@ export function canonicalUrl(address: string | null): string | null {
   const path = url.pathname
     .replace(/\/{2,}/g, "/")
     .replace(APPLY_PATH, "")
-    .replace(/\/+$/, "");
+    .replace(/\/$/, "");
   const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
   const search = new URLSearchParams(
     parameters.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1)),

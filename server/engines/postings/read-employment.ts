@@ -35,8 +35,7 @@ const IN_TITLE: [EmploymentKind, RegExp][] = [
   ["part-time", /\b(part[- ]time|teilzeit|temps partiel|werkstudent(in)?|minijob)\b/i],
   ["full-time", /\b(full[- ]time|vollzeit|temps plein)\b/i],
 ];
-const IN_TEXT =
-  /(?:job|employment|contract|position|anstellungs?)\s*-?(?:type|art|status)?\s*:\s*(?<kind>[^\n.;]{3,60})/i;
+const IN_TEXT = /(?:job|employment|contract|position|anstellung)s? ?-?(?:type|art|status)? ?: ?(?<kind>[^\n.;]{3,60})/i;
 
 /** The kinds that the title or a line such as "Job type: Part-time" tells, where no field does. */
 export function employmentInText(title: string, description: string): EmploymentKind[] {

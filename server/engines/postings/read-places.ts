@@ -10,14 +10,16 @@ export type ToldPlace = { city: string | null; region: string | null; country: s
 
 export type ReadPlaces = { places: PostingPlace[]; workplace: Workplace | null; location: string };
 
-const NOT_REMOTE = /\b(not|no|non|kein\p{L}*|pas de|sin)[- ](remote|home ?office|télétravail|teletrabajo)/iu;
-const REMOTE = /\b(100% )?(fully |full )?remote(ly|[- ](first|only|friendly|possible|ok|work))?\b/i;
-const REMOTE_TOO =
-  /\b(work from home|wfh|home based|telecommut\p{L}*|télétravail|teletrabajo|distributed|virtual|100% ?home ?office)\b/iu;
-const HOME_OFFICE = /\b(home[- ]?office|mobiles? arbeiten)\b/i;
-const HYBRID = /\b(hybrid\p{L}*|híbrid\p{L}*|flex[- ]?office)/iu;
-const ON_SITE = /\b(on[- ]?site|in[- ](office|person)|vor ort|sur site|présentiel|presencial|in loco)\b/i;
-const TIME_ZONES = /\b(UTC|GMT|CET|EST|PST)\b\s*(?:[+-]?\s?\d{1,2})?.*\b(to|-|–|±)/;
+// Without groups that are kept: texts are cut at these, too.
+const NOT_REMOTE = /\b(?:not|no|non|kein(?:e|en)?|pas de|sin)[- ](?:remote|home ?office|télétravail|teletrabajo)/i;
+const REMOTE = /\b(?:100% )?(?:fully |full )?remote(?:ly|[- ](?:first|only|friendly|possible|ok|work))?\b/i;
+const REMOTE_TOO = /\b(?:work from home|wfh|home based|telecommut(?:e|ing)|teletrabajo|distributed|virtual)\b/i;
+const REMOTE_ABROAD = /\b100% ?home ?office\b|télétravail/i;
+const HOME_OFFICE = /\b(?:home[- ]?office|mobiles? arbeiten)\b/i;
+const HYBRID = /\b(?:hybrid\w{0,3}|flex[- ]?office)|híbrid[oa]/i;
+const ON_SITE = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial|in loco)\b|présentiel/i;
+const TIME_ZONES = /\b(?:UTC|GMT|CET|EST|PST)\b.{0,30}(?:\bto\b|[-–±])/;
+const DIVIDERS = new Set(" ,/|·•:–—-");
 const NO_PLACE =
   /^(multiple|various|several|many|all|any|other|flexible|headquarters?|hq|n a|na|tbd|unknown|unspecified|none|\d+)\b/;
 const NO_PLACE_TOO = /\b(locations?|cities|places|sites|standorte|offices)$|^(office|locations?|home|field|hybrid)$/;
@@ -41,11 +43,11 @@ function placeOf(text: string, parts: Partial<ToldPlace>): PostingPlace {
 
 /** The workplace that the words of a place text tell, and the text without them. */
 function takeWorkplace(text: string): { workplace: Workplace | null; rest: string } {
-  const without = (...words: RegExp[]) =>
-    words.reduce((rest, pattern) => rest.replace(new RegExp(pattern.source, `${pattern.flags}g`), " "), text);
+  const without = (...words: RegExp[]) => words.reduce((rest, pattern) => rest.split(pattern).join(" "), text);
+  const isRemote = [REMOTE, REMOTE_TOO, REMOTE_ABROAD].some((words) => words.test(text));
   if (NOT_REMOTE.test(text)) return { workplace: "onsite", rest: without(NOT_REMOTE) };
   if (HYBRID.test(text)) return { workplace: "hybrid", rest: without(HYBRID, REMOTE, ON_SITE) };
-  if (REMOTE.test(text) || REMOTE_TOO.test(text)) return { workplace: "remote", rest: without(REMOTE, REMOTE_TOO) };
+  if (isRemote) return { workplace: "remote", rest: without(REMOTE, REMOTE_TOO, REMOTE_ABROAD) };
   if (HOME_OFFICE.test(text)) {
     const rest = without(HOME_OFFICE);
     // A city beside it is where the other days are spent.
@@ -56,12 +58,11 @@ function takeWorkplace(text: string): { workplace: Workplace | null; rest: strin
 
 /** What is left of a text, without brackets, stray signs and the dividers at its ends. */
 function bare(text: string): string {
-  return tidyLine(text.replace(/[()[\]]/g, " "))
-    .replace(/(\s*[,/|·•–—-]\s*)+$/, "")
-    .replace(/^(\s*[,/|·•:–—-]\s*)+/, "")
-    .replace(/(\s*,){2,}/g, ",")
-    .replace(/^(in|from|within|based in|à|en|bei|near|greater|flexible)\s+/i, "")
-    .trim();
+  const plain = tidyLine(text.replace(/[()[\]]/g, " "));
+  let [from, to] = [0, plain.length];
+  while (from < to && DIVIDERS.has(plain[from]!)) from++;
+  while (to > from && DIVIDERS.has(plain[to - 1]!)) to--;
+  return plain.slice(from, to).replace(/^(in|from|within|based in|à|en|bei|near|greater|flexible) /i, "");
 }
 
 function americanPlace(text: string, city: string | undefined, state: string): PostingPlace {
@@ -114,7 +115,7 @@ function placeNamed(text: string, name: string): PostingPlace {
 }
 
 function withoutPostcode(name: string): string {
-  return name.replace(/^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+\d{4,6}(?:-\d{4})?\s*$/g, "").trim();
+  return name.replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$/g, "");
 }
 
 function isNoPlace(name: string): boolean {
