@@ -17,7 +17,7 @@ import { onlyOneName } from "./http/one-name.ts";
 import { answerPages, entryOf, openPageHost, type PageHost } from "./http/page-host.ts";
 import { refuseOdd } from "./http/refuse-odd.ts";
 import { pathOf } from "./http/request-target.ts";
-import { newServing, type Serving, stopServing, trackAnswers } from "./http/stop-serving.ts";
+import { newServing, type Serving, stopServing, trackAnswers, trackConnections } from "./http/stop-serving.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
 /** Longer than everything a stop waits for by itself. */
@@ -38,7 +38,7 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   return app;
 }
 
-async function listen(app: Express, env: Env): Promise<Server> {
+async function listen(app: Express, env: Env, serving: Serving): Promise<Server> {
   // Longer than proxies and clients keep an idle connection, so that none is closed just as it is used again.
   const timeouts = { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
   const server = createServer({ maxHeaderSize: 16_384, ...timeouts }, (request, response) => {
@@ -46,6 +46,7 @@ async function listen(app: Express, env: Env): Promise<Server> {
     request.url = pathOf(request.url ?? "/");
     app(request, response);
   });
+  trackConnections(server, serving);
   server.listen(env.PORT, env.HOST);
   await once(server, "listening");
   return server;
@@ -66,11 +67,11 @@ async function main(): Promise<void> {
   const { product } = await entryOf(host);
   product.takeOverShutdown();
   const serving = newServing();
-  const server = await listen(await buildApp(env, host, product, serving), env);
+  const server = await listen(await buildApp(env, host, product, serving), env, serving);
   greet(env, product);
 
   async function close(): Promise<void> {
-    if (serving.isClosing) return;
+    if (serving.isLeaving) return;
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
     await Promise.all([stopServing(server, serving), product.finishJobs()]);
     await product.stop();

@@ -7,7 +7,7 @@ export function answerHealth(serving: Serving, isReady: () => Promise<boolean>):
   router.get("/healthz", (_request, response) => void response.set("Cache-Control", "no-store").json({ status: "ok" }));
   router.get("/readyz", async (_request, response) => {
     serving.readinessAskedAt = performance.now();
-    const ready = !serving.isClosing && (await isReady());
+    const ready = !serving.isLeaving && (await isReady());
     response
       .status(ready ? 200 : 503)
       .set("Cache-Control", "no-store")
