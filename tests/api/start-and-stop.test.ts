@@ -39,13 +39,8 @@ test("SIGTERM sent to npm stops the product as well", async () => {
     ),
   );
   npm.kill("SIGTERM");
-  await once(npm, "exit");
-  await until(() =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => null,
-      () => true,
-    ),
-  );
+  expect(await once(npm, "exit")).toEqual([0, null]);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed");
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
