@@ -5,10 +5,11 @@ import { findPerson } from "./find-person.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
+import { judgeByContent } from "./section-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raised with every change of the rules or the lexicon that can change a profile. */
-export const PROFILE_VERSION = 3;
+export const PROFILE_VERSION = 4;
 
 /** A book is no resume: what stands after these many characters is not read. */
 const MAX_CHARACTERS = 400_000;
@@ -21,8 +22,8 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const lines = prepareLines(withinLimit(rawLines));
-  const sections = findSections(lines);
   const linesOf = (section: Section) => contentOf(lines, section);
+  const sections = judgeByContent(findSections(lines), linesOf, now);
   const inKind = (kind: Section["kind"]) => sections.filter((section) => section.kind === kind);
 
   const contact = inKind("contact").flatMap(linesOf);
@@ -133,14 +134,14 @@ function findAllEducation(
 ): FoundEducation[] {
   const inSections = sections
     .filter(({ kind }) => kind === "education")
-    .flatMap((section) => findEducation(linesOf(section), now));
+    .flatMap((section) => findEducation(linesOf(section), { now, byPlace: true }));
   if (inSections.length > 0 || sections.some(({ kind }) => kind === "education")) return inSections;
   // Without a heading only a line that names both a degree and a school is sure enough.
   const isHeadless = sections.every(({ heading }) => heading === null);
   return isHeadless
     ? findEducation(
         lines.filter((line) => wordsOf(line.text).length < 20),
-        now,
+        { now, byPlace: false },
       ).filter((entry) => entry.degree !== null && entry.institution !== null && entry.level !== "none")
     : [];
 }

@@ -1,237 +1,188 @@
-import { findDates } from "./find-dates.ts";
-import { SCHOOL_WORDS } from "./lexicon/resume-words.ts";
-import type { DegreeLevel, ProfileEducation } from "./profile.ts";
-import { readHeaderLine, tidyPart, withoutDates } from "./read-header.ts";
+import { type FoundDegree, findDegree } from "./degrees.ts";
+import { type DateSpan, findDates } from "./find-dates.ts";
+import { cleanField, fieldAfter, labelledField } from "./field-of-study.ts";
+import { isPlaceName, isTitleCase } from "./judge-part.ts";
+import { LABELS } from "./lexicon/resume-words.ts";
+import type { ProfileEducation } from "./profile.ts";
+import { readHeaderLine } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
-
-type Found = { text: string; from: number; to: number; level: DegreeLevel };
-
-/** Degrees by level, highest first. Short forms keep their case: "MA" is a degree, "ma" is a word. */
-const DEGREES: readonly { level: DegreeLevel; pattern: RegExp }[] = [
-  {
-    level: "doctorate",
-    pattern:
-      /\b(?:ph\.? ?d\.?(?![a-z])|doctor(?:ate|al degree| of (?:philosophy|medicine|education|pharmacy|nursing practice|physical therapy|business administration|law|science|dental surgery|\p{L}+))(?: degree)?|juris doctor(?:ate)?|d\.?phil\.?|ed\.?d\.?(?![a-z])|pharm\.? ?d\.?(?![a-z])|j\.d\.|doktor(?:titel)?|promotion zum|doctorat|doctorado)/iu,
-  },
-  { level: "doctorate", pattern: /\b(?:JD|DNP|DPT|DDS|DVM|M\.D\.|DBA)\b/u },
-  {
-    level: "master",
-    pattern:
-      /\b(?:master(?:['’]?s)?(?: of (?:science|arts|business administration|education|engineering|public (?:health|administration|policy)|social work|fine arts|laws?|philosophy|architecture|accountancy|accounting|finance|library science|technology|commerce|nursing|\p{L}+))?(?: degree)?|magister|maestr[ií]a|máster|mastère|diplom-?\p{L}*ingenieur|diplom(?:-\p{L}+)?(?! ?a)|dipl\.-?\p{L}*\.?)(?![\p{L}])/iu,
-  },
-  {
-    level: "master",
-    pattern:
-      /\b(?:MBA|M\.B\.A\.?|MSc|M\.Sc\.?|M\.S\.?|(?<!\p{L}, ?)MS|M[SA](?= in |,? \p{Lu}\p{L}+ (?:Science|Engineering|Studies))|M\.A\.?|(?<!\p{L}, ?)MA|M\.Ed\.?|MEd|MFA|M\.F\.A\.?|MPH|MPA|MSW|MSN|M\.Eng\.?|MEng|MTech|M\.Tech\.?|LL\.?M\.?|MPhil|M\.Phil|M\.Com|MCA|MSEE|MSIT)(?![\p{L}\p{N}])/u,
-  },
-  {
-    level: "bachelor",
-    pattern:
-      /\b(?:bachelor(?:['’]?s)?(?: of (?:science|arts|business administration|engineering|technology|commerce|education|fine arts|nursing|laws?|architecture|applied science|social work|music|\p{L}+))?(?: degree)?|bacc?alaureate|licenciatura|licenciad[oa]|licence(?= en| \p{Lu})|grado en|undergraduate degree|ingenier[ií]a en|vordiplom)(?![\p{L}])/iu,
-  },
-  {
-    level: "bachelor",
-    pattern:
-      /\b(?:BSc|B\.Sc\.?|B\.S\.?|BS|B\.A\.?|BA|BBA|B\.B\.A\.?|BFA|B\.F\.A\.?|BSN|B\.S\.N\.?|B\.Ed\.?|B\.?Tech\.?|B\.E\.|BEng|B\.Eng\.?|B\.?Com\.?|LL\.?B\.?|BCA|BSW|BSBA|BSEE|A\.B\.)(?![\p{L}\p{N}])/u,
-  },
-  {
-    level: "associate",
-    pattern:
-      /\b(?:associate(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied science|science|arts|applied business|applied arts|occupational studies|general studies|\p{L}+))|associate(?:['’]?s)? degree|associate['’]s|^associates?(?= |,|:|$)|foundation degree|técnico superior|bts|dut|higher national diploma|staatlich gepr[üu]fte[r]?)(?![\p{L}])/iu,
-  },
-  { level: "associate", pattern: /\b(?:A\.A\.S?\.?|A\.S\.|AAS|ADN|HND|AA(?= |,|$)|AS(?= in |,))(?![\p{L}])/u },
-  {
-    level: "school",
-    pattern:
-      /\b(?:high school(?: diploma| graduate| degree)?|secondary school(?: certificate| diploma)?|g\.?e\.?d\.?(?: certificate| diploma)?(?![a-z])|general educational? d(?:evelopment|iploma)|abitur|fachabitur|mittlere reife|matura|baccalauréat|bachillerato|a-?levels?|gcses?|higher secondary|senior secondary|hsc|ssc)(?![\p{L}])/iu,
-  },
-  {
-    level: "none",
-    pattern:
-      /\b(?:(?:graduate |postgraduate |professional |technical |vocational )?(?:diploma|certificate|certification|minor)|coursework|some college|ausbildung(?: zu[rm] \p{L}+)?|nanodegree)(?![\p{L}])/iu,
-  },
-];
-const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
-const MAX_ENTRIES = 20;
+import { findSchool } from "./schools.ts";
 
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
 
-/** The degrees and schools of the education sections, as written. */
-export function findEducation(lines: ResumeLine[], now: Date): FoundEducation[] {
-  const entries: FoundEducation[] = [];
-  let current: FoundEducation | null = null;
-  let sinceBlank = 0;
+/** What one line of an education section tells. */
+type SchoolLine = {
+  line: ResumeLine;
+  degree: FoundDegree | null;
+  school: string | null;
+  dates: DateSpan[];
+  /** Texts that are none of these: an unknown school or degree may be among them. */
+  spare: string[];
+  afterBlank: boolean;
+};
+type Entry = { lines: SchoolLine[]; degree: SchoolLine | null; school: SchoolLine | null; dates: SchoolLine | null };
+
+const MAX_ENTRIES = 20;
+const LONGEST_LINE_WORDS = 26;
+const LONGEST_SCHOOL_WORDS = 10;
+/** Marks, honours and courses beside a degree are neither school nor degree. */
+const REMARK =
+  /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
+const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
+
+/** The degrees and schools of the education sections, as written; with `byPlace` also what only its place tells. */
+export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
+  const entries = toEntries(readSchoolLines(lines, options.now));
+  return entries
+    .map((entry) => toEducation(entry, { ...options, count: entries.length }))
+    .filter((entry) => entry.degree !== null || entry.institution !== null)
+    .slice(0, MAX_ENTRIES);
+}
+
+function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
+  const read: SchoolLine[] = [];
+  let afterBlank = false;
   for (const line of lines) {
     if (line.isBlank) {
-      sinceBlank++;
+      afterBlank = true;
       continue;
     }
-    const degree = findDegree(line.text);
-    const dates = findDates(line.text, now);
-    const isProse = wordsOf(line.text).length > 26 || (line.hasBullet && !degree);
-    const institution = isProse ? null : findInstitution(line, degree, now);
-    const year = isProse ? null : yearOf(dates);
-    const repeats: boolean =
-      degree !== null && current !== null && degree.text === current.degree && current.institution === null;
-    const startsNew: boolean =
-      current === null ||
-      (degree !== null && degree.level !== "none" && current.degree !== null && !repeats) ||
-      (institution !== null && current.institution !== null) ||
-      (sinceBlank > 0 &&
-        (degree !== null || institution !== null) &&
-        current.degree !== null &&
-        current.institution !== null) ||
-      (degree !== null &&
-        degree.level === "none" &&
-        current.degree !== null &&
-        (institution !== null || year !== null));
-    if (startsNew && (degree || institution)) {
-      if (entries.length >= MAX_ENTRIES) break;
-      current = {
-        degree: null,
-        field: null,
-        institution: null,
-        year: null,
-        level: "none",
-        lines: { from: line.index, to: line.index },
-        headerLines: [],
-      };
+    read.push({ ...readSchoolLine(line, now), afterBlank });
+    afterBlank = false;
+  }
+  return read;
+}
+
+function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {
+  const degree = findDegree(line.text);
+  const isText = wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree);
+  const nothing = { line, degree, school: null, dates: [], spare: [] };
+  if (isText) return nothing;
+  const dates = findDates(line.text, now);
+  const cut = degree ? `${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}` : line.text;
+  const { parts } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
+  const school = COURSE_LIST.test(line.text) ? null : findSchool(cut, parts, dates, now);
+  const spare =
+    degree && school ? [] : parts.map((part) => part.text).filter((text) => school === null && mayName(text));
+  return { line, degree, school, dates, spare };
+}
+
+/** Whether a text could be the name of a school or degree that no list has. */
+function mayName(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length <= LONGEST_SCHOOL_WORDS &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    (isTitleCase(text) || words.length <= 4) &&
+    !REMARK.test(text) &&
+    !COURSE_LIST.test(text) &&
+    !isPlaceName(text) &&
+    !LABELS.has(foldWord(words[0]!.replace(/:$/, "")))
+  );
+}
+
+/**
+ * Cuts the lines into entries: what an entry has already begins the next one, and so does what stands above a degree in
+ * every entry of this section.
+ */
+function toEntries(lines: SchoolLine[]): Entry[] {
+  const entries: Entry[] = [];
+  const opensAbove = lines.findIndex(({ degree, school }) => degree || school);
+  const spareFirst = opensAbove > 0 && lines[opensAbove - 1]!.spare.length > 0;
+  let current: Entry | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (!current || startsNew(current, line, lines[index - 1])) {
+      const before: SchoolLine | undefined = lines[index - 1];
+      const moves: boolean =
+        current !== null && spareFirst && before !== undefined && isLoose(before) && current.lines.at(-1) === before;
+      if (moves) current!.lines.pop();
+      current = { lines: moves ? [before!] : [], degree: null, school: null, dates: null };
       entries.push(current);
     }
-    sinceBlank = 0;
-    if (!current) continue;
-    current.lines.to = line.index;
-    if (degree && (current.degree === null || (repeats && current.field === null))) {
-      current.degree = degree.text;
-      current.level = degree.level;
-      current.field = fieldOf(line, degree, institution, now);
-      current.headerLines.push(line.index);
-    } else if (!degree && current.degree !== null && current.field === null && !institution && !line.hasBullet) {
-      const field = plainField(line, now);
-      if (field && line.index === (current.headerLines.at(-1) ?? -2) + 1) current.field = field;
-    }
-    if (institution && current.institution === null) {
-      current.institution = institution;
-      if (current.field === null && current.degree !== null && !degree)
-        current.field = fieldBeside(line, institution, now);
-      if (!current.headerLines.includes(line.index)) current.headerLines.push(line.index);
-    }
-    if (year && current.year === null) current.year = year;
+    current.lines.push(line);
+    if (line.degree && (!current.degree || isBetter(line, current.degree))) current.degree = line;
+    if (line.school) current.school ??= line;
+    if (line.dates.length > 0) current.dates ??= line;
   }
-  return entries.filter((entry) => entry.degree !== null || entry.institution !== null);
+  return entries;
 }
 
-/** A degree that is only wished for is none. */
-const HOPED_FOR =
-  /\b(hop(e|es|ing) to|plan(s|ning)? to|intend(s|ing)? to|aim(s|ing)? to|wish(es)? to|would like to|want to)\b|\bto (obtain|earn|receive|get|complete) (an?|my)\s*$/i;
-
-function findDegree(text: string): Found | null {
-  for (const { level, pattern } of DEGREES) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const degree = match[0].trim();
-    if (HOPED_FOR.test(text.slice(0, match.index))) return null;
-    // "Lafayette High School" is the school, "High School" alone the level.
-    if (/^high school$/i.test(degree) && /(?<![\p{L}.'’])[.'’]*\p{L}[\p{L}.'’]* $/u.test(text.slice(0, match.index)))
-      return null;
-    return {
-      text: degree.replace(/(?<![\s,.:;-])[\s,.:;-]+$/, (end) =>
-        end.startsWith(".") && /\p{Lu}\.?$/u.test(degree) ? "." : "",
-      ),
-      from: match.index,
-      to: match.index + match[0].length,
-      level,
-    };
-  }
-  return null;
+function isLoose({ degree, school, dates, spare }: SchoolLine): boolean {
+  return !degree && !school && dates.length === 0 && spare.length > 0;
 }
 
-function findInstitution(line: ResumeLine, degree: Found | null, now: Date): string | null {
-  const cut = degree ? `${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}` : line.text;
-  const head = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
-  const pieces =
-    head.parts.length > 0
-      ? head.parts.map((part) => part.text)
-      : withoutDates(cut, findDates(cut, now))
-          .split(/[\t,|\ue001]/)
-          .map(tidyPart);
-  let best: string | null = null;
-  for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index]!;
-    const words = wordsOf(piece);
-    if (words.length === 0 || words.length > 12 || !/^[\p{Lu}\p{N}]/u.test(piece)) continue;
-    if (!words.some((word) => SCHOOL_WORDS.has(foldWord(word).replace(/[^\p{L}-]/gu, "")))) continue;
-    if (/^high school(?: diploma)?$|^high school graduate$/i.test(piece)) continue;
-    const next = pieces[index + 1];
-    // "University of California, Berkeley"
-    best =
-      next &&
-      /university of california|university of wisconsin|state university of new york|university of texas|university of north carolina|university of maryland|university of illinois|university of michigan/i.test(
-        piece,
-      ) &&
-      /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) &&
-      !findDegree(next)
-        ? `${piece}, ${next}`
-        : piece;
-    break;
-  }
-  return best?.replace(/^(?:at|from) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "") ?? null;
+function isBetter(line: SchoolLine, known: SchoolLine): boolean {
+  return known.degree!.level === "none" && line.degree!.level !== "none";
 }
 
-function fieldOf(line: ResumeLine, degree: Found, institution: string | null, now: Date): string | null {
-  let after = line.text.slice(degree.to);
-  const dates = findDates(after, now);
-  if (dates[0]) after = after.slice(0, dates[0].from);
-  if (institution) {
-    const at = after.indexOf(institution);
-    if (at >= 0) after = after.slice(0, at);
-  }
-  after = after.replace(/^[.\s)]*(?:degree|diploma)?\s*/i, "");
-  const marked =
-    /^\s*(?:(?:[:,/–—(-]|\t)\s*(?:in |of |en |with (?:a )?(?:major|concentration|specialization) in |major(?:ing)?(?: in)?:? )?|(?:in|of|en|with (?:a )?(?:major|concentration|emphasis) in|im fach|major:?) )(.*)$/i.exec(
-      after,
-    );
-  const raw = marked?.[1] ?? null;
-  if (raw === null) return null;
-  return cleanField(raw);
+function startsNew(entry: Entry, line: SchoolLine, before: SchoolLine | undefined): boolean {
+  const { degree, school, dates } = line;
+  if (degree && entry.degree && degree.text !== entry.degree.degree!.text)
+    return degree.level !== "none" || school !== null || dates.length > 0 || line.afterBlank;
+  if (degree && entry.degree) return entry.school !== null && (school !== null || dates.length > 0);
+  // "University of Ashford" and below it "College of Engineering" are one.
+  if (school && entry.school) return !(before === entry.school && entry.degree === null && isFacultyOf(school));
+  if (dates.length > 0 && entry.dates) return entry.degree !== null || entry.school !== null;
+  const isComplete = entry.degree !== null && entry.school !== null && entry.dates !== null;
+  return isComplete && line.afterBlank && (degree !== null || school !== null);
 }
 
-/** "Princeton University, Computer Science" under a line that holds the degree. */
-function fieldBeside(line: ResumeLine, institution: string, now: Date): string | null {
-  const { parts } = readHeaderLine({ ...line, hasBullet: false }, now);
-  const at = parts.findIndex((part) => institution.startsWith(part.text));
+function isFacultyOf(school: string): boolean {
+  return /^(?:college|school|faculty|department|facultad|fakultät|faculté) (?:of|de|für|des)\b/i.test(school);
+}
+
+function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count: number }): FoundEducation {
+  const { degree, school } = entry;
+  const spare = options.byPlace ? spareOf(entry) : [];
+  const institution = school?.school ?? (degree ? (spare[0]?.text ?? null) : null);
+  // An unknown degree is taken only where a section of several entries has a place for it.
+  const byPlace = !degree && school && entry.dates && options.count > 1 ? spare[0] : undefined;
+  const found = degree?.degree ?? null;
+  const used = [degree, school, entry.dates].flatMap((line) => (line ? [line.line.index] : []));
+  return {
+    degree: found?.text ?? byPlace?.text ?? null,
+    field: fieldOf(entry, institution, options.now),
+    institution,
+    year: yearOf(entry),
+    level: found?.level ?? "none",
+    lines: { from: entry.lines[0]!.line.index, to: entry.lines.at(-1)!.line.index },
+    headerLines: [...new Set(used)].sort((a, b) => a - b),
+  };
+}
+
+/** Texts next to the known line that could be what is missing, the nearest first. */
+function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {
+  const known = entry.lines.indexOf((entry.degree ?? entry.school)!);
+  if (known < 0) return [];
+  return entry.lines
+    .map((line, at) => ({ line, away: Math.abs(at - known) }))
+    .filter(({ away }) => away <= 2)
+    .sort((a, b) => a.away - b.away)
+    .flatMap(({ line }) => line.spare.map((text) => ({ text, line })));
+}
+
+function fieldOf(entry: Entry, institution: string | null, now: Date): string | null {
+  const { degree, school } = entry;
+  if (!degree) return null;
+  const own = fieldAfter(degree.line, degree.degree!, institution, now);
+  if (own) return own;
+  for (const { line } of entry.lines) {
+    const field = labelledField(line.text);
+    if (field) return field;
+  }
+  // "Princeton University, Computer Science" under a line that holds the degree.
+  if (!school || school === degree) return null;
+  const { parts } = readHeaderLine({ ...school.line, hasBullet: false }, now);
+  const at = parts.findIndex((part) => school.school!.startsWith(part.text));
   const next = parts[at + 1];
-  return at >= 0 && next?.afterComma && !institution.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text)
-    ? cleanField(next.text)
-    : null;
+  const isField =
+    at >= 0 && next?.joint === ", " && !school.school!.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text);
+  return isField ? cleanField(next.text) : null;
 }
 
-function plainField(line: ResumeLine, now: Date): string | null {
-  if (findDates(line.text, now).length > 0) return null;
-  const labelled = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i.exec(
-    line.text,
-  );
-  return labelled?.[1] ? cleanField(labelled[1]) : null;
-}
-
-function cleanField(raw: string): string | null {
-  const first = raw.split(/\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/)[0] ?? "";
-  const second = findDegree(first);
-  const words: string[] = [];
-  for (const word of wordsOf(second && second.from > 3 ? first.slice(0, second.from) : first)) {
-    if (FIELD_STOPS.has(foldWord(word).replace(/[^\p{L}]/gu, "")) || words.length >= 8) break;
-    words.push(word);
-  }
-  const field = tidyPart(words.join(" "))
-    .replace(/(?<![.:)])[.:)]+$/, "")
-    .replace(/ (?:minor|gpa).*/i, "");
-  if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
-  if (words.some((word) => SCHOOL_WORDS.has(foldWord(word)))) return null;
-  return field;
-}
-
-function yearOf(dates: ReturnType<typeof findDates>): string | null {
-  const span = dates.at(-1);
+function yearOf({ dates }: Entry): string | null {
+  const span = dates?.dates.at(-1);
   const point = span?.end ?? span?.start ?? null;
   return point && !span?.current ? String(point.year) : null;
 }

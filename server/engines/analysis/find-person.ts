@@ -1,8 +1,10 @@
 import { findSkills } from "./find-skills.ts";
-import { kindOf } from "./find-sections.ts";
+import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
-import { isHead, isRegion, isTitleCase, judgePart, readHeaderLine, TOWN_STARTS, tidyPart } from "./read-header.ts";
+import { isHead, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
+import { readHeaderLine, tidyPart } from "./read-header.ts";
+import { TOWN_STARTS } from "./read-place.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;

@@ -84,9 +84,12 @@ function widthOf(text: string): number {
   return text.length + (text.split("\t").length - 1) * CELL_GAP_WIDTH;
 }
 
+const ASCII = /^[\u0020-\u007e]*$/;
+
 /** Lower case without accents, for looking words up. */
 export function foldWord(word: string): string {
-  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const lower = word.toLowerCase();
+  return ASCII.test(lower) ? lower : lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 export function wordsOf(text: string): string[] {

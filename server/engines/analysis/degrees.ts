@@ -1,0 +1,208 @@
+import { readLexicon } from "./lexicon/read-lexicon.ts";
+import { isSchoolWord } from "./judge-part.ts";
+import type { DegreeLevel } from "./profile.ts";
+import { foldWord } from "./resume-lines.ts";
+
+/** A degree or certificate that a text names, with its place in it (end exclusive). */
+export type FoundDegree = { text: string; from: number; to: number; level: DegreeLevel };
+
+type Entry = { level: DegreeLevel; takesMore: boolean };
+type ShortEntry = { level: DegreeLevel; isVague: boolean; written: string };
+type Token = { from: number; to: number; folded: string; short: string };
+
+const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
+const FORMS = ["name", "short", "vague"];
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’+/-]*/gu;
+const MOST_NAME_WORDS = 8;
+const MOST_SHORT_TOKENS = 4;
+const MOST_SUBJECT_WORDS = 4;
+/** What stands before and after a short form that could be something else. */
+const BEFORE_VAGUE = /(?:^|[\t|:;•(–—-]|\s{2}|\d|\b(?:degree|and|&)) ?$/i;
+const AFTER_VAGUE = /^\.?\s*(?:$|[\t|:;,()–—-]|in\b|en\b|of\b|degree|from\b|with\b|\d|\p{Lu})/u;
+/** "Boston, MA" is a place, "Boston College, MA in History" a degree. */
+const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
+/** "MS Office" is no Master of Science. */
+const PRODUCT = /^ (?:office|excel|word|powerpoint|access|project|sql|dynamics|teams|visio|outlook|windows)\b/i;
+/** Belongs to what follows: "Grado en". */
+const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
+/** Degrees in small letters that are words as well. */
+const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms".split(" "));
+/** A degree that is only wished for is none. */
+const HOPED_FOR = [
+  /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
+  /\bto (?:obtain|earn|receive|get|complete) (?:an?|my)\s*$/i,
+];
+
+const { names, shorts } = readDegrees();
+
+/**
+ * The most telling degree of a text: of several at one place the longest, of several places the highest level. Null when
+ * it names none, or only one that is wished for.
+ */
+export function findDegree(text: string): FoundDegree | null {
+  let best: FoundDegree | null = null;
+  for (const found of findDegrees(text)) if (!best || rank(found) > rank(best)) best = found;
+  if (!best || HOPED_FOR.some((pattern) => pattern.test(text.slice(0, best.from)))) return null;
+  return best;
+}
+
+function rank({ level }: FoundDegree): number {
+  return LEVELS.indexOf(level);
+}
+
+/** Every degree that a text names, in reading order. */
+export function findDegrees(text: string): FoundDegree[] {
+  const tokens = tokenize(text);
+  const found: FoundDegree[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = nameAt(text, tokens, at) ?? shortAt(text, tokens, at);
+    if (match) found.push(match.degree);
+    at = match ? match.next : at + 1;
+  }
+  return found;
+}
+
+function tokenize(text: string): Token[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const word = match[0].replace(/(?<!['’.])['’.]+$/, (end) => (/^\p{L}(?:\.\p{L})+\.$/u.test(match[0]) ? end : ""));
+    const folded = foldWord(word.replace(/’/g, "'"));
+    const to = match.index + word.length;
+    return { from: match.index, to, folded, short: folded.replace(/[.-]/g, "") };
+  });
+}
+
+function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegree; next: number } | null {
+  let key = "";
+  let last: { entry: Entry; next: number } | null = null;
+  for (let count = 1; count <= MOST_NAME_WORDS && at + count <= tokens.length; count++) {
+    const token = tokens[at + count - 1]!;
+    if (count > 1 && !/^[ \u00a0('’]{1,2}$/.test(text.slice(tokens[at + count - 2]!.to, token.from))) break;
+    key = count === 1 ? token.folded : `${key} ${token.folded}`;
+    const entry = names.get(key);
+    if (entry) last = { entry, next: at + count };
+  }
+  if (!last || isPartOfName(text, tokens, at, last.next)) return null;
+  const isLow = last.entry.level === "school" || last.entry.level === "none";
+  if (isLow && followsSchool(text, tokens, at)) return null;
+  const next = last.entry.takesMore ? subjectEnd(text, tokens, last.next) : last.next;
+  return { degree: toDegree(text, tokens[at]!.from, tokens[next - 1]!.to, last.entry.level), next };
+}
+
+/** "Lafayette High School" is the school, "High School" alone the level. */
+function isPartOfName(text: string, tokens: Token[], at: number, next: number): boolean {
+  const name = text.slice(tokens[at]!.from, tokens[next - 1]!.to);
+  const isSchool =
+    /^(?:high|secondary|senior high|senior secondary|higher secondary|polytechnic|formation|intermediate)/i.test(name);
+  const before = text.slice(0, tokens[at]!.from);
+  return isSchool && /school$|polytechnic$/i.test(name) && /\p{L}[.'’]? $/u.test(before);
+}
+
+/** "Centro de Formación Profesional" and "Lycée professionnel" are schools. */
+function followsSchool(text: string, tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || !/^ $/.test(text.slice(before.to, tokens[at]!.from))) return false;
+  const second = tokens[at - 2];
+  return (
+    isSchoolWord(before.folded) ||
+    (second !== undefined && /^(?:de|of|für|fur|des)$/.test(before.folded) && isSchoolWord(second.folded))
+  );
+}
+
+/** "Bachelor of" goes on with capitalised words: "Hotel and Tourism Management". */
+function subjectEnd(text: string, tokens: Token[], from: number): number {
+  let end = from;
+  for (let at = from; at < Math.min(tokens.length, from + MOST_SUBJECT_WORDS); at++) {
+    const token = tokens[at]!;
+    const gap = text.slice(tokens[at - 1]!.to, token.from);
+    const word = text.slice(token.from, token.to);
+    if (!/^ (?:& )?$/.test(gap)) break;
+    if (/^\p{Lu}/u.test(word)) end = at + 1;
+    else if (!/^(?:and|und|et|y|of|de|für)$/.test(word)) break;
+  }
+  return end;
+}
+
+function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegree; next: number } | null {
+  let key = "";
+  for (let count = 1; count <= MOST_SHORT_TOKENS && at + count <= tokens.length; count++) {
+    const token = tokens[at + count - 1]!;
+    if (count > 1 && !/^\.? ?$/.test(text.slice(tokens[at + count - 2]!.to, token.from))) return null;
+    key += token.short;
+    const entry = shorts.get(key);
+    const written = text.slice(tokens[at]!.from, token.to);
+    if (!entry || !(isWritten(entry, written) || isInSmallLetters(entry, written, at))) continue;
+    const after = text.slice(token.to);
+    const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
+    if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after)) continue;
+    // The longer of "M.B.A" and "M.B.A Finance" is no other degree; "B.A LL.B" is.
+    const longer = count < MOST_SHORT_TOKENS ? shortAtLength(text, tokens, at, count + 1) : null;
+    return longer ?? { degree: toDegree(text, tokens[at]!.from, token.to, entry.level), next: at + count };
+  }
+  return null;
+}
+
+function canStandHere(before: string, after: string): boolean {
+  if (/,\s*$/.test(before)) return FIELD_AFTER_VAGUE.test(after);
+  return BEFORE_VAGUE.test(before) && AFTER_VAGUE.test(after) && !PRODUCT.test(after);
+}
+
+function shortAtLength(
+  text: string,
+  tokens: Token[],
+  at: number,
+  count: number,
+): { degree: FoundDegree; next: number } | null {
+  const last = tokens[at + count - 1];
+  if (!last || !/^\.? ?$/.test(text.slice(tokens[at + count - 2]!.to, last.from))) return null;
+  const key = tokens
+    .slice(at, at + count)
+    .map(({ short }) => short)
+    .join("");
+  const entry = shorts.get(key);
+  const written = text.slice(tokens[at]!.from, last.to);
+  return entry && isWritten(entry, written)
+    ? { degree: toDegree(text, tokens[at]!.from, last.to, entry.level), next: at + count }
+    : null;
+}
+
+/** "BSc", "BSC", "B.Sc" and "b.sc" are written so; "bsc" and "ba" are words. */
+function isWritten({ written }: ShortEntry, text: string): boolean {
+  const letters = text.replace(/[.\s-]/g, "");
+  const isDotted = /\p{L}\.\s?\p{L}/u.test(text);
+  if (isDotted) return !/\s/.test(text) || /^\p{Lu}/u.test(text);
+  if (/\s/.test(text)) return letters === letters.toUpperCase() || letters === written;
+  return letters === written || letters === letters.toUpperCase();
+}
+
+/** "mba", at the beginning of a line. */
+function isInSmallLetters({ isVague }: ShortEntry, text: string, at: number): boolean {
+  return at === 0 && !isVague && /^[a-z]{3,}$/.test(text) && !WORDS_TOO.has(text);
+}
+
+function toDegree(text: string, from: number, to: number, level: DegreeLevel): FoundDegree {
+  // A closing full stop belongs to "B.S.", not to a sentence.
+  const written = text.slice(from, to).replace(OPEN_END, "");
+  const end = from + written.length + (text[to] === "." && /\.\p{L}{1,4}$/u.test(written) ? 1 : 0);
+  return { text: text.slice(from, end), from, to: end, level };
+}
+
+function readDegrees(): { names: Map<string, Entry>; shorts: Map<string, ShortEntry> } {
+  const result = { names: new Map<string, Entry>(), shorts: new Map<string, ShortEntry>() };
+  for (const { cells, at } of readLexicon("degrees.tsv")) {
+    const level = LEVELS.find((known) => known === cells[0]);
+    const form = FORMS.find((known) => known === cells[1]);
+    if (!level || !form || cells.length !== 3) throw new Error(`${at}: a row is level, form, spellings`);
+    for (const spelling of cells[2]!.split(";").map((text) => text.trim())) {
+      const takesMore = spelling.endsWith(" *");
+      const folded = foldWord(spelling.replace(/ \*$/, ""));
+      const key = form === "name" ? folded.replace(/[()]/g, "") : folded.replace(/[.\s-]/g, "");
+      const known = form === "name" ? result.names : result.shorts;
+      const twice = result.names.get(key);
+      if (key === "" || (known.has(key) && !(twice && twice.takesMore !== takesMore)))
+        throw new Error(`${at}: "${spelling}" is empty or stands twice`);
+      if (form === "name") result.names.set(key, { level, takesMore: takesMore || (twice?.takesMore ?? false) });
+      else result.shorts.set(key, { level, isVague: form === "vague", written: spelling.replace(/[.\s-]/g, "") });
+    }
+  }
+  return result;
+}

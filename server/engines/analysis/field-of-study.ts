@@ -1,0 +1,53 @@
+import { findDates } from "./find-dates.ts";
+import { type FoundDegree, findDegree } from "./degrees.ts";
+import { isSchoolWord } from "./judge-part.ts";
+import { tidyPart } from "./read-header.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
+const LONGEST_FIELD_WORDS = 8;
+const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs)\)\s*)?(?:degree|diploma)?\s*/i;
+const JOINT_SIGN = /^\s*(?:[:,/–—(-]|\t)\s*(?:(?:in|of|en|major(?:ing)?(?: in)?):? )?(.*)$/i;
+const JOINT_WORD =
+  /^(?:in|of|en|im fach|major:?|with (?:a )?(?:major|concentration|emphasis|specialization) in) (.*)$/i;
+const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
+const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/;
+
+/** The field of study that follows a degree on its line ("B.A. in History"); null when none does. */
+export function fieldAfter(
+  line: ResumeLine,
+  degree: FoundDegree,
+  institution: string | null,
+  now: Date,
+): string | null {
+  let after = line.text.slice(degree.to);
+  const [dates] = findDates(after, now);
+  if (dates) after = after.slice(0, dates.from);
+  const school = institution ? after.indexOf(institution) : -1;
+  if (school >= 0) after = after.slice(0, school);
+  after = after.replace(AFTER_DEGREE, "");
+  const marked = JOINT_WORD.exec(after) ?? JOINT_SIGN.exec(after);
+  return marked?.[1] === undefined ? null : cleanField(marked[1]);
+}
+
+/** "Major: Computer Science" on a line of its own. */
+export function labelledField(text: string): string | null {
+  const labelled = LABEL.exec(text);
+  return labelled?.[1] ? cleanField(labelled[1]) : null;
+}
+
+/** A field of study without what follows it; null when nothing of the kind is left. */
+export function cleanField(raw: string): string | null {
+  const first = raw.split(FIELD_END)[0] ?? "";
+  const second = findDegree(first);
+  const words: string[] = [];
+  for (const word of wordsOf(second && second.from > 3 ? first.slice(0, second.from) : first)) {
+    if (FIELD_STOPS.has(foldWord(word).replace(/[^\p{L}]/gu, "")) || words.length >= LONGEST_FIELD_WORDS) break;
+    words.push(word);
+  }
+  const field = tidyPart(words.join(" "))
+    .replace(/(?<![.:)])[.:)]+$/, "")
+    .replace(/ (?:minor|gpa).*/i, "");
+  if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
+  return words.some(isSchoolWord) ? null : field;
+}

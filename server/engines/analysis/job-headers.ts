@@ -1,0 +1,295 @@
+import { type JobLine, bestTitle } from "./job-lines.ts";
+import type { HeaderPart } from "./read-header.ts";
+import { wordsOf } from "./resume-lines.ts";
+
+/** Neighbouring parts of one line that together are one text. */
+export type PartSpan = { line: number; first: number; last: number; text: string; title: number; employer: number };
+
+/** One way to read the head of an entry: which lines belong to it and what in them is title and employer. */
+export type JobHeader = {
+  anchor: number;
+  from: number;
+  to: number;
+  title: PartSpan | null;
+  employer: PartSpan | null;
+  /** Where title and employer stand, counted from the line with the dates: equal in entries of one layout. */
+  titleSlot: string;
+  employerSlot: string;
+  score: number;
+};
+
+const MOST_LINES_ABOVE = 3;
+const MOST_LINES_BELOW = 3;
+const LONGEST_BLANK_GAP = 3;
+const MOST_PARTS = 8;
+const MOST_PARTS_JOINED = 3;
+const MOST_READINGS = 40;
+/** All of the following are log odds, so they add up. */
+const TITLE_SCORES = [-0.8, 0.4, 1.8, 3.2];
+const EMPLOYER_SCORES = [0.1, 0.9, 2, 3.2];
+const TITLE_LOOKS_LIKE_EMPLOYER = [0, -0.3, -1.2, -2.5];
+const EMPLOYER_LOOKS_LIKE_TITLE = [0, -0.2, -1, -2.6];
+const NO_TITLE = -1.6;
+const NO_EMPLOYER = -1.1;
+const LABELLED = 4;
+const JOINED_TITLE_PART = -0.45;
+const JOINED_EMPLOYER_PART = -0.7;
+const IDLE_PART = -0.5;
+const IDLE_TELLING_PART = -1.2;
+const IDLE_LINE = -0.8;
+const BLANK_GAP = -0.15;
+const LAYOUT_WEIGHT = 0.7;
+const LAYOUT_ROUNDS = 2;
+/** How often a place in the layout counts as seen before any entry was read. */
+const UNSEEN = 0.05;
+const NESTED = -2.5;
+const LEAST_SCORE = -3;
+const LEAST_POINT_SCORE = 1.5;
+
+/**
+ * Reads the heads of all dated entries together: what the lines say by their words, and what the other entries of this
+ * resume say by their layout. Lines of one head belong to no other.
+ */
+export function chooseHeaders(lines: JobLine[]): JobHeader[] {
+  const anchors = lines.flatMap((line, index) => (line.anchor ? [index] : []));
+  const readings = anchors.map((anchor, order) =>
+    readingsOf(lines, anchor, {
+      from: order > 0 ? anchors[order - 1]! + 1 : 0,
+      to: (anchors[order + 1] ?? lines.length) - 1,
+      isNested: isNested(lines, anchors, order),
+    }),
+  );
+  let chosen = chooseTogether(lines, anchors, readings, null);
+  for (let round = 0; round < LAYOUT_ROUNDS; round++)
+    chosen = chooseTogether(lines, anchors, readings, layoutOf(chosen));
+  return chosen.flatMap((header) => header ?? []);
+}
+
+/** "Project X, 2015 - 2016" inside of a job from 2014 to 2018. */
+function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
+  const span = lines[anchors[order]!]!.anchor!;
+  const before = anchors.slice(Math.max(0, order - 6), order).map((anchor) => lines[anchor]!.anchor!);
+  const yearOf = (point: typeof span.start) =>
+    point ? point.year + (point.month ?? 6) / 12 : Number.POSITIVE_INFINITY;
+  return before.some(
+    (outer) =>
+      outer.isRange &&
+      yearOf(outer.start) <= yearOf(span.start) &&
+      yearOf(span.end) <= yearOf(outer.end) &&
+      yearOf(outer.end) - yearOf(outer.start) > yearOf(span.end) - yearOf(span.start),
+  );
+}
+
+/** The likeliest ways to read one entry's head, without a look at the others. */
+function readingsOf(
+  lines: JobLine[],
+  anchor: number,
+  limits: { from: number; to: number; isNested: boolean },
+): JobHeader[] {
+  const near = [
+    ...neighbours(lines, anchor, -1, limits.from).reverse(),
+    anchor,
+    ...neighbours(lines, anchor, 1, limits.to),
+  ];
+  const anchorAt = near.indexOf(anchor);
+  const spans = near.flatMap((index) => spansOf(lines[index]!, index));
+  const readings: JobHeader[] = [];
+  for (const title of [null, ...spans]) {
+    for (const employer of [null, ...spans]) {
+      if (
+        title &&
+        employer &&
+        title.line === employer.line &&
+        title.first <= employer.last &&
+        employer.first <= title.last
+      )
+        continue;
+      const at = [anchorAt, ...[title, employer].flatMap((span) => (span ? [near.indexOf(span.line)] : []))];
+      const used = near.slice(Math.min(...at), Math.max(...at) + 1);
+      const slotOf = (span: PartSpan | null) => (span ? `${near.indexOf(span.line) - anchorAt}.${span.first}` : "");
+      readings.push({
+        anchor,
+        from: used[0]!,
+        to: used.at(-1)!,
+        title,
+        employer,
+        titleSlot: slotOf(title),
+        employerSlot: slotOf(employer),
+        score: scoreOf(lines, used, anchor, title, employer) + (limits.isNested && !isSure(employer) ? NESTED : 0),
+      });
+    }
+  }
+  return readings.sort((a, b) => b.score - a.score).slice(0, MOST_READINGS);
+}
+
+function isSure(employer: PartSpan | null): boolean {
+  return employer !== null && employer.employer >= 2;
+}
+
+/** The lines next to the dates that may belong to the head, nearest first. Empty lines end it only when there are many. */
+function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: number): number[] {
+  const found: number[] = [];
+  let gap = 0;
+  const most = step < 0 ? MOST_LINES_ABOVE : MOST_LINES_BELOW;
+  for (let index = anchor + step; step < 0 ? index >= limit : index <= limit; index += step) {
+    const { kind } = lines[index]!;
+    if (kind === "blank") {
+      gap++;
+      if (gap > LONGEST_BLANK_GAP) break;
+      continue;
+    }
+    if (kind === "body" || found.length >= most) break;
+    gap = 0;
+    found.push(index);
+  }
+  return found;
+}
+
+function spansOf({ head }: JobLine, line: number): PartSpan[] {
+  const parts = head.parts.slice(0, MOST_PARTS);
+  return parts.flatMap((part, first) => {
+    const spans: PartSpan[] = [
+      { line, first, last: first, text: part.text, title: part.title, employer: part.employer },
+    ];
+    let text = part.text;
+    for (let last = first + 1; last < Math.min(parts.length, first + MOST_PARTS_JOINED); last++) {
+      const next = parts[last]!;
+      if (next.joint === null) break;
+      text += next.joint + next.text;
+      const employer = Math.max(part.employer, next.employer);
+      spans.push({ line, first, last, text, title: part.title, employer });
+    }
+    return spans;
+  });
+}
+
+function scoreOf(
+  lines: JobLine[],
+  used: number[],
+  anchor: number,
+  title: PartSpan | null,
+  employer: PartSpan | null,
+): number {
+  let score = (title ? titleScore(lines, title) : NO_TITLE) + (employer ? employerScore(lines, employer) : NO_EMPLOYER);
+  const holds = (span: PartSpan | null, line: number, part: number) =>
+    span !== null && span.line === line && span.first <= part && part <= span.last;
+  used.forEach((index, order) => {
+    const { head, lean } = lines[index]!;
+    const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
+    for (const part of idle) score += part.title >= 2 || part.employer >= 2 ? IDLE_TELLING_PART : IDLE_PART;
+    if (index !== anchor) {
+      score += lean;
+      if (idle.length > 0 && idle.length === head.parts.length) score += IDLE_LINE;
+    }
+    if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
+  });
+  return score;
+}
+
+function titleScore(lines: JobLine[], span: PartSpan): number {
+  const { head } = lines[span.line]!;
+  const added = head.parts.slice(span.first + 1, span.last + 1);
+  let score = TITLE_SCORES[span.title]! + TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! + added.length * JOINED_TITLE_PART;
+  if (head.label === "title") score += LABELLED;
+  if (head.label === "employer" || head.label === "other") score -= LABELLED;
+  const words = wordsOf(span.text);
+  if (words.length > 8) score -= 1;
+  if (/\d{2}/.test(span.text)) score -= 0.5;
+  if (span.title < 2 && (/^\p{Ll}/u.test(span.text) || words.length > 6)) score -= 0.8;
+  return score;
+}
+
+function employerScore(lines: JobLine[], span: PartSpan): number {
+  const { head } = lines[span.line]!;
+  const added: HeaderPart[] = head.parts.slice(span.first + 1, span.last + 1);
+  const title = Math.max(head.parts[span.first]!.title, bestTitle(added));
+  let score = EMPLOYER_SCORES[span.employer]! + EMPLOYER_LOOKS_LIKE_TITLE[title]! + added.length * JOINED_EMPLOYER_PART;
+  if (head.label === "employer") score += LABELLED;
+  if (head.label === "title" || head.label === "other") score -= LABELLED;
+  const words = wordsOf(span.text);
+  if (words.length > 8) score -= 0.8;
+  if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
+  return score;
+}
+
+type Layout = { titles: Map<string, number>; employers: Map<string, number> };
+
+/** How often title and employer stand in each place, entries that are sure counting more. */
+function layoutOf(chosen: (JobHeader | null)[]): Layout {
+  const layout: Layout = { titles: new Map(), employers: new Map() };
+  const add = (slots: Map<string, number>, slot: string, weight: number) =>
+    slots.set(slot, (slots.get(slot) ?? 0) + weight);
+  for (const header of chosen) {
+    const { title, employer, titleSlot, employerSlot } = header ?? { title: null, employer: null };
+    if (title) add(layout.titles, titleSlot!, sureness(title.title));
+    if (employer) add(layout.employers, employerSlot!, sureness(Math.max(employer.employer, title?.title ?? 0)));
+  }
+  return layout;
+}
+
+function sureness(level: number): number {
+  return [0.3, 0.5, 1, 1.5][level]!;
+}
+
+/** The best readings of all entries whose lines do not overlap; null where an anchor heads no entry. */
+function chooseTogether(
+  lines: JobLine[],
+  anchors: number[],
+  readings: JobHeader[][],
+  layout: Layout | null,
+): (JobHeader | null)[] {
+  type State = { end: number; score: number; chosen: JobHeader | null; before: State | null };
+  let states: State[] = [{ end: -1, score: 0, chosen: null, before: null }];
+  readings.forEach((options, order) => {
+    const anchor = anchors[order]!;
+    const next: State[] = [];
+    for (const header of options) {
+      const worth = worthOf(header, layout);
+      const least = lines[header.anchor]!.anchor!.isRange ? LEAST_SCORE : LEAST_POINT_SCORE;
+      if (worth < least) continue;
+      const before = best(states, header.from - 1);
+      if (before) next.push({ end: header.to, score: before.score + worth - least, chosen: header, before });
+    }
+    const skipped = states.map((state) => ({ ...state, chosen: null, before: state }));
+    states = thin([...next, ...skipped], anchor);
+  });
+  let state: State | null = best(states, Number.POSITIVE_INFINITY);
+  const chosen: (JobHeader | null)[] = [];
+  while (state?.before) {
+    chosen.unshift(state.chosen);
+    state = state.before;
+  }
+  return chosen;
+}
+
+function worthOf(header: JobHeader, layout: Layout | null): number {
+  if (!layout) return header.score;
+  const { titles, employers } = layout;
+  const odds = (slots: Map<string, number>, slot: string) => {
+    let all = 0;
+    for (const times of slots.values()) all += times;
+    return LAYOUT_WEIGHT * Math.log(((slots.get(slot) ?? 0) + UNSEEN) / (all + 1));
+  };
+  return (
+    header.score +
+    (header.title ? odds(titles, header.titleSlot) : 0) +
+    (header.employer ? odds(employers, header.employerSlot) : 0)
+  );
+}
+
+function best<S extends { end: number; score: number }>(states: S[], lastEnd: number): S | null {
+  let found: S | null = null;
+  for (const state of states) if (state.end <= lastEnd && (!found || state.score > found.score)) found = state;
+  return found;
+}
+
+/** Of states that the next entries cannot tell apart only the best can lead on: no head reaches back over an anchor. */
+function thin<S extends { end: number; score: number }>(states: S[], anchor: number): S[] {
+  const kept = new Map<number, S>();
+  for (const state of states) {
+    const end = Math.max(state.end, anchor);
+    const known = kept.get(end);
+    if (!known || state.score > known.score) kept.set(end, state);
+  }
+  return [...kept.values()];
+}

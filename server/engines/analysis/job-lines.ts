@@ -1,0 +1,123 @@
+import type { DateSpan } from "./find-dates.ts";
+import { isTitleCase, isHead } from "./judge-part.ts";
+import { type HeaderLine, type HeaderPart, readHeaderLine, tidyPart } from "./read-header.ts";
+import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+/** A line of an experience section with what the search for jobs asks of it. */
+export type JobLine = {
+  line: ResumeLine;
+  head: HeaderLine;
+  kind: "blank" | "body" | "header";
+  /** How much it looks like the head of an entry rather than text below one; 0 = no telling. */
+  lean: number;
+  /** The range of dates that an entry may hang on. */
+  anchor: DateSpan | null;
+};
+
+const PRESENT_WORDS =
+  "present|current|now|till date|date|today|ongoing|heute|jetzt|aktuell|dato|actualidad|presente|hoy|présent|aujourd['’]hui|ce jour|en cours|maintenant";
+const PRESENT_ONLY = new RegExp(
+  `^[\\s(–—-]*(?:(?:to|until|bis|à|a|hasta)\\s*)?(?:la )?(?:${PRESENT_WORDS})[\\s)]*$`,
+  "i",
+);
+const OPEN_LIST_ITEMS = 3;
+const LONGEST_HEADER = 110;
+
+/** Reads the lines of an experience section. Ranges that stand on several lines are joined into one. */
+export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
+  const read = lines.map(
+    (line): JobLine => ({ line, head: readHeaderLine(line, now), kind: "body", lean: 0, anchor: null }),
+  );
+  joinSplitRanges(read);
+  read.forEach((each, index) => {
+    each.anchor = anchorOf(each, read[index - 1]);
+  });
+  read.forEach((each, index) => {
+    const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
+    each.kind = each.line.isBlank ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
+    if (each.kind === "header") each.lean = leanOf(read, index);
+  });
+  return read;
+}
+
+export function bestTitle(parts: HeaderPart[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.title), 0);
+}
+
+export function bestEmployer(parts: HeaderPart[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.employer), 0);
+}
+
+/** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two: one range. */
+function joinSplitRanges(read: JobLine[]): void {
+  for (let index = 0; index < read.length - 1; index++) {
+    const { head, line } = read[index]!;
+    const span = head.dates.at(-1);
+    if (!span || span.isRange || head.isProse) continue;
+    const tail = line.text.slice(span.to).trim();
+    if (tail !== "" && !/^[-–—]$|^(?:to|bis|à|a|hasta)$/i.test(tail)) continue;
+    for (let next = index + 1; next <= index + 2 && next < read.length; next++) {
+      const other = read[next]!;
+      const isDash = /^(?:[-–—]|to|bis)$/i.test(other.line.text.trim());
+      const second = other.head.dates[0];
+      const isPresent = PRESENT_ONLY.test(other.line.text);
+      const isDateOnly =
+        second !== undefined &&
+        !second.isRange &&
+        tidyPart(other.line.text.replace(/^(?:to|bis)\b/i, "").slice(0, second.from)) === "" &&
+        other.line.text.length - (second.to - second.from) <= 4;
+      const joins = tail !== "" || next > index + 1 || /^(?:[-–—]|to\b|bis\b)/i.test(other.line.text) || isPresent;
+      if ((isPresent || isDateOnly) && joins) {
+        span.isRange = true;
+        span.end = isPresent ? null : (second?.start ?? null);
+        span.current = isPresent;
+        read.splice(index + 1, next - index);
+        break;
+      }
+      if (!isDash && !other.line.isBlank) break;
+    }
+  }
+}
+
+function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpan | null {
+  const span = head.dates[0];
+  if (!span || head.isProse || head.dates.length > 2) return null;
+  const hasTitle = bestTitle(head.parts) >= 2;
+  const hasEmployer = bestEmployer(head.parts) >= 2;
+  if (span.isRange) return !line.hasBullet || hasTitle || hasEmployer ? span : null;
+  const words = wordsOf(line.text).length;
+  if (span.start?.month !== null) return (hasTitle || hasEmployer) && words <= 12 ? span : null;
+  const isAtEdge = span.to >= line.text.length - 2 || span.from <= 1;
+  const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
+  return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
+}
+
+/** "Eclipse, GitHub, Heroku, Adobe Photoshop,": what stands below goes on with it. */
+function isOpenList({ text }: ResumeLine): boolean {
+  return text.endsWith(",") && text.split(",").length > OPEN_LIST_ITEMS;
+}
+
+function mayHead({ line, head, anchor }: JobLine): boolean {
+  if (anchor) return true;
+  if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body") return false;
+  if (/[:：]$/.test(line.text) || head.text.length > LONGEST_HEADER || /^(?:https?:|www\.)|@/i.test(head.text))
+    return false;
+  return head.parts.length > 0 || head.place !== null;
+}
+
+/** Signs for and against a head, in the manner of log odds. */
+function leanOf(read: JobLine[], index: number): number {
+  const { line, head } = read[index]!;
+  const words = wordsOf(head.text);
+  const title = bestTitle(head.parts);
+  let lean = words.length <= 6 ? 0.3 : words.length <= 9 ? -0.3 : -1.5;
+  if (/[.;]$/.test(line.text) && title < 3 && bestEmployer(head.parts) < 3) lean -= 1.5;
+  if (/,$/.test(line.text)) lean -= 1;
+  if (/^\p{Ll}/u.test(head.text) && !/^\p{Ll}\p{Lu}/u.test(head.text)) lean -= title >= 2 ? 0.3 : 1.5;
+  else if (isTitleCase(head.text.replace(/\t/g, " "))) lean += 0.5;
+  else if (title < 2) lean -= 0.7;
+  const before = read[index - 1];
+  const goesOn = before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text);
+  if (goesOn && !(isHead(words.at(-1) ?? "") && isTitleCase(head.text))) lean -= 1.5;
+  return lean;
+}

@@ -1,0 +1,178 @@
+import {
+  EMPLOYER_ENDINGS,
+  EMPLOYER_WORDS,
+  FIRST_HEADS,
+  HEAD_ENDINGS,
+  LAST_HEADS,
+  LEGAL_FORMS,
+  REGIONS,
+  SCHOOL_ENDINGS,
+  SCHOOL_WORDS,
+  TITLE_HEADS,
+  TITLE_LEVELS,
+  TOWNS,
+  US_STATES,
+  WHOLE_ENDINGS,
+} from "./lexicon/resume-words.ts";
+import { foldWord, wordsOf } from "./resume-lines.ts";
+
+/** What a text of a few words looks like: 0 = no sign, 3 = surely a job title or an organisation. */
+export type PartEvidence = { title: number; employer: number };
+
+/** Words that join others and say nothing by themselves. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  "of and the for in to at a an & de del la las los le les du des d l y et en au aux por para con e und von der die das dem den des für im am zur zum bei mit als à pour sur chez".split(
+    " ",
+  ),
+);
+const STATE_NAMES: ReadonlySet<string> = new Set([...US_STATES.values()].map((name) => name.toLowerCase()));
+const LONGEST_TITLE_WORDS = 12;
+const SHORTEST_COMPOUND = 3;
+const LONGEST_ENDING = 22;
+const NUMERAL = /^(?:[ivx]+|\d+|[a-c])[.)]?$/i;
+/** "(m/w/d)", "H/F", "(in)" and the like beside a title. */
+const GENDER_MARK = /^\(?(?:m|f|w|h|d|x)(?:\s?[/|]\s?(?:m|f|w|h|d|x)){1,3}\)?$/i;
+const GENDER_TAIL = /(?:\/-?|\*|:|_|\(|·)(?:in|innen|e|a|as|se|euse|ere|rice|trice|ne|nne|o|os)\)?$/;
+/** Endings that make a word a trade: psychologist, technician, bookkeeper, toolmaker. */
+const AGENT_ENDING = /(?:ologist|ician|keeper|maker|grapher|smith|path|onomist|apist|worker|woman|person)$/;
+const LIKE_AN_AGENT = /(?:er|or|ist|ian|ant|eer)$/;
+const OWN_BUSINESS =
+  /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónomo|indépendant)$/i;
+const OPENS_OFFICE =
+  /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
+const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
+const BRAND = /\p{Ll}\p{Lu}|\p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}/u;
+
+/** How much a text looks like a job title and like the name of an organisation. */
+export function judgePart(text: string): PartEvidence {
+  if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
+  const words = wordsOf(text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "")).slice(0, 20);
+  if (words.length > LONGEST_TITLE_WORDS || !/\p{L}{2}/u.test(text)) return { title: 0, employer: 0 };
+  const organisation = words.filter(isOrganisationWord).length;
+  let title = titleOf(text, words, organisation > 0);
+  let employer = organisation > 0 ? 1 : 0;
+  if (organisation > 1 || isOrganisationWord(words.at(-1) ?? "") || isOrganisationWord(words[0] ?? "")) employer = 2;
+  if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;
+  if (OWN_BUSINESS.test(text)) employer = 2;
+  const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
+  if (isLegal || OPENS_OFFICE.test(text)) {
+    employer = 3;
+    title = Math.min(title, 1);
+  }
+  if (title < 3 && employer === 2 && title > 0) title = 1;
+  return { title, employer };
+}
+
+function titleOf(text: string, words: string[], isOrganisation: boolean): number {
+  if (/^(?:head|chief|vice president|vp) of? ?\p{L}/iu.test(text)) return 3;
+  const clause = words.findIndex((word, index) => index > 0 && isJoint(word));
+  const main = clause > 0 ? words.slice(0, clause) : words;
+  const bare = main.filter((word) => !NUMERAL.test(word) && !GENDER_MARK.test(word) && !/^\(.*\)$/.test(word));
+  while (bare.length > 1 && TITLE_LEVELS.has(plainWord(bare[0]!))) bare.shift();
+  const first = bare[0] ?? "";
+  const last = bare.at(-1) ?? "";
+  // "Valley Physicians" is a practice, nobody's title.
+  if (isPluralHead(last) && bare.length > 1) return 1;
+  if (isHead(last) && !(isForeignName(last) && bare.length > 1)) return 3;
+  if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
+  if (words.some(isHead)) return isOrganisation ? 1 : 2;
+  const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));
+  return isCoined && !isOrganisation ? 1 : 0;
+}
+
+/** "aide-soignante", "jefe de obra", "agent polyvalent": what follows the head is no name of its own. */
+function opensTitle(first: string, second: string | undefined): boolean {
+  return FIRST_HEADS.has(plainWord(first)) && (second === undefined || /^[\p{Ll}(]/u.test(second) || isHead(second));
+}
+
+/** "Bauer" and "Koch" are trades and surnames. */
+function isForeignName(word: string): boolean {
+  const plain = plainWord(word);
+  return WHOLE_ENDINGS.has(plain) && !LAST_HEADS.has(plain) && plain.length < 8;
+}
+
+function isCompoundHead(word: string): boolean {
+  return endsWithOne(plainWord(word), HEAD_ENDINGS, 0) && /^\p{Lu}/u.test(word);
+}
+
+/** Whether a word names a person by the work. */
+export function isHead(word: string): boolean {
+  const plain = plainWord(word);
+  if (TITLE_HEADS.has(plain)) return true;
+  if (plain.length > 6 && AGENT_ENDING.test(plain)) return true;
+  const last = plain.split(/[/-]/).at(-1) ?? "";
+  if (last !== plain && TITLE_HEADS.has(last)) return true;
+  if (endsWithOne(plain, HEAD_ENDINGS, SHORTEST_COMPOUND)) return true;
+  return plain.length > 5 && plain.endsWith("s") && TITLE_HEADS.has(plain.slice(0, -1)) && !EMPLOYER_WORDS.has(plain);
+}
+
+function isPluralHead(word: string): boolean {
+  const plain = plainWord(word);
+  return plain.length > 5 && /[^s]s$/.test(plain) && !TITLE_HEADS.has(plain) && LAST_HEADS.has(plain.slice(0, -1));
+}
+
+/** Whether a word ends with one of the endings, with at least so many letters before it. */
+function endsWithOne(word: string, endings: ReadonlySet<string>, before: number): boolean {
+  for (let length = Math.min(LONGEST_ENDING, word.length - before); length > 2; length--)
+    if (endings.has(word.slice(-length))) return true;
+  return false;
+}
+
+export function isOrganisationWord(word: string): boolean {
+  const plain = plainWord(word);
+  return EMPLOYER_WORDS.has(plain) || endsWithOne(plain, EMPLOYER_ENDINGS, 0);
+}
+
+/** A legal form stands behind a name; the French ones before it too. */
+function isLegalForm(word: string, index: number): boolean {
+  const plain = plainWord(word);
+  if (!LEGAL_FORMS.has(plain)) return false;
+  // "se", "co" and "sa" are words as well; as legal forms they are written in capitals or behind the name.
+  return plain.length > 3 || (index > 0 ? /^\p{Lu}/u.test(word) : /^(?:SARL|SAS|EURL|SA|SL|SCI)$/.test(word));
+}
+
+export function isLegalSuffix(text: string): boolean {
+  return LEGAL_FORMS.has(plainWord(text));
+}
+
+/** A region or country. */
+export function isRegion(text: string): boolean {
+  const trimmed = text.replace(/[.]$/, "");
+  if (US_STATES.has(trimmed.toUpperCase()) && trimmed === trimmed.toUpperCase()) return true;
+  const folded = foldWord(trimmed).replace(/ /g, "-");
+  if (trimmed.length <= 3 && trimmed !== trimmed.toUpperCase()) return false;
+  if (REGIONS.has(folded) || REGIONS.has(foldWord(text))) return true;
+  return STATE_NAMES.has(trimmed.toLowerCase());
+}
+
+/** A large town, a region or a country by itself. */
+export function isPlaceName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && (TOWNS.has(foldWord(text)) || isRegion(text));
+}
+
+/** Most long words begin with a capital: how titles and names of employers are written. */
+export function isTitleCase(text: string): boolean {
+  const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()));
+  if (words.length === 0 || words.length > 10) return false;
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
+}
+
+function isJoint(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (FUNCTION_WORDS.has(lower) && lower !== "&" && lower !== "and" && lower !== "und") || /^d['’]/.test(lower);
+}
+
+/** Folded, without signs around it and without the tail that names the other gender ("Verkäufer/-in"). */
+export function plainWord(word: string): string {
+  return foldWord(word)
+    .replace(GENDER_TAIL, "")
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
+}
+
+/** Whether a word names a kind of school, German compounds included ("Berufsfachschule"). */
+export function isSchoolWord(word: string): boolean {
+  const plain = plainWord(word);
+  if (SCHOOL_WORDS.has(plain)) return true;
+  for (let length = 6; length < plain.length; length++) if (SCHOOL_ENDINGS.has(plain.slice(-length))) return true;
+  return plain.split("-").some((part) => part !== plain && (SCHOOL_WORDS.has(part) || SCHOOL_ENDINGS.has(part)));
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const FOLDER = "server/engines/analysis/lexicon";
+
+/** One row of a lexicon file with its place in it, for telling where a slip is. */
+export type LexiconRow = { cells: string[]; at: string };
+
+/**
+ * The rows of a lexicon file in this folder, cells parted by tabs; empty lines and those that begin with "#" are left
+ * out. Throws when the file is missing.
+ */
+export function readLexicon(file: string): LexiconRow[] {
+  return readFileSync(join(findFolder(), file), "utf8")
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      line.trim() === "" || line.startsWith("#")
+        ? []
+        : [{ cells: line.split("\t").map((cell) => cell.trim()), at: `${file}, line ${index + 1}` }],
+    );
+}
+
+/** The program runs from its source and from a bundle elsewhere in the project. */
+function findFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, FOLDER))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`The folder ${FOLDER} was not found above the running program.`);
+    folder = parent;
+  }
+  return join(folder, FOLDER);
+}

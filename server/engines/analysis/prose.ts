@@ -1,0 +1,33 @@
+import { PROSE_OPENINGS } from "./lexicon/resume-words.ts";
+import { isHead } from "./judge-part.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const LONGEST_HEADER_WORDS = 22;
+const LONGEST_PLAIN_HEADER_WORDS = 14;
+const LONGEST_LOWER_CASE_WORDS = 6;
+const SENTENCE_END = /[.;]$/;
+const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
+
+/** Whether a line is a sentence or a point of a list rather than the head of an entry. `rest` is it without its dates. */
+export function looksLikeProse(line: ResumeLine, rest: string): boolean {
+  const words = wordsOf(rest.replace(/\ue001/g, " "));
+  if (words.length > LONGEST_HEADER_WORDS) return true;
+  const hasDates = rest !== line.text;
+  if (line.hasBullet && (!hasDates || words.length > LONGEST_PLAIN_HEADER_WORDS)) return true;
+  if (words.length > LONGEST_PLAIN_HEADER_WORDS && !hasDates) return true;
+  if (SENTENCE_END.test(rest) && words.length > 5 && !SHORT_FORM_AT_END.test(rest)) return true;
+  if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest))
+    return words.length > LONGEST_LOWER_CASE_WORDS || !words.some(isHead);
+  return words.length > 4 && opensWithDeed(rest, words) && isMostlySmall(words);
+}
+
+/** "Managed a team ...", "Responsible for ...", but not "Process Engineer, ...". */
+function opensWithDeed(rest: string, words: string[]): boolean {
+  const first = words[0]!;
+  const isDeed = /^\p{Lu}\p{Ll}+(?:ed|ing)$/u.test(first) || PROSE_OPENINGS.has(foldWord(first).replace(/[:,]$/, ""));
+  return isDeed && /^\p{Lu}/u.test(rest) && !isHead(words[1] ?? "");
+}
+
+function isMostlySmall(words: string[]): boolean {
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.6;
+}

@@ -1,0 +1,75 @@
+import { isHead, isOrganisationWord, isPlaceName, isRegion } from "./judge-part.ts";
+import { US_STATES } from "./lexicon/resume-words.ts";
+import { foldWord, wordsOf } from "./resume-lines.ts";
+
+const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
+const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
+const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2})(?: \d{5})?$/u;
+const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
+const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
+const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
+const LONGEST_TOWN = 60;
+
+/** First words of towns of two or three words. */
+export const TOWN_STARTS: ReadonlySet<string> = new Set(
+  (
+    "new san tel santa los las st st. saint fort ft. mount mt. el la le north south east west grand palm salt lake long " +
+    "little big baton des corpus colorado kansas oklahoma virginia daytona myrtle newport redondo bowling college cedar " +
+    "council overland rio sioux winston coral boca west upper lower great key ann port rancho silver walnut santa thousand " +
+    "costa chula huntington garden jersey iowa atlantic carson panama rapid bad navi greater"
+  ).split(" "),
+);
+
+/** Takes "City, State" out of a cell; what is left has the sign U+E002 in its place. Null when no place is known. */
+export function takePlace(cell: string): { place: string | null; rest: string } {
+  if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
+  for (let comma = cell.indexOf(","); comma > 0; comma = cell.indexOf(",", comma + 1)) {
+    const found = placeAtComma(cell, comma);
+    if (found) return found;
+  }
+  // "Walmart, Lexington KY": the comma before the state is often left out.
+  const bare = TOWN_AND_STATE.exec(cell);
+  if (bare?.[1] && bare[2] && US_STATES.has(bare[2])) {
+    return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
+  }
+  const inBrackets = IN_BRACKETS.exec(cell.trimEnd());
+  if (inBrackets?.[1]?.split(",").some((name) => isPlaceName(name.trim())))
+    return { place: inBrackets[1], rest: cell.slice(0, inBrackets.index) };
+  return { place: null, rest: cell };
+}
+
+function placeAtComma(cell: string, comma: number): { place: string; rest: string } | null {
+  const after = AFTER_COMMA.exec(cell.slice(comma));
+  const before = BEFORE_COMMA.exec(cell.slice(Math.max(0, comma - LONGEST_TOWN), comma));
+  const region = after && before ? regionAtStart(after[1]!) : null;
+  if (!after || !before || region === null) return null;
+  const regionStart = comma + after[0].length - after[1]!.length;
+  // "Instructor, Georgia Tech" and "Manager, State of Ohio" are no places; "Austin, TX Prepared ..." is one.
+  if (region.length > 2 && /^ (?:\p{L}|&)/u.test(cell.slice(regionStart + region.length))) return null;
+  const townWords = wordsOf(before[0]);
+  // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
+  const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
+  const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));
+  const end = regionStart + region.length + (tail?.[0].length ?? 0);
+  return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };
+}
+
+function regionAtStart(text: string): string | null {
+  const words = text.split(" ");
+  for (let count = Math.min(3, words.length); count > 0; count--) {
+    const region = words.slice(0, count).join(" ");
+    if (isRegion(region)) return region;
+  }
+  return null;
+}
+
+function townLength(words: string[]): number {
+  const count = words.length;
+  for (let length = Math.min(count, 4); length > 1; length--)
+    if (isPlaceName(words.slice(-length).join(" "))) return length;
+  if (count <= 2 && !words.slice(0, -1).some((word) => isHead(word) || isOrganisationWord(word))) return count;
+  const second = words[count - 2];
+  const third = words[count - 3];
+  if (third && TOWN_STARTS.has(foldWord(third)) && second && TOWN_STARTS.has(foldWord(second))) return 3;
+  return second && TOWN_STARTS.has(foldWord(second)) ? 2 : 1;
+}

@@ -1,0 +1,45 @@
+import type { DateSpan } from "./find-dates.ts";
+import { findDegree } from "./degrees.ts";
+import { isSchoolWord } from "./judge-part.ts";
+import { type HeaderPart, readHeaderLine, tidyPart, withoutDates } from "./read-header.ts";
+import { wordsOf } from "./resume-lines.ts";
+
+const LONGEST_SCHOOL_WORDS = 12;
+/** "University of California, Berkeley": the town behind the comma belongs to the name. */
+const MANY_CAMPUSES =
+  /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
+const ONLY_A_LEVEL = /^high school(?: diploma| graduate)?$/i;
+
+/** The school that a line names; `cut` is the line without its degree, `parts` its parts. Null when no word tells one. */
+export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
+  const pieces =
+    parts.length > 0
+      ? parts.map((part) => part.text)
+      : withoutDates(cut, dates)
+          .split(/[\t,|\ue001]/)
+          .map(tidyPart);
+  const at = pieces.findIndex(isSchool);
+  if (at < 0) return null;
+  const name = pieces[at]!.replace(/^(?:at|from) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const next = pieces[at + 1] ?? campusIn(cut, name, now);
+  return next && MANY_CAMPUSES.test(name) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next)
+    ? `${name}, ${next}`
+    : name;
+}
+
+/** Reading a line's parts takes places out; a campus is one. */
+function campusIn(cut: string, name: string, now: Date): string | null {
+  const { place } = readHeaderLine({ index: 0, text: cut, hasBullet: false, isBlank: false }, now);
+  return place !== null && cut.includes(`${name}, ${place}`) ? place : null;
+}
+
+function isSchool(piece: string): boolean {
+  const words = wordsOf(piece);
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST_SCHOOL_WORDS &&
+    /^[\p{Lu}\p{N}]/u.test(piece) &&
+    !ONLY_A_LEVEL.test(piece) &&
+    words.some(isSchoolWord)
+  );
+}

@@ -1,0 +1,61 @@
+import { findDegree } from "./degrees.ts";
+import { findDates } from "./find-dates.ts";
+import type { Section } from "./find-sections.ts";
+import { isSchoolWord, judgePart } from "./judge-part.ts";
+import type { SectionKind } from "./profile.ts";
+import { readHeaderLine } from "./read-header.ts";
+import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const LONGEST_ENTRY_WORDS = 22;
+const ENOUGH = 2;
+const MOST_LINES_JUDGED = 40;
+/** Headings of these kinds may stand over anything that a person calls so. */
+const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
+
+/**
+ * What a section holds decides what it is where its heading may mean several things: "Qualifications" over degrees is
+ * education, "Career highlights" over titles with dates is experience when nothing else is.
+ */
+export function judgeByContent(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): Section[] {
+  const isMissing = (kind: SectionKind) =>
+    !sections.some((section) => section.kind === kind && linesOf(section).some((line) => !line.isBlank));
+  const lacksWork = isMissing("experience");
+  const lacksSchool = isMissing("education");
+  return sections.map((section) => {
+    if (section.heading === null || !LOOSE_KINDS.includes(section.kind)) return section;
+    const lines = linesOf(section)
+      .filter((line) => !line.isBlank)
+      .slice(0, MOST_LINES_JUDGED);
+    if ((lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool))
+      return { ...section, kind: "education" };
+    if (lacksWork && holdsJobs(lines, now)) return { ...section, kind: "experience" };
+    return section;
+  });
+}
+
+/** Degrees with a school or a year beside them in most of the short lines. */
+function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolean {
+  const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS);
+  if (short.length === 0 || short.length < lines.length / 2) return false;
+  const degrees = short.filter((line) => (findDegree(line.text)?.level ?? "none") !== "none").length;
+  const others = short.filter((line) => isSchoolLine(line, now)).length;
+  const least = isNeeded ? 1 : short.length / 3;
+  return degrees >= least && others > 0 && (degrees + others) * 2 >= short.length;
+}
+
+function isSchoolLine(line: ResumeLine, now: Date): boolean {
+  return wordsOf(line.text).some(isSchoolWord) || findDates(line.text, now).length > 0;
+}
+
+function holdsJobs(lines: ResumeLine[], now: Date): boolean {
+  const ranges = lines.filter((line) => {
+    const { dates, isProse } = readHeaderLine(line, now);
+    return !isProse && dates.some((span) => span.isRange);
+  });
+  const titles = lines.filter((line) => !line.hasBullet && line.text.split(/\t|,| [-–|] /).some(isSureTitle));
+  return ranges.length >= ENOUGH && titles.length >= ENOUGH;
+}
+
+function isSureTitle(text: string): boolean {
+  return judgePart(text.trim()).title === 3;
+}

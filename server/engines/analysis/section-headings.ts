@@ -1,0 +1,90 @@
+import { readLexicon } from "./lexicon/read-lexicon.ts";
+import type { SectionKind } from "./profile.ts";
+import { foldWord } from "./resume-lines.ts";
+
+const KINDS: readonly SectionKind[] = [
+  "contact",
+  "summary",
+  "skills",
+  "experience",
+  "education",
+  "certificates",
+  "languages",
+  "projects",
+  "other",
+];
+const LONGEST_HEADING_WORDS = 6;
+const LONGEST_HEADING = 90;
+
+const { heads, weak, qualifiers, items, whole } = readHeadings();
+
+/** Whether a heading's word is as often an item of a skill list. */
+export function isItemLike(word: string): boolean {
+  return items.has(foldWord(word));
+}
+
+/** What part of a resume a heading opens; null for other texts. */
+export function kindOf(label: string): SectionKind | null {
+  if (label.length > LONGEST_HEADING) return null;
+  let folded = foldWord(label)
+    .replace(/['’]/g, " ")
+    .replace(/[^\p{L}&\s/+,()-]/gu, " ")
+    .replace(/[/+,()]| - /g, " ")
+    .trim();
+  if (/^(?:\p{L} ){3,}\p{L}$/u.test(folded.replace(/ {2,}/g, " ")))
+    folded = folded
+      .replace(/ {2,}/g, "\ue001")
+      .replace(/ /g, "")
+      .replace(/\ue001/g, " ");
+  folded = folded.replace(/\s+/g, " ").trim();
+  if (folded === "") return null;
+  const known = whole.get(folded.replace(/ & /g, " and ").replace(/- /g, " "));
+  if (known) return known;
+  const words = folded.split(" ");
+  if (words.length > LONGEST_HEADING_WORDS) return null;
+  let strong: SectionKind | null = null;
+  let faint: SectionKind | null = null;
+  for (const word of words) {
+    const kind = heads.get(word);
+    if (!kind) {
+      if (!qualifiers.has(word)) return null;
+      continue;
+    }
+    if (weak.has(word)) faint ??= kind;
+    else strong ??= kind;
+  }
+  return strong ?? faint;
+}
+
+type Headings = {
+  heads: Map<string, SectionKind>;
+  weak: Set<string>;
+  qualifiers: Set<string>;
+  items: Set<string>;
+  whole: Map<string, SectionKind>;
+};
+
+function readHeadings(): Headings {
+  const found: Headings = {
+    heads: new Map(),
+    weak: new Set(),
+    qualifiers: new Set(),
+    items: new Set(),
+    whole: new Map(),
+  };
+  for (const { cells, at } of readLexicon("headings.tsv")) {
+    const [question, kindName, words = ""] = cells;
+    const kind = KINDS.find((known) => known === kindName);
+    const sets = { weak: found.weak, qualifier: found.qualifiers, item: found.items };
+    const maps = { head: found.heads, whole: found.whole };
+    for (const word of words.split(" ").map((text) => (question === "whole" ? text.replaceAll("-", " ") : text))) {
+      const set = sets[question as keyof typeof sets] ?? null;
+      const map = maps[question as keyof typeof maps] ?? null;
+      if ((!set && !(map && kind)) || (set ?? map)!.has(word))
+        throw new Error(`${at}: "${word}" stands twice, or the row is not question, kind, words`);
+      set?.add(word);
+      if (kind) map?.set(word, kind);
+    }
+  }
+  return found;
+}
