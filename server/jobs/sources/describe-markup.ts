@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { parseDocument } from "htmlparser2";
 import { textContent } from "domutils";
 import type { FoundPay, FoundPlace, FoundPosting } from "../found-posting.ts";
 import type { MarkupThing } from "./find-job-markup.ts";
+import { parseMarkup } from "./parse-markup.ts";
 import { type PostingDraft, webAddress } from "./posting-page.ts";
 import { readClosingDate, readDate } from "./read-date.ts";
 import { widestPay } from "./widest-pay.ts";
@@ -17,10 +17,15 @@ function listOf(value: unknown): unknown[] {
   return [value].flat().filter((part) => part !== null && part !== undefined && part !== "");
 }
 
+function plainWords(text: string): string {
+  const plain = /[<&]/.test(text) ? textContent(parseMarkup(text, { xmlMode: false })) : text;
+  return plain.replace(/\s+/g, " ").trim();
+}
+
 /** A value as words: of a thing its name or value, of a list its first. */
 function wordsOf(value: unknown, depth = 0): string {
   const [first] = listOf(value);
-  if (typeof first === "string") return textContent(parseDocument(first)).replace(/\s+/g, " ").trim();
+  if (typeof first === "string") return plainWords(first);
   if (typeof first === "number") return String(first);
   if (!isThing(first) || depth > 2) return "";
   return wordsOf(first.name ?? first.value ?? first["@value"] ?? first["@id"], depth + 1);
@@ -96,10 +101,16 @@ function bodyOf(value: unknown): string {
   return typeof first === "string" ? first : "";
 }
 
+/** The number of a vacancy; what stands beside it as a name is whose number it is. */
+function numberOf({ identifier }: MarkupThing): string {
+  const [first] = listOf(identifier);
+  return (isThing(first) ? wordsOf(first.value ?? first["@id"] ?? first.name) : wordsOf(first)).slice(0, 200);
+}
+
 /** One page may hold many: where they name no address of their own, their number or their words tell them apart. */
 function externalIdOf(thing: MarkupThing, url: string, isOnly: boolean): string {
   const own = isOnly ? url : (webAddress(wordsOf(thing.url), url) ?? url);
-  const mark = wordsOf(thing.identifier) || `${wordsOf(thing.title)} ${bodyOf(thing.description)}`;
+  const mark = numberOf(thing) || `${wordsOf(thing.title)} ${bodyOf(thing.description)}`;
   const id = isOnly || own !== url ? own : `${url}#${mark}`;
   return id.length <= 300 ? id : createHash("sha256").update(id).digest("hex");
 }
@@ -123,7 +134,7 @@ export function describeMarkup(thing: MarkupThing, url: string, { isOnly }: { is
     postedAt: readDate(wordsOf(thing.datePosted)),
     closesAt: readClosingDate(wordsOf(thing.validThrough)),
     url: webAddress(wordsOf(thing.url), url) ?? url,
-    requisition: wordsOf(thing.identifier).slice(0, 200) || null,
+    requisition: numberOf(thing) || null,
     companyLogo: webAddress(isThing(logo) ? wordsOf(logo.url ?? logo.contentUrl) : wordsOf(logo), url),
   };
 }

@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag } from "domhandler";
 import { findAll, getInnerHTML, textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
+import { parseMarkup } from "./parse-markup.ts";
 
 /** A thing in schema.org's words, from JSON-LD or microdata; each value may be anything. */
 export type MarkupThing = Record<string, unknown>;
@@ -24,8 +24,10 @@ function collect(value: unknown, found: MarkupThing[], depth = 0): void {
 
 /** JSON as pages write it: wrapped in a comment or CDATA, with line breaks inside of texts. Null = beyond help. */
 function parseLoosely(text: string): unknown {
-  const starts = [text.indexOf("{"), text.indexOf("[{")].filter((at) => at >= 0);
-  const bare = text.slice(Math.min(...starts), Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1);
+  const unwrapped = text.replace("<![CDATA[", "").replace("]]>", "");
+  const start = unwrapped.search(/[[{]/);
+  const end = unwrapped.lastIndexOf(unwrapped[start] === "[" ? "]" : "}");
+  const bare = unwrapped.slice(Math.max(start, 0), end + 1);
   for (const attempt of [text, bare, bare.replace(/\p{Cc}+/gu, " ")]) {
     try {
       return JSON.parse(attempt);
@@ -47,14 +49,13 @@ function microdataValue(element: Element): unknown {
   return hasTags ? getInnerHTML(element) : textContent(element).trim();
 }
 
-function readProperties(nodes: AnyNode[], thing: MarkupThing, depth = 0): void {
-  if (depth > 200) return;
+function readProperties(nodes: AnyNode[], thing: MarkupThing): void {
   for (const node of nodes) {
     if (!isTag(node)) continue;
     const names = node.attribs.itemprop?.split(/\s+/).filter((name) => name !== "") ?? [];
     const value = names.length > 0 ? microdataValue(node) : null;
     for (const name of names) thing[name] = name in thing ? [thing[name], value].flat() : value;
-    if (node.attribs.itemscope === undefined) readProperties(node.children, thing, depth + 1);
+    if (node.attribs.itemscope === undefined) readProperties(node.children, thing);
   }
 }
 
@@ -66,7 +67,7 @@ function microdataThing(element: Element): MarkupThing {
 
 /** The job postings that a page marks up for programs, as JSON-LD or, where it has none, as microdata. */
 export function findJobMarkup(html: string): MarkupThing[] {
-  const { children } = parseDocument(html);
+  const { children } = parseMarkup(html, { xmlMode: false });
   const found: MarkupThing[] = [];
   const scripts = findAll(({ name, attribs }) => name === "script" && /ld\+json/i.test(attribs.type ?? ""), children);
   for (const script of scripts) collect(parseLoosely(textContent(script)), found);

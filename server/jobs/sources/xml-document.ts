@@ -1,11 +1,11 @@
-import { parseDocument } from "htmlparser2";
 import { type Element, isTag } from "domhandler";
 import { getChildren, textContent } from "domutils";
 import { SourceError } from "../source-kind.ts";
+import { parseMarkup } from "./parse-markup.ts";
 
 /** The root of an XML document, without entities of its own making. Throws SourceError where it is another or half. */
 export function readXml(text: string, roots: readonly string[], host: string): Element {
-  const document = parseDocument(text, { xmlMode: true, decodeEntities: true });
+  const document = parseMarkup(text, { xmlMode: true });
   const root = document.children.find(isTag);
   if (!root || !roots.includes(root.name)) {
     const isPage = /^(!doctype|html)$/i.test(root?.name ?? "");
