@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { makeDataFolder } from "./data-folder.ts";
+import { makeDataFolder } from "./database/embedded/data-folder.ts";
 import type { Env } from "./env.ts";
 
 const SECRET = /^[\w-]{43}$/;

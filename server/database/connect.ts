@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import mongoose from "mongoose";
-import { makeDataFolder } from "../data-folder.ts";
+import { makeDataFolder } from "./embedded/data-folder.ts";
 import type { Env } from "../env.ts";
 import { connectConfigured } from "./connect-configured.ts";
 import { joinEmbeddedDatabase } from "./embedded/join.ts";

@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { createConnection } from "node:net";
 import path from "node:path";
 import mongoose from "mongoose";
-import { makeDataFolder } from "../data-folder.ts";
+import { makeDataFolder } from "./embedded/data-folder.ts";
 import type { JoinedServer } from "./stay-joined.ts";
 
 const START_TIMEOUT_MS = 20_000;

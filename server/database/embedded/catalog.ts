@@ -25,6 +25,8 @@ export class Collection {
   name: string;
   indexes: Index[] = [];
   dropped = false;
+  /** Goes up with every write: who reads in pages sees that something may have changed in between. */
+  changes = 0;
   #count: number | null = null;
   /** The documents' bytes; counted for capped collections only. */
   #bytes: number | null = null;
@@ -68,6 +70,7 @@ export class Collection {
   insert(bytes: Buffer, doc: Doc): number {
     checkSize(bytes);
     const keys = this.indexes.map((index) => this.#checkedKeys(index, doc, null));
+    this.changes++;
     this.storage.begin();
     const { lastInsertRowid } = this.storage.statement(`INSERT INTO ${this.table} (doc) VALUES (?)`).run(bytes);
     const rid = Number(lastInsertRowid);
@@ -92,6 +95,7 @@ export class Collection {
       if (index.unique) for (const key of added) this.#checkUnique(index, key, after, rid);
       changes.push({ index, removed, added: { keys: added, multikey: next.multikey } });
     }
+    this.changes++;
     this.storage.begin();
     this.storage.statement(`UPDATE ${this.table} SET doc = ? WHERE rid = ?`).run(bytes, rid);
     for (const change of changes) {
@@ -101,6 +105,7 @@ export class Collection {
   }
 
   remove(rid: number, doc: Doc): void {
+    this.changes++;
     this.storage.begin();
     this.storage.statement(`DELETE FROM ${this.table} WHERE rid = ?`).run(rid);
     for (const index of this.indexes) this.#removeKeys(index, keysOf(index, doc).keys, rid);
@@ -110,6 +115,7 @@ export class Collection {
   /** Empties the collection at once. */
   removeAll(): number {
     const { count } = this;
+    this.changes++;
     this.storage.begin();
     for (const index of this.indexes) this.storage.statement(`DELETE FROM ${index.table}`).run();
     this.storage.statement(`DELETE FROM ${this.table}`).run();

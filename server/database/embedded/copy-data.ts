@@ -57,7 +57,7 @@ async function copyIndexes(from: Collection, to: Collection): Promise<void> {
 
 /**
  * Copies every collection with its options and indexes into an empty database, then reads both sides again and
- * compares counts and hashes. Throws where the target already holds collections, or where a copy differs.
+ * compares counts and hashes. Throws where the source holds nothing, the target something, or where a copy differs.
  */
 export async function copyDatabase(
   from: Db,
@@ -69,9 +69,11 @@ export async function copyDatabase(
     throw new Error(
       `The target database ${to.databaseName} is not empty: it has ${present.map(({ name }) => name).join(", ")}`,
     );
+  const infos = await from.listCollections({}, { nameOnly: false }).toArray();
+  const wanted = infos.filter(({ type, name }) => type !== "view" && !name.startsWith("system."));
+  if (wanted.length === 0) throw new Error(`The source database ${from.databaseName} holds nothing to copy`);
   const copied: CopiedCollection[] = [];
-  for (const info of await from.listCollections({}, { nameOnly: false }).toArray()) {
-    if (info.type === "view" || info.name.startsWith("system.")) continue;
+  for (const info of wanted) {
     await to.createCollection(info.name, info.options);
     const [source, target] = [from.collection(info.name), to.collection(info.name)];
     await copyDocuments(source, target);

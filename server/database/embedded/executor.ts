@@ -7,6 +7,7 @@ export type Work = Generator<Pause, Doc>;
 type Task = {
   work: Work;
   deadline: number;
+  /** In this round, or it ran after something that did. */
   wrote: boolean;
   answer(reply: Doc): void;
 };
@@ -64,6 +65,7 @@ export class Executor {
 
   #round(): void {
     const tasks = this.#waiting;
+    const unfinished: Task[] = [];
     this.#waiting = [];
     const finished: { task: Task; reply: Doc }[] = [];
     let failure: unknown = null;
@@ -71,7 +73,7 @@ export class Executor {
       try {
         const reply = this.#slice(task);
         if (reply) finished.push({ task, reply });
-        else this.#waiting.push(task);
+        else unfinished.push(task);
       } catch (error) {
         if (isStorageFailure(error)) failure = error;
         finished.push({ task, reply: errorReply(isStorageFailure(error) ? notStored(error) : error) });
@@ -79,7 +81,17 @@ export class Executor {
     }
     failure = this.#endTransaction(failure);
     for (const { task, reply } of finished) task.answer(failure && task.wrote ? errorReply(notStored(failure)) : reply);
+    for (const task of unfinished) {
+      if (failure && task.wrote) this.#give(task, errorReply(notStored(failure)));
+      else this.#waiting.push(task);
+    }
     if (this.#waiting.length > 0) this.#schedule();
+  }
+
+  /** Ends a task before it is through: what it did in this round is undone. */
+  #give(task: Task, reply: Doc): void {
+    task.work.return(reply);
+    task.answer(reply);
   }
 
   #endTransaction(failure: unknown): unknown {
@@ -97,6 +109,7 @@ export class Executor {
   /** Runs a task until it is done or its time is up; null in the latter case. Throws what the work throws. */
   #slice(task: Task): Doc | null {
     const until = performance.now() + SLICE_MS;
+    task.wrote = false;
     for (;;) {
       const step = task.work.next();
       task.wrote ||= this.#transactions.writing;

@@ -41,10 +41,10 @@ const SPEC_FIELDS = new Set([
   "hidden",
   "ns",
   "dropDups",
-  "prepareUnique",
   "clustered",
 ]);
 const UNSUPPORTED_FIELDS = new Set([
+  "prepareUnique",
   "weights",
   "default_language",
   "language_override",
@@ -87,7 +87,7 @@ export function readIndexSpec(value: unknown, inherited: Collation | null): Inde
   if (typeof name !== "string" || name === "" || name === "*")
     throw new CommandError(67, "The index name must be a non-empty string");
   const spec: IndexSpec = { v: 2, key: value.key, name };
-  for (const option of ["unique", "sparse", "hidden", "prepareUnique"] as const)
+  for (const option of ["unique", "sparse", "hidden"] as const)
     if (value[option] !== undefined && value[option] !== false && numberOrBoolean(option, value[option]))
       spec[option] = true;
   if (value.expireAfterSeconds !== undefined) spec.expireAfterSeconds = readTtl(value.expireAfterSeconds, value.key);
@@ -120,6 +120,7 @@ function checkKeyField(path: string, order: unknown): void {
   if (path.startsWith("$") || path.split(".").some((part) => part === ""))
     throw new CommandError(67, `Index key contains an illegal field name: ${path}`);
   if (path === "$**" || path.endsWith(".$**")) throw notSupported("wildcard index");
+  if (splitPath(path).some(isArrayIndex)) throw notSupported(`index on an element of an array (${path})`);
   if (order === "hashed") return;
   if (typeof order === "string") {
     if (["text", "2d", "2dsphere", "geoHaystack", "wildcard"].includes(order))

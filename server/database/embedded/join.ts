@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataFolder } from "../../data-folder.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { encodeAfter } from "./bson-writer.ts";
 import {
   chooseSocketPath,
@@ -94,11 +94,20 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatab
     const path = recordedSocketPath(places) ?? chooseSocketPath(places);
     const socket = existsSync(path) ? await connectOnce(path) : null;
     if (socket) return joined(path, socket);
-    if (child && child.exitCode === 1) throw new Error(`The embedded database could not be started; see ${places.log}`);
+    if (child && child.exitCode === 1) throw new Error(startFailure(places));
     if (!child || child.exitCode !== null || child.signalCode !== null) child = startProcess(places, dataDir);
     await sleep(RETRY_MS);
   }
   throw new Error(`The embedded database did not answer within ${READY_TIMEOUT_MS / 1000} s; see ${places.log}`);
+}
+
+/** What the server that could not start said last, in one line where it gave a reason in words. */
+function startFailure(places: Places): string {
+  const said = readFileSync(places.log, "utf8")
+    .match(/^\S+ Error: (.+)$/gm)
+    ?.at(-1);
+  const reason = said?.replace(/^\S+ Error: /, "");
+  return `The embedded database could not be started${reason ? `: ${reason}` : ""} (see ${places.log})`;
 }
 
 function joined(path: string, socket: Socket): JoinedDatabase {

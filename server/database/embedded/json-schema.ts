@@ -1,7 +1,7 @@
 import { type Doc, isPlainObject } from "./bson-document.ts";
 import { numberOf, RANK, rankOf, valuesEqual } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
-import { compileTypeTest } from "./matcher.ts";
+import { compileTypeTest } from "./type-names.ts";
 
 /** Tests one value that is present. */
 type Check = (value: unknown) => boolean;

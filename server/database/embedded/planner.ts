@@ -7,6 +7,7 @@ import { CommandError } from "./errors.ts";
 import type { Index } from "./indexes.ts";
 import { afterPrefix, encodeKey, encodeTextPrefix } from "./keys.ts";
 import { isOperatorObject } from "./matcher.ts";
+import { splitPath } from "./paths.ts";
 
 /** Keys from `low` (included) to `high` (left out). */
 export type Range = { low: Buffer; high: Buffer };
@@ -266,7 +267,6 @@ function tryIndex(
   collation: Collation | null,
 ): Candidate | null {
   if (!impliesPartial(index, conditions)) return null;
-  const directions: Buffer[][] = [];
   let ranges: Range[] = [];
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let equalities = 0;
@@ -274,7 +274,12 @@ function tryIndex(
   let exact = whole;
   let covered = 0;
   const pointPaths = new Set<string>();
+  const bounded = new Set<string>();
   for (let i = 0; i < index.paths.length; i++) {
+    const [root] = splitPath(index.paths[i]!);
+    // One element of an array may answer one path and another the other: their keys never stand side by side.
+    if (index.multikey && bounded.has(root!)) break;
+    bounded.add(root!);
     const asked = conditions.get(index.paths[i]!);
     const bounds = asked ? boundsOf(asked, index, i, collation) : null;
     if (!bounds || prefixes.length * bounds.ranges.length > MAX_RANGES) break;
@@ -302,7 +307,6 @@ function tryIndex(
   if (covered === 0 && (index.sparse || index.partial) && !coversMissing(index, conditions)) return null;
   if (covered === 0) ranges = [EVERYTHING];
   if (index.sparse && covered === 0) return null;
-  directions.length = 0;
   return {
     plan: {
       kind: "index",

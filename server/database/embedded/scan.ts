@@ -16,11 +16,14 @@ export type Pause = typeof PAUSE;
 export class Found {
   readonly rid: number;
   readonly bytes: Buffer;
+  /** True where the collection has changed since the scan came upon it: it may no longer match. */
+  readonly isLate: boolean;
   #doc: Doc | null = null;
 
-  constructor(rid: number, bytes: Buffer) {
+  constructor(rid: number, bytes: Buffer, isLate = false) {
     this.rid = rid;
     this.bytes = bytes;
+    this.isLate = isLate;
   }
 
   get doc(): Doc {
@@ -54,25 +57,33 @@ function* scanTable(collection: Collection, plan: Plan, backward: boolean): Gene
   for (;;) {
     checkStillThere(collection, plan);
     const rows = collection.storage.statement(sql).all(last, page);
+    const { changes } = collection;
     let size = 0;
     for (const row of rows) {
-      const bytes = asBuffer(row.doc as Uint8Array); // a BLOB column
       last = Number(row.rid);
+      const isLate = collection.changes !== changes;
+      const bytes = isLate ? collection.read(last) : asBuffer(row.doc as Uint8Array); // a BLOB column
+      if (!bytes) continue;
       size += bytes.length;
-      yield new Found(last, bytes);
+      yield new Found(last, bytes, isLate);
     }
     if (rows.length < page) return;
-    page = Math.max(1, Math.min(MAX_PAGE_ROWS, page * 4, Math.floor(MAX_PAGE_BYTES / (size / rows.length))));
+    page = Math.max(
+      1,
+      Math.min(MAX_PAGE_ROWS, page * 4, Math.floor(MAX_PAGE_BYTES / (Math.max(size, 1) / rows.length))),
+    );
     yield PAUSE;
   }
 }
+
+type Key = { rid: number; isLate: boolean };
 
 /** The row ids of an index range in key order, a page at a time. */
 function* scanRange(
   collection: Collection,
   plan: Extract<Plan, { kind: "index" }>,
   range: Range,
-): Generator<number | Pause> {
+): Generator<Key | Pause> {
   const { table } = plan.index;
   const order = plan.backward ? "DESC" : "ASC";
   const first = `SELECT k, rid FROM ${table} WHERE k >= ? AND k < ? ORDER BY k ${order}, rid ${order} LIMIT ?`;
@@ -89,9 +100,10 @@ function* scanRange(
       : plan.backward
         ? storage.statement(next).all(range.low, last.k, last.rid, page)
         : storage.statement(next).all(last.k, last.rid, range.high, page);
+    const { changes } = collection;
     for (const row of rows) {
       last = { k: row.k as Uint8Array, rid: Number(row.rid) }; // a BLOB column
-      yield last.rid;
+      yield { rid: last.rid, isLate: collection.changes !== changes };
     }
     if (rows.length < page) return;
     page = Math.min(MAX_PAGE_ROWS, page * 4);
@@ -107,18 +119,19 @@ function* scanIndex(collection: Collection, plan: Extract<Plan, { kind: "index" 
       yield PAUSE;
       checkStillThere(collection, plan);
     }
-    for (const rid of scanRange(collection, plan, ranges[i]!)) {
-      if (rid === PAUSE) {
+    for (const key of scanRange(collection, plan, ranges[i]!)) {
+      if (key === PAUSE) {
         yield PAUSE;
         checkStillThere(collection, plan);
         continue;
       }
+      const { rid, isLate } = key;
       if (seen) {
         if (seen.has(rid)) continue;
         seen.add(rid);
       }
       const bytes = collection.read(rid);
-      if (bytes) yield new Found(rid, bytes);
+      if (bytes) yield new Found(rid, bytes, isLate);
     }
   }
 }
@@ -147,17 +160,22 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
   const source =
     plan.kind === "scan" ? scanTable(query.collection, plan, plan.backward) : scanIndex(query.collection, plan);
   const exact = (plan.kind === "index" && plan.exact) || Object.keys(query.filter).length === 0;
-  const matched = exact ? source : keepMatching(source, test, fieldsAsked(query.filter));
+  const matched = keepMatching(source, test, { exact, asked: fieldsAsked(query.filter) });
   const sortHere = query.sort.length > 0 && !(plan.kind === "index" && plan.sorted);
   const skip = query.skip ?? 0;
   const limit = query.limit ?? 0;
   if (!sortHere) return window(matched, skip, limit);
-  return window(sortFound(query, matched, limit > 0 ? skip + limit : 0), skip, limit);
+  return window(sortFound(query, matched, { test, needed: limit > 0 ? skip + limit : 0 }), skip, limit);
 }
 
 const PAUSE_EVERY = 64;
 
-function* keepMatching(source: FoundStream, test: Predicate, asked: Set<string> | null): Generator<Found | Pause> {
+/** What matches now; what an exact index found needs no test unless the collection changed in the meantime. */
+function* keepMatching(
+  source: FoundStream,
+  test: Predicate,
+  { exact, asked }: { exact: boolean; asked: Set<string> | null },
+): Generator<Found | Pause> {
   const names = asked && fieldNames(asked);
   let tested = 0;
   for (const found of source) {
@@ -165,7 +183,7 @@ function* keepMatching(source: FoundStream, test: Predicate, asked: Set<string> 
       yield PAUSE;
       continue;
     }
-    if (test(found.some(names))) yield found;
+    if ((exact && !found.isLate) || test(found.some(names))) yield found;
     if (++tested % PAUSE_EVERY === 0) yield PAUSE;
   }
 }
@@ -192,7 +210,11 @@ type Entry = { key: SortKey; rid: number; found: Found | null };
 const KEPT_BYTES = 16_000_000;
 
 /** Sorts by key and row id, so that only small results are held in memory as documents; the others are read again. */
-function* sortFound(query: Query, source: FoundStream, needed: number): Generator<Found | Pause> {
+function* sortFound(
+  query: Query,
+  source: FoundStream,
+  { test, needed }: { test: Predicate; needed: number },
+): Generator<Found | Pause> {
   const sorter = compileSort(query.sort, query.collation);
   const byKey = (a: Entry, b: Entry): number => sorter.compare(a.key, b.key) || a.rid - b.rid;
   const names = fieldNames(query.sort.map((field) => splitPath(field.path)[0]!));
@@ -219,7 +241,8 @@ function* sortFound(query: Query, source: FoundStream, needed: number): Generato
   for (const entry of entries) {
     if (query.collection.dropped) throw new CommandError(175, `collection dropped: ${query.collection.namespace}`);
     const bytes = entry.found ? entry.found.bytes : query.collection.read(entry.rid);
-    if (bytes) yield new Found(entry.rid, bytes);
+    const found = bytes && new Found(entry.rid, bytes);
+    if (found && (entry.found || test(found.doc))) yield found;
     entry.found = null;
   }
 }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { makeDataFolder } from "../../data-folder.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { Catalog } from "./catalog.ts";
 import type { Engine } from "./commands/command.ts";
 import { Connection } from "./connection.ts";
@@ -10,7 +10,7 @@ import { Executor } from "./executor.ts";
 import { FailPoints } from "./fail-points.ts";
 import { deleteExpired } from "./expiry.ts";
 import { chooseSocketPath, makePrivateFolder, placesOf, recordSocketPath } from "./socket-place.ts";
-import { Storage } from "./storage.ts";
+import { isLogCut, Storage } from "./storage.ts";
 
 type ServerOptions = {
   dataDir: string;
@@ -54,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lock = takeLock(places.lock);
   const socketPath = chooseSocketPath(places);
   rmSync(socketPath, { force: true });
+  if (isLogCut(places.database)) options.log("the log of writes ends within an entry: what followed it is lost");
   const storage = new Storage(places.database);
   const catalog = new Catalog(storage);
   const sockets = new Set<Socket>();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -33,6 +33,11 @@ export function placesOf(dataDir: string): Places {
     log: join(folder, "server.log"),
     socketRecord: join(folder, "socket-path"),
   };
+}
+
+/** Whether a folder is a DATA_DIR in which an embedded database was made. */
+export function holdsDatabase(dataDir: string): boolean {
+  return existsSync(placesOf(dataDir).database);
 }
 
 /** Makes a folder that only this user can enter. Throws where somebody else owns it. */

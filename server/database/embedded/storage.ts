@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 /** Takes a row's bytes as a Buffer without copying them. */
@@ -15,6 +16,25 @@ const SCHEMA = `
     multikey INTEGER NOT NULL DEFAULT 0, UNIQUE (collection, name)
   );
 `;
+/** Writes that were acknowledged may stand in the log beside the file alone: without the file they have no ground. */
+function checkBeside(path: string): void {
+  const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  if (size(path) > 0 || size(`${path}-wal`) === 0) return;
+  throw new Error(
+    `${path} is empty or gone, while ${path}-wal beside it holds data. Put the file back from a backup, ` +
+      "or move both away to begin with an empty database.",
+  );
+}
+
+const WAL_HEADER_BYTES = 32;
+const WAL_FRAME_HEADER_BYTES = 24;
+
+/** Whether the log of writes beside a database file ends within an entry: a crash does that, and so does a cut file. */
+export function isLogCut(path: string): boolean {
+  const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  return size > 0 && (size - WAL_HEADER_BYTES) % (WAL_FRAME_HEADER_BYTES + PAGE_BYTES) !== 0;
+}
+
 const CACHED_STATEMENTS = 500;
 const PAGE_BYTES = 8192;
 const FORMAT_VERSION = 1;
@@ -30,7 +50,9 @@ export class Storage {
   readonly #statements = new Map<string, StatementSync>();
   #writing = false;
 
+  /** Opens or makes the file. Throws a sentence where its data is gone or it is of a newer format. */
   constructor(path: string) {
+    checkBeside(path);
     this.#db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     this.#db.exec("PRAGMA journal_mode = WAL");

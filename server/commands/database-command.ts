@@ -1,8 +1,8 @@
 import { connect, createServer } from "node:net";
 import { parseArgs } from "node:util";
-import { getEnv } from "../../env.ts";
-import { joinEmbeddedDatabase } from "./join.ts";
-import { partsOf } from "./socket-place.ts";
+import { getEnv } from "../env.ts";
+import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { partsOf } from "../database/embedded/socket-place.ts";
 
 /**
  * `npm run database -- --port N`: the embedded database of DATA_DIR on loopback TCP, for a shell or a data browser.

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import mongoose from "mongoose";
-import { copyDatabase } from "./copy-data.ts";
-import { joinEmbeddedDatabase } from "./join.ts";
+import { copyDatabase } from "../database/embedded/copy-data.ts";
+import { holdsDatabase } from "../database/embedded/socket-place.ts";
+import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
 
 /** `npm run data:copy -- --from embedded:DIR --to mongodb://...`, or the other way round. */
 const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
@@ -13,7 +14,11 @@ async function open(name: string, place: string | undefined): Promise<Side> {
   if (/^mongodb(\+srv)?:\/\//.test(place))
     return { client: new mongoose.mongo.MongoClient(place, { serverSelectionTimeoutMS: 5000 }), leave: async () => {} };
   if (!place.startsWith("embedded:")) throw new Error(`--${name} ${place}: neither embedded:DIR nor mongodb://...`);
-  const joined = await joinEmbeddedDatabase(place.slice("embedded:".length));
+  const folder = place.slice("embedded:".length);
+  // A mistyped folder must not become a new, empty database.
+  if (name === "from" && !holdsDatabase(folder))
+    throw new Error(`--from ${place}: there is no database in this folder`);
+  const joined = await joinEmbeddedDatabase(folder);
   return { client: new mongoose.mongo.MongoClient(joined.uri), leave: joined.leave };
 }
 
