@@ -1,11 +1,11 @@
 import { type Doc, isPlainObject, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { compareValues } from "./compare.ts";
-import { CommandError } from "./errors.ts";
+import { CommandError, notSupported } from "./errors.ts";
 import { checkExpression, compilePlainExpression, context, expressionOptions, type Variables } from "./expressions.ts";
 import { Sum } from "./expression-operators.ts";
 import { encodeKey } from "./keys.ts";
-import { evalExpr } from "./mingo-library.ts";
+import { evalExpr, mingo } from "./mingo-library.ts";
 
 /** Gathers one output field of one group. */
 type Accumulator = { add(doc: Doc): void; result(): unknown };
@@ -32,8 +32,9 @@ export function compileAccumulator(
       return { add: (doc) => gather.add(evaluate(doc)), result: gather.result };
     };
   }
-  if (!context().getOperator("accumulator" as never, operator))
-    throw new CommandError(15952, `unknown group operator '${operator}'`); // the library's enum is no type of ours
+  const isKnown = context().getOperator("accumulator" as never, operator); // the library's enum is no type of ours
+  if (!isKnown && operator in mingo().accumulator) throw notSupported(`accumulator ${operator}`);
+  if (!isKnown) throw new CommandError(15952, `unknown group operator '${operator}'`);
   const plain = toPlainValue(spec);
   checkExpression(plain);
   return () => {

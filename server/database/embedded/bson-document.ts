@@ -11,7 +11,7 @@ import {
   ObjectId,
   Timestamp,
 } from "bson";
-import { CommandError } from "./errors.ts";
+import { CommandError, notSupported } from "./errors.ts";
 
 /** A document whose values keep their BSON type: a `number` is an int32, or a double that is no int32. */
 export type Doc = Record<string, unknown>;
@@ -254,6 +254,21 @@ export function toPlainValue(value: unknown): unknown {
   return plain;
 }
 
+/** Whether a 64-bit number stands anywhere in a value that a pipeline, which works on plain numbers, makes a plain one. */
+export function holdsLong(value: unknown): boolean {
+  if (value instanceof Long) return !(value instanceof Timestamp) && Number.isSafeInteger(value.toNumber());
+  if (Array.isArray(value)) return value.some(holdsLong);
+  return isPlainObject(value) && Object.values(value).some(holdsLong);
+}
+
+/** What JavaScript's expressions have otherwise than PCRE's: anchors, quoting, classes by name, atomic groups. */
+const OTHER_PATTERN = /\\[AGKQEZzhRHV]|\[\[:|\(\?[>|#P&\d]/;
+
+/** Throws 238 for a pattern that JavaScript would read otherwise than PCRE does. */
+export function checkPattern(pattern: string): void {
+  if (OTHER_PATTERN.test(pattern.replaceAll("\\\\", ""))) throw notSupported(`the pattern ${pattern}`);
+}
+
 /** A JavaScript expression for a BSON one. Throws 51091 where the pattern cannot be compiled. */
 export function toRegExp(value: BSONRegExp | RegExp): RegExp {
   if (value instanceof RegExp) return value;
@@ -262,6 +277,7 @@ export function toRegExp(value: BSONRegExp | RegExp): RegExp {
 
 /** Compiles a pattern with PCRE's option letters (i, m, s, x, u). Throws 51091 or 51108. */
 export function compilePattern(pattern: string, options: string): RegExp {
+  checkPattern(pattern);
   let source = pattern;
   let flags = "";
   const leading = /^\(\?([imsx]+)\)/.exec(source);

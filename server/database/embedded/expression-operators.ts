@@ -3,7 +3,7 @@ import type { Any, Options } from "mingo/types";
 import { type Doc, isPlainObject, setField } from "./bson-document.ts";
 import { compareValues, numberOf, RANK, rankOf } from "./compare.ts";
 import { addDecimal, divideDecimal } from "./decimal.ts";
-import { CommandError } from "./errors.ts";
+import { CommandError, notSupported } from "./errors.ts";
 import { evalExpr } from "./mingo-library.ts";
 
 /** Expression operators the aggregation library lacks or answers otherwise than MongoDB does. */
@@ -201,7 +201,8 @@ const MS_OF = new Map([
 /** $dateAdd and $dateSubtract; the day is cut to the length of the month arrived at. */
 function dateShift(sign: 1 | -1, original: Operator): Operator {
   return (obj, expr, options) => {
-    if (!isPlainObject(expr) || expr.timezone !== undefined) return original(obj, expr, options);
+    if (!isPlainObject(expr)) return original(obj, expr, options);
+    if (expr.timezone !== undefined) throw notSupported("a date shifted with a timezone");
     const start = evalExpr(obj, expr.startDate, options);
     const unit = evalExpr(obj, expr.unit, options);
     const amount = evalExpr(obj, expr.amount, options);
@@ -274,10 +275,16 @@ export function ownOperators(library: Record<string, Operator>): Record<string, 
   return own;
 }
 
+/** Whole numbers beyond 2^53 would lose their last digits here, which MongoDB keeps. Throws 238. */
+export function checkSafe(what: string, result: unknown): void {
+  if (Number.isInteger(result) && !Number.isSafeInteger(result)) throw notSupported(`${what} beyond 2^53`);
+}
+
 /** A running sum in the widest type it has met: double, 64-bit or decimal. */
 export class Sum {
   #number = 0;
   #whole: bigint | null = null;
+  #isWhole = true;
   #decimal: Decimal128 | null = null;
   count = 0;
 
@@ -288,12 +295,19 @@ export class Sum {
     else if (value instanceof Decimal128)
       this.#decimal = addDecimal(addDecimal(this.#number, value), this.#whole === null ? 0 : longOrDouble(this.#whole));
     else if (value instanceof Long) this.#whole = (this.#whole ?? 0n) + value.toBigInt();
-    else this.#number += numberOf(value);
+    else {
+      const number = numberOf(value);
+      this.#isWhole &&= Number.isInteger(number);
+      this.#number += number;
+    }
   }
 
   total(): unknown {
     if (this.#decimal) return this.#decimal;
-    if (this.#whole === null) return this.#number;
+    if (this.#whole === null) {
+      if (this.#isWhole) checkSafe("a sum", this.#number);
+      return this.#number;
+    }
     return Number.isInteger(this.#number)
       ? longOrDouble(this.#whole + BigInt(this.#number))
       : Number(this.#whole) + this.#number;

@@ -1,19 +1,20 @@
 import { Decimal128, Double, Int32, Long } from "bson";
 import type { Context } from "mingo/core";
 import type { Any, Options } from "mingo/types";
-import { type Doc, isPlainObject, toPlainValue } from "./bson-document.ts";
+import { checkPattern, type Doc, isPlainObject, toPlainValue } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { compareValues, RANK, rankOf } from "./compare.ts";
 import { addDecimal, multiplyDecimal } from "./decimal.ts";
 import { CommandError, notSupported } from "./errors.ts";
-import { longOrDouble, type Operator, ownAccumulators, ownOperators } from "./expression-operators.ts";
+import { checkSafe, longOrDouble, type Operator, ownAccumulators, ownOperators } from "./expression-operators.ts";
+import { LIBRARY_ACCUMULATORS, LIBRARY_EXPRESSIONS } from "./library-operators.ts";
 import { evalExpr, mingo } from "./mingo-library.ts";
 
 export type Variables = Record<string, unknown>;
 export type Evaluate = (doc: Doc) => unknown;
 
-/** Script-running operators and those whose results would not be MongoDB's. */
-const REFUSED = new Set(["$function", "$accumulator", "$toHashedIndexKey", "$meta", "$sigmoid"]);
+/** MongoDB has these, the library has not. */
+const REFUSED = new Set(["$meta"]);
 
 function comparison(test: (order: number) => unknown): Operator {
   return (obj, expr, options) => {
@@ -56,19 +57,33 @@ function negated(value: unknown): unknown {
 
 function arithmetic(name: string, original: Operator): Operator {
   const exact = name === "$add" || name === "$multiply" || name === "$subtract";
+  // These take a list of number and places alone.
+  const withPlaces = name === "$round" || name === "$trunc";
   return (obj, expr, options) => {
     const value = evalExpr(obj, expr, options);
     const values = Array.isArray(value) ? value : [value];
-    if (!values.some(isWideNumber)) return original(obj, value, options);
+    if (!values.some(isWideNumber)) {
+      const result = original(obj, withPlaces ? values : value, options);
+      if (values.every(Number.isInteger)) checkSafe(name, result);
+      return result;
+    }
     if (exact) return wideArithmetic(name, values);
     throw notSupported(`${name} of a 64-bit or decimal number beyond 2^53`);
+  };
+}
+
+function withPattern(original: Operator): Operator {
+  return (obj, expr, options) => {
+    const pattern = isPlainObject(expr) ? evalExpr(obj, expr.regex as Any, options) : null;
+    if (typeof pattern === "string") checkPattern(pattern);
+    return original(obj, expr, options);
   };
 }
 
 function buildContext(): Context {
   const expression: Record<string, Operator> = {};
   for (const [name, operator] of Object.entries(mingo().expression))
-    if (name.startsWith("$") && !REFUSED.has(name)) expression[name] = operator as Operator; // the module exports operators only
+    if (LIBRARY_EXPRESSIONS.has(name)) expression[name] = operator as Operator; // the module exports operators only
   for (const name of [
     "$add",
     "$subtract",
@@ -90,6 +105,10 @@ function buildContext(): Context {
     const original = expression[name];
     if (original) expression[name] = arithmetic(name, original);
   }
+  for (const name of ["$regexMatch", "$regexFind", "$regexFindAll"]) {
+    const original = expression[name];
+    if (original) expression[name] = withPattern(original);
+  }
   Object.assign(expression, ownOperators(expression), {
     $eq: comparison((order) => order === 0),
     $ne: comparison((order) => order !== 0),
@@ -107,7 +126,7 @@ function buildContext(): Context {
   });
   const accumulator: Record<string, Operator> = {};
   for (const [name, operator] of Object.entries(mingo().accumulator))
-    if (name.startsWith("$") && !REFUSED.has(name)) accumulator[name] = operator as Operator; // as above
+    if (LIBRARY_ACCUMULATORS.has(name)) accumulator[name] = operator as Operator; // as above
   Object.assign(accumulator, ownAccumulators);
   return mingo().core.Context.init({ expression, accumulator } as Parameters<typeof Context.init>[0]); // names start with $, checked above
 }
@@ -193,7 +212,8 @@ export function checkExpression(expr: unknown): void {
       `An object representing an expression must have exactly one field: ${names.join(", ")}`,
     );
   if (operator === "$literal" || operator === "$const") return;
-  if (REFUSED.has(operator)) throw notSupported(`expression operator ${operator}`);
+  if (!isKnownOperator(operator) && (REFUSED.has(operator) || operator in mingo().expression))
+    throw notSupported(`expression operator ${operator}`);
   if (!isKnownOperator(operator)) throw new CommandError(168, `Unrecognized expression '${operator}'`);
   checkExpression(expr[operator]);
 }

@@ -1,4 +1,4 @@
-import { decodeDocument, type Doc, fieldNames, isPlainObject, toPlainValue } from "./bson-document.ts";
+import { decodeDocument, type Doc, fieldNames, holdsLong, isPlainObject, toPlainValue } from "./bson-document.ts";
 import { encodeDocument } from "./bson-writer.ts";
 import { type Catalog, type Collection, withId } from "./catalog.ts";
 import { CommandError, notSupported } from "./errors.ts";
@@ -51,11 +51,23 @@ export function pushDown(
   return { query, rest: stages.slice(at) as Doc[] };
 }
 
-/** The documents as the pipeline's stages want them. */
-export function* asPlainDocs(found: FoundStream, stages: readonly Doc[] = []): Generator<Doc | Pause> {
+/** The documents as the pipeline's stages want them. Throws 238 where what they become is stored and loses a type. */
+export function* asPlainDocs(
+  found: FoundStream,
+  stages: readonly Doc[] = [],
+  isStored = false,
+): Generator<Doc | Pause> {
   const needed = fieldsNeeded(stages);
   const names = needed && fieldNames(needed);
-  for (const item of found) yield item === PAUSE ? PAUSE : (toPlainValue(item.some(names)) as Doc); // a document stays one
+  for (const item of found) {
+    if (item === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    const doc = item.some(names);
+    if (isStored && holdsLong(doc)) throw notSupported("$out or $merge of a 64-bit number");
+    yield toPlainValue(doc) as Doc; // a document stays one
+  }
 }
 
 /** Gives the pipelines of one database access to its collections. */
@@ -69,7 +81,7 @@ export function pipelineSource(catalog: Catalog, database: string): PipelineSour
       return open(view.base.name, [...view.stages, ...stages], options);
     }
     const { query, rest } = pushDown(collection, stages, options);
-    return { docs: asPlainDocs(findDocuments(query), rest), rest };
+    return { docs: asPlainDocs(findDocuments(query), rest, options.isStored), rest };
   }
   function lookup(name: string, path: string, options: PipelineOptions): (values: unknown[]) => DocStream {
     const collection = catalog.find(database, name);

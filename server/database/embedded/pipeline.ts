@@ -34,6 +34,8 @@ export type PipelineOptions = {
   variables?: Variables | undefined;
   collation?: Collation | null;
   source?: PipelineSource;
+  /** What comes out is stored ($out, $merge). */
+  isStored?: boolean;
 };
 
 type Library = ReturnType<typeof mingo>["pipeline"];

@@ -1,10 +1,10 @@
 import { ObjectId } from "bson";
-import { cloneValue, type Doc, elementsOf, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
+import { cloneValue, type Doc, elementsOf, holdsLong, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
 import { encodeElement } from "./bson-writer.ts";
 import { checkIdValue } from "./catalog.ts";
 import type { Collation } from "./collation.ts";
 import { compareText, compareValues } from "./compare.ts";
-import { CommandError } from "./errors.ts";
+import { CommandError, notSupported } from "./errors.ts";
 import type { Variables } from "./expressions.ts";
 import { compileFilter, isOperatorObject, type Predicate } from "./matcher.ts";
 import { fieldsOf, getPath, isArrayIndex, MISSING } from "./paths.ts";
@@ -95,6 +95,7 @@ function keepTypes(before: Doc, after: Doc): Doc {
   for (const name of Object.keys(after)) {
     if (name === "_id" && Object.hasOwn(result, "_id")) continue;
     const same = Object.hasOwn(before, name) && compareValues(before[name], after[name]) === 0;
+    if (!same && holdsLong(before[name])) throw notSupported(`a pipeline's change of ${name}, a 64-bit number`);
     setField(result, name, same ? before[name] : after[name]);
   }
   return result;

@@ -280,7 +280,7 @@ function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   if (output)
     return writeResults(
       call,
-      openSource(call, collection, whole, reading, options),
+      openSource(call, collection, whole, reading, { ...options, isStored: true }),
       output,
       last![output],
       options,
@@ -303,7 +303,7 @@ function aggregateResults(
     if (shape) return countedResult(query, shape);
     const found = findDocuments(query);
     if (rest.length === 0) return bytesOf(found);
-    return encoded(openStages(rest, asPlainDocs(found, rest), options));
+    return encoded(openStages(rest, asPlainDocs(found, rest, options.isStored), options));
   }
   return encoded(openSource(call, collection, whole, stages, options));
 }
@@ -330,7 +330,7 @@ function openSource(
   }
   if (!collection) return openStages(stages, [], options);
   const { query, rest } = pushDown(collection, stages, options, checkHint(call.body.hint));
-  return openStages(rest, asPlainDocs(findDocuments(query), rest), options);
+  return openStages(rest, asPlainDocs(findDocuments(query), rest, options.isStored), options);
 }
 
 function collStatsDocs(collection: Collection, argument: unknown): Doc[] {
