@@ -3,7 +3,6 @@ import { Theme } from "@radix-ui/themes";
 import { type ReactNode, use } from "react";
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -32,6 +31,7 @@ import { setSecurityHeaders } from "./middleware/security-headers.ts";
 import { getSignedIn, resolveSession, viewedUser } from "./middleware/session.ts";
 import { findPlansNotice } from "./routes/account/plans-notice.ts";
 import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
+import { failureWords, statusOf } from "./routes/public/failure-words.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
 import appStyles from "./styles/app.css?url";
@@ -40,7 +40,9 @@ import bannerStyles from "./styles/switched-banner.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export const meta: Route.MetaFunction = () => [{ title: BRAND }];
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? `${failureWords(statusOf(error)).title} · ${BRAND}` : BRAND },
+];
 
 export const middleware: Route.MiddlewareFunction[] = [
   setSecurityHeaders,
@@ -154,12 +156,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   );
-}
-
-/** 0 = the browser could not reach the server. */
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 0 : 500;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

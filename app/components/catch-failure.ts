@@ -8,13 +8,18 @@ import { currentStep } from "./trail.ts";
 const FAILED = { failedInBrowser: true };
 const DONE = { doneInBrowser: true };
 
+/** The sentence for a form whose failures differ by what was sent. */
+type Describe = (sent: FormData) => string;
+
 /**
  * The clientAction of a form: what does not end in a redirect (no network, a limit, a server that fails, a session
  * that ended) is said in a notice, and the screen stays as it is, with all that was typed (UP-17, DEC-82).
  */
-export function catchFailure(title: string, description = "Something went wrong") {
+export function catchFailure(title: string, description: string | Describe = "Something went wrong") {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
     const origin = originOf(pathOf(request.url));
+    // The sending takes the body with it.
+    const told = typeof description === "string" ? description : description(await request.clone().formData());
     try {
       return await serverAction();
     } catch (error) {
@@ -25,7 +30,7 @@ export function catchFailure(title: string, description = "Something went wrong"
       // with the notice. The router would drop the answer.
       if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
       if (to !== null) throw error;
-      const why = statusOf(error) === 503 ? UNAVAILABLE : description;
+      const why = statusOf(error) === 503 ? UNAVAILABLE : told;
       showNotice(statusOf(error) === 401 ? SESSION_EXPIRED : { title, description: why, tone: "destructive" });
       return FAILED;
     } finally {

@@ -131,3 +131,31 @@ test("a notice with a link shows it", () => {
   pass(50);
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/api/login");
 });
+
+test("TO-04 whoever goes on from a notice gets on, and what leaves with the focus in it gives it back", () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <Notices flash={saved} />
+      <button type="button">After</button>
+    </>,
+  );
+  pass(50);
+  const [before, dismiss, after] = ["Before", "Dismiss", "After"].map((name) => screen.getByRole("button", { name }));
+  act(() => before?.focus());
+  act(() => dismiss?.focus());
+  act(() => after?.focus());
+  expect(document.activeElement).toBe(after);
+  pass(6000);
+  expect(document.activeElement).toBe(after);
+
+  act(() => before?.focus());
+  act(() => showNotice({ ...saved }));
+  pass(50);
+  const again = screen.getByRole("button", { name: "Dismiss" });
+  act(() => again.focus());
+  fireEvent.click(again);
+  pass(500);
+  expect(screen.queryByText("Success")).toBeNull();
+  expect(document.activeElement).toBe(before);
+});

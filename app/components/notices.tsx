@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Toaster, toast } from "sonner";
 import type { Flash } from "../lib/flash.ts";
@@ -43,6 +43,9 @@ export function Notices({ flash }: { flash: Flash | null }) {
 }
 
 function Toasts({ notice }: { notice: ShownNotice | null }) {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
   // sonner holds its toasts itself; this hands the notice over, again when the region has moved.
   useEffect(() => {
     if (!notice) return;
@@ -50,7 +53,11 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     if (left <= 0) return;
     let handedOver = true;
     const forget = () => {
-      if (handedOver) forgetNotice(notice);
+      if (!handedOver) return;
+      // What is about to leave takes no focus along.
+      const from = cameFrom.current;
+      if (region.current?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
+      forgetNotice(notice);
     };
     const id = toast.custom((own) => <Toast notice={notice} dismiss={() => toast.dismiss(own)} />, {
       duration: left,
@@ -73,17 +80,25 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     return () => document.removeEventListener("keydown", focusRegion);
   }, []);
 
+  // sonner leads the focus back to where it came from, also whoever goes on by Tab: a round without a way out.
+  function keepFromSonner(event: FocusEvent<HTMLDivElement>): void {
+    event.stopPropagation();
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  }
+
   return (
-    <Toaster
-      position="bottom-right"
-      customAriaLabel={REGION}
-      hotkey={[]}
-      visibleToasts={1}
-      swipeDirections={[]}
-      duration={TOAST_MS}
-      offset={24}
-      mobileOffset={16}
-    />
+    <div ref={region} onFocusCapture={keepFromSonner}>
+      <Toaster
+        position="bottom-right"
+        customAriaLabel={REGION}
+        hotkey={[]}
+        visibleToasts={1}
+        swipeDirections={[]}
+        duration={TOAST_MS}
+        offset={24}
+        mobileOffset={16}
+      />
+    </div>
   );
 }
 
@@ -99,6 +114,7 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name (TO-05)
     <div
+      ref={makeRoom}
       className={destructive ? "notice destructive" : "notice"}
       role={destructive ? "alert" : "status"}
       aria-label="Notification"
@@ -126,6 +142,16 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
       ) : null}
     </div>
   );
+}
+
+/** The dialog a notice stands in leaves it its room (notices.css), so that nothing of the dialog is under it. */
+function makeRoom(notice: HTMLElement | null) {
+  const dialog = notice?.closest("dialog");
+  if (!notice || !dialog) return;
+  dialog.style.setProperty("--notice-height", `${notice.offsetHeight}px`);
+  return () => {
+    dialog.style.removeProperty("--notice-height");
+  };
 }
 
 /** TO-03: past 50 px to the right the toast goes, less than that it snaps back. (sonner's own threshold is 45 px.) */

@@ -7,7 +7,8 @@ import { Interview } from "../../models/interview.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
-import { FINISHED_LISTED_MS, GENERATION_FAILURES } from "./generation-job.ts";
+import { GENERATION_FAILURES } from "../domain/generation-failures.ts";
+import { FINISHED_LISTED_MS } from "./generation-job.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
 type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;

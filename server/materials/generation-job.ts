@@ -1,5 +1,4 @@
 import os from "node:os";
-import type { MaterialKind } from "../domain/material-view.ts";
 import { enqueue } from "../queue/queue.ts";
 
 /** The name under which the making of a material is queued. */
@@ -12,13 +11,6 @@ export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 /** Finished ones stay listed for ten minutes. */
 export const FINISHED_LISTED_MS = 10 * 60_000;
-
-/** What a user is told of one that failed. */
-export const GENERATION_FAILURES: Record<MaterialKind, string> = {
-  resume: "Failed to generate tailored resume",
-  "cover-letter": "Failed to generate cover letter",
-  interview: "Failed to generate interview questions",
-};
 
 /** Queues the making of a material, whose generation stands in the database already. */
 export function enqueueGeneration(generationId: string, options: { priority: boolean }): Promise<void> {

@@ -1,18 +1,39 @@
-import { data } from "react-router";
+import { createContext } from "react-router";
+import { Refusal } from "../../../server/http/errors.ts";
 import { findPosting } from "../../../server/jobs/find-posting.ts";
+import type { JobView } from "../../../server/matches/match-view.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
-import { requireUser } from "../../middleware/require-user.ts";
+import { apiRoute } from "../../middleware/api-errors.ts";
+import { linkedFile } from "../../middleware/linked-file.ts";
 import type { Route } from "./+types/posting";
 
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
+const postingContext = createContext<JobView>();
+
+const requirePosting = linkedFile(
+  apiRoute({
+    async GET({ params, context }) {
+      const posting = await findPosting(params.id ?? "", new Date());
+      if (!posting) throw new Refusal("not-found", "Job not found");
+      context.set(postingContext, posting);
+      return new Response();
+    },
+  }),
+  ({ message }) => ({ title: "Posting not opened", description: message, tone: "destructive" }),
+);
+
+/** A link leads here, so what fails is answered as that of a file is: no page of its own. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (args, next) => {
+    const answer = await requirePosting(args);
+    return answer.ok ? next() : answer;
+  },
+];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Posting"} · ${BRAND}` }];
 
 /** The whole text of a posting: what `Apply Now` opens for a sample (DEC-88). */
-export async function loader({ params }: Route.LoaderArgs) {
-  const posting = await findPosting(params.id, new Date());
-  if (!posting) throw data(null, { status: 404 });
-  return posting;
+export function loader({ context }: Route.LoaderArgs): JobView {
+  return context.get(postingContext);
 }
 
 export default function PostingPage({ loaderData: posting }: Route.ComponentProps) {

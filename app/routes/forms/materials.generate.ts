@@ -1,5 +1,7 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { markTold, startGeneration, waitForGeneration } from "../../../server/materials/start-generation.ts";
+import { GENERATION_FAILURES } from "../../../server/domain/generation-failures.ts";
+import { isMaterialKind } from "../../../server/domain/material-kinds.ts";
 import type { Flash } from "../../lib/flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
@@ -15,6 +17,12 @@ const GOES_ON: Flash = {
   tone: "neutral",
 };
 
+/** The sentence of AG-11 for what was asked for. */
+function describeFailure(form: FormData | null): string {
+  const kind = form?.get("kind");
+  return isMaterialKind(kind) ? GENERATION_FAILURES[kind] : "Something went wrong";
+}
+
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
     const kind = requireKind(form.get("kind"));
@@ -26,12 +34,13 @@ export const action = formRoute(
     return { flash: generatedNotice(kind, outcome.title, outcome.shortfall) };
   },
   {
-    onRefusal: (refusal) => ({
-      flash: { ...failedNotice(refusal.message), title: refusal.title ?? "Generation Failed" },
-    }),
+    onRefusal(refusal, { form }) {
+      const failed = failedNotice(refusal.kind === "unavailable" ? describeFailure(form) : refusal.message);
+      return { flash: { ...failed, title: refusal.title ?? failed.title } };
+    },
   },
 );
 
 export const loader = methodNotAllowed("POST");
 
-export const clientAction = catchFailure("Generation Failed");
+export const clientAction = catchFailure("Generation Failed", describeFailure);

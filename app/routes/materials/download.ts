@@ -1,6 +1,5 @@
-import { data } from "react-router";
+import { isMaterialKind } from "../../../server/domain/material-kinds.ts";
 import type { UserRecord } from "../../../models/user.ts";
-import { Refusal } from "../../../server/http/errors.ts";
 import {
   requireAiResume,
   requireCoverLetter,
@@ -9,16 +8,13 @@ import {
   toCoverLetterView,
   toInterviewView,
 } from "../../../server/materials/find-materials.ts";
-import { type Material, materialFile } from "../../lib/material-file.ts";
+import { MATERIAL_NOUNS, type Material, materialFile } from "../../lib/material-file.ts";
 import { requireKind } from "./material-kind.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
-import { requireUser } from "../../middleware/require-user.ts";
-import { requireSignedIn } from "../../middleware/session.ts";
-import type { Route } from "./+types/download";
+import { apiRoute } from "../../middleware/api-errors.ts";
+import { linkedFile } from "../../middleware/linked-file.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
-
-async function findMaterial(user: UserRecord, { kind, id }: { kind: string; id: string }): Promise<Material> {
+async function findMaterial(user: UserRecord, kind: unknown, id: unknown): Promise<Material> {
   switch (requireKind(kind)) {
     case "resume":
       return { kind: "resume", ...toAiResumeView(await requireAiResume(user._id, id)) };
@@ -30,17 +26,22 @@ async function findMaterial(user: UserRecord, { kind, id }: { kind: string; id: 
 }
 
 /** The same bytes as the file that the browser makes (DEC-67). */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { user } = requireSignedIn(context);
-  const material = await findMaterial(user, params).catch((error: unknown) => {
-    throw error instanceof Refusal ? data(null, { status: error.status }) : error;
-  });
-  const { filename, content } = materialFile(material);
-  return new Response(content, {
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Disposition": contentDisposition(filename),
-      "Cache-Control": "private, no-store",
-    },
-  });
-}
+const handle = apiRoute({
+  async GET({ params, signedIn: { user } }) {
+    const { filename, content } = materialFile(await findMaterial(user, params.kind, params.id));
+    return new Response(content, {
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Content-Disposition": contentDisposition(filename),
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+});
+
+export const loader = linkedFile(handle, ({ params }) => ({
+  title: "Error",
+  description: `Failed to download ${isMaterialKind(params.kind) ? MATERIAL_NOUNS[params.kind] : "material"}`,
+  tone: "destructive",
+}));
+export const action = handle;

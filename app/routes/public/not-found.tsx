@@ -1,14 +1,16 @@
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { failureWords } from "./failure-words.ts";
 
 /** Every unknown path, signed in or out (NF-01, RT-04). With `signInHref` the visitor is brought back after sign-in (DEC-82). */
 export function NotFound({ signInHref, isSignedIn }: { signInHref?: string; isSignedIn?: boolean }) {
+  const { title, text } = failureWords(404);
   return (
     <PublicShell signInHref={signInHref} isSignedIn={isSignedIn}>
       <div className="wrap">
         <div className="not-found">
-          <h1>404 Page Not Found</h1>
-          <p>Did you forget to add the page to the router?</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <Button look="ink" size="large" asChild>
             <a href="/">Back to the start</a>
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { failureWords } from "./failure-words.ts";
 
 type UnavailableProps = {
   status?: number;
@@ -10,7 +11,7 @@ type UnavailableProps = {
 
 /** A page that could not be shown: says why in plain words, and offers the one thing that helps. */
 export function Unavailable({ status = 500, isSignedIn, viewingAs = null }: UnavailableProps) {
-  const { title, text } = wordsFor(status, viewingAs);
+  const { title, text } = failureWords(status, viewingAs);
   return (
     <PublicShell isSignedIn={isSignedIn}>
       <div className="wrap">
@@ -24,25 +25,4 @@ export function Unavailable({ status = 500, isSignedIn, viewingAs = null }: Unav
       </div>
     </PublicShell>
   );
-}
-
-function wordsFor(status: number, viewingAs: string | null): { title: string; text: string } {
-  if (status === 403) return { title: "Access denied", text: whyForbidden(viewingAs) };
-  if (status === 0) {
-    return { title: "No connection", text: "Nothing you saved is lost. Please check your connection and try again." };
-  }
-  if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
-  if (status === 503) {
-    return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };
-  }
-  return {
-    title: "This page could not be loaded",
-    text: "Something went wrong on our side. Nothing you saved is lost. Please try again in a moment.",
-  };
-}
-
-function whyForbidden(viewingAs: string | null): string {
-  return viewingAs
-    ? `You are viewing as ${viewingAs}, who has no access to this page. Return to your admin account first.`
-    : "Your account has no access to this page.";
 }

@@ -1,0 +1,8 @@
+import type { MaterialKind } from "./material-view.ts";
+
+/** What is said when a material could not be made and nothing says why (AG-11). */
+export const GENERATION_FAILURES: Record<MaterialKind, string> = {
+  resume: "Failed to generate tailored resume",
+  "cover-letter": "Failed to generate cover letter",
+  interview: "Failed to generate interview questions",
+};
