@@ -49,6 +49,7 @@ test("AJ-03, AJ-05, AJ-06: only active items are counted and listed, and the but
   expect(screen.getByRole("progressbar", { name: "Letter 40", hidden: true }).getAttribute("aria-valuenow")).toBe("40");
   for (const text of ["Letter 40", "Riverside Health", "Cover letter", "40%"])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText("Riverside Health").parentElement?.textContent).toBe("Riverside Health · Cover letter");
   expect(screen.queryByText("Letter 100")).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { Link, useFetchers } from "react-router";
 import type { ProgressItem } from "../../server/domain/material-view.ts";
 import { requestApi } from "../lib/api-request.ts";
 import { Button } from "./button.tsx";
+import { Facts } from "./facts.tsx";
 import { Meter } from "./meter.tsx";
 import { useReread } from "./use-reread.ts";
 
@@ -76,10 +77,10 @@ function ActiveItems({ items, search }: { items: ProgressItem[]; search: string 
               <b>{item.filename}</b>
               <span className="num">{`${item.progress}%`}</span>
             </div>
-            <p className="soft small dotted">
+            <Facts className="soft small">
               <span>{item.company}</span>
               <span>{TYPES[item.type]}</span>
-            </p>
+            </Facts>
             <Meter
               role="progressbar"
               label={item.filename}

@@ -139,13 +139,13 @@ function Figures() {
     <section className="strip" aria-label="In figures">
       <ul className="wrap">
         <li>
-          <b>290+</b>job listings from major job boards and professional networks
+          <b>290+</b> job listings from major job boards and professional networks
         </li>
         <li>
-          <b>0–100%</b>a score made of parts you can read
+          <b>0–100%</b> a score made of parts you can read
         </li>
         <li>
-          <b>PDF, DOC, DOCX</b>read in seconds
+          <b>PDF, DOC, DOCX</b> read in seconds
         </li>
       </ul>
     </section>
@@ -196,10 +196,10 @@ function AdvancedFeatures() {
       </ul>
       <p className="goals">
         <span>
-          <b>98%</b>of a resume’s lines understood is our goal
+          <b>98%</b> of a resume’s lines understood is our goal
         </span>
         <span>
-          <b>99.9%</b>of the time within reach is our goal
+          <b>99.9%</b> of the time within reach is our goal
         </span>
       </p>
       <ReleaseNote>the job listings are a sample set of our own, of all trades and many places.</ReleaseNote>

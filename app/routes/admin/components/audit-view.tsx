@@ -3,6 +3,7 @@ import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.
 import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
+import { Facts } from "../../../components/facts.tsx";
 import { AUDIT_ACTIONS, auditActionLabel } from "../../../../server/domain/audit-actions.ts";
 import { type AuditQuery, changedSearch } from "../admin-params.ts";
 
@@ -118,11 +119,11 @@ function AuditLine({ row }: { row: AuditRow }) {
           {target && target !== asUser ? <> · {target}</> : null}
           {asUser ? <> · as {asUser}</> : null}
         </p>
-        <p className="soft small">
+        <Facts className="soft small">
           {detail === "" ? null : <span className="admin-id">{detail}</span>}
           <span>{address ? `From ${address}` : "On the server itself"}</span>
           {requestId ? <span className="admin-id">{requestId}</span> : null}
-        </p>
+        </Facts>
       </div>
     </li>
   );

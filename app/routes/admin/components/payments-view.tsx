@@ -3,6 +3,7 @@ import type { PanelPayment } from "../../../../server/admin/find-panel-payments.
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
+import { Facts } from "../../../components/facts.tsx";
 import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { PAYMENT_GROUPS } from "../../../../server/domain/payment-groups.ts";
@@ -116,7 +117,7 @@ function PaymentLine({ payment, returnTo }: { payment: PanelPayment; returnTo: s
           <Badge className={`admin-status ${lookOf(payment)}`}>{STATE_WORDS[state]}</Badge>
         </h3>
         {problem ? <p>{problem}</p> : null}
-        <p className="soft small">
+        <Facts className="soft small">
           <span>
             {owner ? (
               <Link className="link" to={`/admin?q=${encodeURIComponent(owner)}`}>
@@ -135,21 +136,21 @@ function PaymentLine({ payment, returnTo }: { payment: PanelPayment; returnTo: s
             </span>
           ) : null}
           {captureId ? (
-            <>
-              <span>
-                Capture <span className="admin-id">{captureId}</span>
-              </span>
-              <span>
-                Receipt <span className="admin-id">{number}</span>
-              </span>
-            </>
+            <span>
+              Capture <span className="admin-id">{captureId}</span>
+            </span>
+          ) : null}
+          {captureId ? (
+            <span>
+              Receipt <span className="admin-id">{number}</span>
+            </span>
           ) : null}
           {reviewedAt ? (
             <span>
               Looked into <time dateTime={reviewedAt}>{longUsDate(reviewedAt)}</time>
             </span>
           ) : null}
-        </p>
+        </Facts>
       </div>
       {payment.isToLookInto ? <Review id={id} returnTo={returnTo} /> : null}
     </li>

@@ -6,6 +6,7 @@ import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
+import { Facts } from "../../../components/facts.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
 import { USER_SORTS } from "../../../../server/domain/user-sorts.ts";
@@ -125,14 +126,14 @@ function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
         <h3 id={`user-${user.id}`}>
           {user.email} <TierBadge tier={user.subscriptionTier} /> <StatusBadge status={user.subscriptionStatus} />
         </h3>
-        <p className="soft small">
+        <Facts className="soft small">
           {name === "" ? null : <span>{name}</span>}
           <span className="num">{`Monthly matches: ${grouped(user.monthlyJobMatches)}`}</span>
           <span className="admin-id">{user.id}</span>
           {user.notSwitchable === null ? null : (
             <span>{user.notSwitchable === "self" ? "This is you" : "Administrator"}</span>
           )}
-        </p>
+        </Facts>
       </div>
       <div className="admin-user-actions">
         <ResetUsage user={user} returnTo={returnTo} />

@@ -6,7 +6,7 @@ import { longUsDate } from "../../../lib/relative-time.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
 import { MaterialFields } from "./material-menu.tsx";
-import { TimeAgo } from "./time-ago.tsx";
+import { timeAgo } from "./time-ago.tsx";
 
 type LetterVersionsProps = { letter: ListedLetter; versions: LetterVersionView[] } & ScreenProps;
 
@@ -21,10 +21,7 @@ export function LetterVersions({ letter, versions, search, now }: LetterVersions
       {versions.map((version) => (
         <details key={version.id} className="question">
           <summary>
-            {shownTitle(version.title)}{" "}
-            <span className="soft small">
-              <TimeAgo date={version.savedAt} now={now} before="replaced " />
-            </span>
+            {shownTitle(version.title)} <span className="soft small">{timeAgo(version.savedAt, now, "replaced ")}</span>
           </summary>
           <div className="letter">{version.content}</div>
           <Restore letter={letter} version={version} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { Facts } from "../../../components/facts.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { viewerSearch } from "../../resumes/viewer-params.ts";
 import type { ListedInterview, ListedLetter, ListedMaterial, ListedResume, ScreenProps } from "../listed-material.ts";
@@ -10,25 +11,32 @@ import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
-import { TimeAgo } from "./time-ago.tsx";
+import { timeAgo } from "./time-ago.tsx";
 
 type CardProps = {
   material: ListedMaterial;
   search: string;
   returnTo: string;
-  facts: ReactNode;
+  /** Stands beside its time. */
+  fact?: string;
+  /** The words that its time begins with. */
+  before?: string;
+  now: Date;
   actions: ReactNode;
   children?: ReactNode;
 };
 
-function Card({ material, search, returnTo, facts, actions, children }: CardProps) {
+function Card({ material, search, returnTo, fact, before, now, actions, children }: CardProps) {
   const titleId = `material-${material.id}`;
   return (
     <article className="material sheet" aria-labelledby={titleId}>
       <div className="material-head">
         <div>
           <h3 id={titleId}>{shownTitle(material.title)}</h3>
-          <p className="soft small dotted">{facts}</p>
+          <Facts className="soft small">
+            {fact ? <span>{fact}</span> : null}
+            {timeAgo(material.createdAt, now, before)}
+          </Facts>
         </div>
         <div className="material-actions">{actions}</div>
       </div>
@@ -47,12 +55,8 @@ export function ResumeCard({ material, search, returnTo, now }: { material: List
       material={material}
       search={search}
       returnTo={returnTo}
-      facts={
-        <>
-          <span>{`${material.matchScore}% match score`}</span>
-          <TimeAgo date={material.createdAt} now={now} />
-        </>
-      }
+      now={now}
+      fact={`${material.matchScore}% match score`}
       actions={
         <>
           <Button asChild>
@@ -80,12 +84,8 @@ export function LetterCard({ material, search, returnTo, now }: { material: List
       material={material}
       search={search}
       returnTo={returnTo}
-      facts={
-        <>
-          <span>{`${count} key ${count === 1 ? "highlight" : "highlights"}`}</span>
-          <TimeAgo date={material.createdAt} now={now} />
-        </>
-      }
+      now={now}
+      fact={`${count} key ${count === 1 ? "highlight" : "highlights"}`}
       actions={
         <>
           <Button asChild>
@@ -114,7 +114,8 @@ export function InterviewCard({ material, search, returnTo, now }: { material: L
       material={material}
       search={search}
       returnTo={returnTo}
-      facts={<TimeAgo date={material.createdAt} now={now} before="Created " />}
+      now={now}
+      before="Created "
       actions={
         <>
           <Button asChild>
