@@ -30,43 +30,46 @@ export function AiJobs({
   const active = current.filter(({ status }) => status === "active");
   const isWorking = active.length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is heard only starts and ends the polling
-    <div
-      className="ai-jobs"
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
-      }}
-    >
-      <Button
-        type="button"
-        popoverTarget={PANEL_ID}
-        aria-describedby={isWorking ? `${PANEL_ID}-title` : undefined}
-        className={isWorking ? "working-now" : undefined}
-      >
-        {isWorking ? <span className="pulse" aria-hidden="true" /> : null}
-        AI Jobs
-      </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no part of a form */}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is heard only starts and ends the polling */}
       <div
-        id={PANEL_ID}
-        popover="auto"
-        className="menu jobs-panel"
-        role="group"
-        aria-label="Individual File Generation"
+        className="ai-jobs"
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
+        }}
       >
-        <h2>Individual File Generation</h2>
-        <p className="soft small">Real-time tracking of each AI-generated file</p>
-        {isWorking ? <ActiveItems items={active} search={search} /> : <p className="quiet">No active AI generations</p>}
+        <Button
+          type="button"
+          popoverTarget={PANEL_ID}
+          aria-describedby={isWorking ? `${PANEL_ID}-title` : undefined}
+          className={isWorking ? "working-now" : undefined}
+        >
+          {isWorking ? <span className="pulse" aria-hidden="true" /> : null}
+          AI Jobs
+        </Button>
+        {/* biome-ignore lint/a11y/useSemanticElements: it is no part of a form */}
+        <div
+          id={PANEL_ID}
+          popover="auto"
+          className="menu jobs-panel"
+          role="group"
+          aria-label="Individual File Generation"
+        >
+          <h2>Individual File Generation</h2>
+          <p className="soft small">Real-time tracking of each AI-generated file</p>
+          {isWorking ? <ActiveItems items={active} /> : <p className="quiet">No active AI generations</p>}
+        </div>
       </div>
-    </div>
+      {isWorking ? <Refresh search={search} /> : null}
+    </>
   );
 }
 
-function ActiveItems({ items, search }: { items: ProgressItem[]; search: string }) {
+function ActiveItems({ items }: { items: ProgressItem[] }) {
   return (
     <>
       <h3 id={`${PANEL_ID}-title`}>{`Generating (${items.length})`}</h3>
@@ -91,12 +94,16 @@ function ActiveItems({ items, search }: { items: ProgressItem[]; search: string 
           </li>
         ))}
       </ul>
-      <p className="without-script">
-        <Link className="link" to={search || "?"} reloadDocument>
-          Refresh
-        </Link>
-      </p>
     </>
+  );
+}
+
+/** Where nothing asks by itself how far the work is: beside the tool, since its panel is closed. */
+function Refresh({ search }: { search: string }) {
+  return (
+    <Link className="link without-script" to={search || "?"} reloadDocument>
+      Refresh
+    </Link>
   );
 }
 

@@ -30,8 +30,8 @@ const LOOK_EVERY_MS = 40;
 
 /**
  * Begins to make a material for a job from the active resume, in the background. A second click while the first is at
- * work finds that one. A sample is written by the local engine. Throws Refusal: forbidden on the free plan, invalid without a resume, not-found for the job,
- * conflict with too many materials.
+ * work finds that one. A sample is written by the local engine, and its end is told to nobody. Throws Refusal: forbidden
+ * on the free plan, invalid without a resume, not-found for the job, conflict with too many materials.
  */
 export async function startGeneration(
   user: UserRecord,
@@ -58,6 +58,7 @@ export async function startGeneration(
   if (!root) throw new Refusal("invalid", "Upload a resume first");
   await requireRoom(user._id, kind);
 
+  const now = new Date();
   const work = { ownerId: user._id, kind, listingId: listing._id, resumeId };
   const begun = await Generation.create({
     ...work,
@@ -67,15 +68,20 @@ export async function startGeneration(
     progress: FIRST_STAGE,
     runner: RUNNER,
     isSample,
-    startedAt: new Date(),
+    // Nobody asked for a sample, so nobody is told of its end.
+    toldAt: isSample ? now : null,
+    startedAt: now,
   }).catch((error: unknown) => {
     if (isDuplicateKey(error)) return null;
     throw error;
   });
   if (!begun) {
-    const underWay = await Generation.findOne({ ...work, status: "active" })
-      .select({ _id: 1 })
-      .lean();
+    // Whoever asks for what is under way as a sample is told of its end.
+    const underWay = await Generation.findOneAndUpdate(
+      { ...work, status: "active" },
+      { $set: { toldAt: isSample ? now : null } },
+      { projection: { _id: 1 }, lean: true },
+    );
     // It ended between the two looks: this click begins the next one.
     return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, { isSample });
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApplicationView } from "../../server/applications/application-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { startModelServer } from "../emulators/openai.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
@@ -53,6 +54,27 @@ test("DEC-19: Pro Demo gets matches, three applications, one interview and one m
   expect(await empty.json("/api/resumes")).toEqual([]);
   expect(await empty.json("/api/applications")).toEqual([]);
 });
+
+test("DEC-19: a page that is opened while the sample is still being made tells of no material that was generated", async () => {
+  const other = await startApp();
+  const untold = { isSample: true, toldAt: null };
+  try {
+    await withDatabase(other, async (database) => {
+      const generations = database.collection("generations");
+      let isDone = false;
+      const client = prepareDemoUser(other.url, "premium").finally(() => {
+        isDone = true;
+      });
+      let seen = 0;
+      while (!isDone) seen += await generations.countDocuments(untold);
+      expect((await (await client).open("/")).html).not.toContain("Generated Successfully");
+      expect(seen).toBe(0);
+      expect(await generations.countDocuments({ isSample: true })).toBe(3);
+    });
+  } finally {
+    await other.stop();
+  }
+}, 90_000);
 
 test("DEC-19: sample data cut off by a crash, wherever, is finished after the next start", async () => {
   const first = new HttpClient(app.url);

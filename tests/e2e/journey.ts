@@ -88,7 +88,7 @@ export async function uploadThroughDialog(
 /** The first match, once matching is through; a page without scripts is told by its own link. */
 export async function firstMatch(page: Page, isScripted: boolean): Promise<Locator> {
   const card = page.getByRole("article").first();
-  const refresh = page.getByRole("link", { name: "Refresh" });
+  const refresh = page.getByRole("link", { name: "Refresh" }).first();
   await expect(async () => {
     if (!isScripted && (await refresh.isVisible())) await refresh.click();
     await expect(card).toBeVisible({ timeout: 1_000 });
