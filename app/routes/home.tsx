@@ -13,7 +13,7 @@ import {
   findSortedMatches,
   matchListState,
 } from "../../server/matches/find-matches.ts";
-import { findVersions } from "../../server/resumes/find-resumes.ts";
+import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
@@ -94,6 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       isUpload: active.matching.revision === 1,
     },
     resumes,
+    activeVariant: toActiveVariant(active),
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
 }

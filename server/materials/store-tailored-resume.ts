@@ -50,7 +50,8 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     originalResumeId: root._id,
     matching: { state: "done", revision: 1, requestedAt: record.createdAt, finishedAt: record.createdAt },
   });
-  const { keywordMatchBefore, keywordMatchAfter, improvedSections, addedKeywords } = tailored;
+  const { keywordMatchBefore, keywordMatchAfter, improvedSections } = tailored;
+  const { skillsAdded, addedKeywords } = tellAdditions(tailored, root.skills);
   await Match.updateOne(
     { resumeId: root._id, listingId: record.listingId },
     {
@@ -62,7 +63,7 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
           explanation,
           keywordMatchBefore,
           keywordMatchAfter,
-          skillsAdded: tailored.skillsAdded.length,
+          skillsAdded: skillsAdded.length,
           improvedSections,
           addedKeywords,
         },
@@ -79,7 +80,7 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     originalContent: root.content,
     keywordMatchBefore,
     keywordMatchAfter,
-    skillsAdded: tailored.skillsAdded,
+    skillsAdded,
     improvedSections,
     matchedKeywords: tailored.matchedKeywords,
     addedKeywords,
@@ -87,6 +88,19 @@ export async function storeTailoredResume({ record, owner, root, tailored, facts
     evidence: tailored.evidence,
     author: tailored.author,
   });
+}
+
+/** A skill that the text did not list may stand in the list its owner sees: then it is a word more, and no skill more. */
+function tellAdditions(
+  tailored: Pick<TailoredResume, "skillsAdded" | "addedKeywords">,
+  listed: string[],
+): Pick<TailoredResume, "skillsAdded" | "addedKeywords"> {
+  const seen = new Set(listed.map((skill) => skill.toLowerCase()));
+  const isSeen = (skill: string) => seen.has(skill.toLowerCase());
+  return {
+    skillsAdded: tailored.skillsAdded.filter((skill) => !isSeen(skill)),
+    addedKeywords: [...tailored.skillsAdded.filter(isSeen), ...tailored.addedKeywords],
+  };
 }
 
 /** Removes a variant and all that points to it; when it was the active resume, its original becomes active (DEC-89). */

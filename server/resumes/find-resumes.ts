@@ -5,7 +5,7 @@ import type { UserRecord } from "../../models/user.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { countApplications } from "./count-applications.ts";
 import { requireResume } from "./require-resume.ts";
-import type { ListedVersion, ResumeView } from "./resume-view.ts";
+import type { ActiveVariant, ListedVersion, ResumeView } from "./resume-view.ts";
 
 /** The public shape of a resume in a list (EN-02). */
 export function toResumeView(
@@ -92,6 +92,14 @@ function toSummary({ _id, name, matching, originalResumeId, profile }: ResumeRec
   // Written by analyseResume; only its place was asked for.
   const { location } = (profile ?? {}) as Partial<Pick<Profile, "location">>;
   return { _id, name, matching, originalResumeId, place: location?.text ?? null };
+}
+
+/** The active resume where it is one that was tailored for a job, which no list of resumes holds; else null. */
+export function toActiveVariant(
+  active: Pick<ResumeRecord, "_id" | "name" | "originalResumeId"> | null,
+): ActiveVariant | null {
+  if (!active?.originalResumeId) return null;
+  return { id: String(active._id), name: active.name, originalId: String(active.originalResumeId) };
 }
 
 /** How many resumes the user uploaded, variants made for a job left out: badge, card and statistics agree (DEC-06). */

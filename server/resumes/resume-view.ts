@@ -14,6 +14,9 @@ export type ResumeView = {
   applicationCount: number;
 };
 
+/** A resume tailored for a job that is the active one, and the uploaded one it was made from. */
+export type ActiveVariant = { id: string; name: string; originalId: string };
+
 /** An uploaded resume as the dashboard lists it. */
 export type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "applicationCount"> & {
   /** What its newest job was called (CV-06); null = no line says so. */

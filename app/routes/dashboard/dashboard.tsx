@@ -3,10 +3,11 @@ import type { Stats } from "../../../server/analytics/stats.ts";
 import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
-import type { ListedVersion } from "../../../server/resumes/resume-view.ts";
+import type { ActiveVariant, ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import type { ScoreRangeId } from "../../../server/domain/score-range.ts";
 import type { MatchSort } from "../../../server/domain/sort-matches.ts";
+import { ActiveVariantNote } from "../resumes/active-variant.tsx";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
@@ -34,12 +35,14 @@ type DashboardProps = {
   /** ISO date; null = no active resume. */
   matchingRequest: MatchingRequest | null;
   resumes: ListedVersion[];
+  activeVariant: ActiveVariant | null;
   versions: "active" | "all";
   /** The jobs for which something is generated at the moment (AG-03). */
   generatingJobs: string[];
 };
 
-export function Dashboard({ stats, subscription, planName, standing, resumes, versions, ...list }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { stats, subscription, planName, standing, resumes, activeVariant, versions, ...list } = props;
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
@@ -80,6 +83,7 @@ export function Dashboard({ stats, subscription, planName, standing, resumes, ve
             versions={versions}
             now={now}
             search={search}
+            note={<ActiveVariantNote variant={activeVariant} resumes={resumes} search={search} returnTo={returnTo} />}
             actions={(resume) => (
               <ResumeActions resume={resume} hasSeveral={resumes.length > 1} search={search} returnTo={returnTo} />
             )}

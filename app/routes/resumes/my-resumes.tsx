@@ -6,6 +6,7 @@ import { withoutDialog } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/my-resumes";
+import { ActiveVariantNote } from "./active-variant.tsx";
 import { EmptyResumes, ResumeEntry } from "./components/resume-entry.tsx";
 import { ResumeActions } from "./resume-actions.tsx";
 import { ResumeDialogs } from "./resume-dialogs.tsx";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `My Resumes · ${BRAND}`
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { now: new Date().toISOString(), resumes: await findMyResumes(requireSignedIn(context).user) };
+  return { now: new Date().toISOString(), ...(await findMyResumes(requireSignedIn(context).user)) };
 }
 
 /** A form that failed in the browser leaves everything as it is. */
@@ -25,7 +26,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
-export default function MyResumes({ loaderData: { now, resumes } }: Route.ComponentProps) {
+export default function MyResumes({ loaderData: { now, resumes, activeVariant } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);
   const applications = resumes.reduce((total, resume) => total + resume.applicationCount, 0);
@@ -43,6 +44,7 @@ export default function MyResumes({ loaderData: { now, resumes } }: Route.Compon
             <Figure label="Active Resume" value={resumes.some((resume) => resume.isActive) ? 1 : 0} />
             <Figure label="Total Applications" value={applications} />
           </dl>
+          <ActiveVariantNote variant={activeVariant} resumes={resumes} search={search} returnTo={returnTo} />
         </section>
         <section className="resume-sheet sheet" aria-labelledby="resumes-title">
           <h2 id="resumes-title">Your Resumes</h2>

@@ -12,11 +12,13 @@ type CvVersionsProps = {
   versions: "active" | "all";
   now: Date;
   search: string;
+  /** Said below the heading: which resume is in use when it is none of these. */
+  note?: ReactNode;
   /** Buttons of an item (CV-10). */
   actions?: (resume: ListedVersion) => ReactNode;
 };
 
-export function CvVersions({ resumes, versions, now, search, actions }: CvVersionsProps) {
+export function CvVersions({ resumes, versions, now, search, note, actions }: CvVersionsProps) {
   const active = resumes.filter((resume) => resume.isActive);
   const shown = versions === "all" ? resumes : active;
   const hidden = resumes.length - shown.length;
@@ -34,6 +36,7 @@ export function CvVersions({ resumes, versions, now, search, actions }: CvVersio
           </Button>
         </div>
       ) : null}
+      {note}
       <ul>
         {shown.map((resume) => (
           <li key={resume.id} className="cv">

@@ -63,7 +63,7 @@ export function finishTailoredResume(
   if (lists > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords, text } = addKeywords(facts, keywords, lines, gate);
   if (skillsAdded.length > 0)
-    notes.push(`Added to the skill list, since your text shows it: ${skillsAdded.join(", ")}.`);
+    notes.push(`Added to the skills section, since your text shows it: ${skillsAdded.join(", ")}.`);
   if (addedKeywords.length > 0) notes.push(`The posting's words for skills you show: ${addedKeywords.join(", ")}.`);
   if (text) changed.add(text);
 

@@ -1,0 +1,37 @@
+import { Link, useFetcher } from "react-router";
+import type { ActiveVariant } from "../../../server/resumes/resume-view.ts";
+import { Button } from "../../components/button.tsx";
+import { viewerSearch } from "./viewer-params.ts";
+
+type ActiveVariantProps = {
+  variant: ActiveVariant | null;
+  /** The uploaded resumes. */
+  resumes: { id: string; name: string }[];
+  search: string;
+  returnTo: string;
+};
+
+/** The lists hold uploaded resumes alone. While a tailored one is active, this says which, and leads back (CF-22). */
+export function ActiveVariantNote({ variant, resumes, search, returnTo }: ActiveVariantProps) {
+  const fetcher = useFetcher();
+  const original = resumes.find(({ id }) => id === variant?.originalId);
+  if (!variant || !original) return null;
+  return (
+    <div className="active-variant">
+      <p className="small">
+        In use is the tailored resume{" "}
+        <Link className="link" to={viewerSearch(search, { id: variant.id, tab: "changes" })} preventScrollReset>
+          {variant.name}
+        </Link>
+        , made from {original.name}.
+      </p>
+      <fetcher.Form method="post" action="/forms/resumes/activate">
+        <input type="hidden" name="resumeId" value={original.id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Button type="submit" disabled={fetcher.state !== "idle"}>
+          Use the original again
+        </Button>
+      </fetcher.Form>
+    </div>
+  );
+}
