@@ -1,7 +1,16 @@
 import mongoose from "mongoose";
 import type { Page } from "playwright/test";
 import { withDatabase } from "../setup/app-database.ts";
-import { addResume, expect, expectNotice, servedApp, signInAs, signInAsNew, test as journey } from "./journey.ts";
+import {
+  addResume,
+  expect,
+  expectNotice,
+  firstMatch,
+  servedApp,
+  signInAs,
+  signInAsNew,
+  test as journey,
+} from "./journey.ts";
 
 // The browser says in its console that a request failed; here that is what a test is about.
 const test = journey.extend({ noise: async ({ page: _page }, use) => use([]) });
@@ -74,4 +83,38 @@ test("AG-11: a request that fails names what was asked for", { tag: "@scripted" 
     await expectNotice(page, "Generation Failed", failure);
     await expect(card.getByRole("button", { name: "AI Generate" })).toBeEnabled();
   }
+});
+
+test("AG-08, CF-22: while a tailored resume is in use both lists say which, and lead back to the original", async ({
+  page,
+  isScripted,
+}) => {
+  const email = await signInAsNew(page);
+  await withDatabase(servedApp(), (database) =>
+    database.collection("users").updateOne({ email }, { $set: { subscriptionTier: "pro" } }),
+  );
+  await addResume(page, "Ward CV");
+  await page.goto("/");
+  const card = await firstMatch(page, isScripted);
+  await card.getByRole("button", { name: "AI Generate" }).click();
+  await card.getByRole("button", { name: "AI Generate CV" }).click();
+  await expectNotice(page, "Resume Generated Successfully");
+  const [{ name }] = await (await page.request.get("/api/resumes")).json();
+
+  const versions = page.getByRole("region", { name: "CV Versions" });
+  await expect(versions.getByText("No active resume found")).toBeVisible();
+  await expect(versions.getByText(`In use is the tailored resume ${name}, made from Ward CV.`)).toBeVisible();
+  await versions.getByRole("link", { name }).click();
+  await expect(page.getByRole("dialog", { name })).toContainText("Active Resume");
+  await page.goto("/my-resumes");
+  const overview = page.getByRole("region", { name: "Resume Overview" });
+  await expect(overview.getByText("Active Resume").locator("xpath=following-sibling::dd")).toHaveText("0");
+  await expect(overview.getByRole("link", { name })).toBeVisible();
+  await overview.getByRole("button", { name: "Use the original again" }).click();
+  await expectNotice(page, "Resume activated", "Finding job matches for your active resume...");
+  await expect(overview.getByText("In use is the tailored resume")).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ward CV" }).first()).toContainText("Active");
+  await page.goto("/");
+  await expect(versions.getByText("No active resume found")).toHaveCount(0);
+  await expect(versions.getByText("In use is the tailored resume")).toHaveCount(0);
 });

@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { addResume, expect, signInAs, signInAsNew, test } from "./journey.ts";
+
+/** Leaves a notice in the session, as a form that was sent from another tab would. */
+async function leaveNotice(page: Page): Promise<void> {
+  const left = await page.request.post("/forms/resumes/rename", {
+    form: { resumeId: "none", name: "", returnTo: "/" },
+    headers: { "Sec-Fetch-Dest": "document" },
+    maxRedirects: 0,
+  });
+  expect(left.status()).toBe(303);
+}
+
+/** Opens a screen with a dialog and a notice, which then stays: no timer of the page runs any more. */
+async function openWithNotice(page: Page, path: string, isScripted: boolean): Promise<void> {
+  await leaveNotice(page);
+  await page.goto(path);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  if (isScripted) {
+    await expect(page.locator("dialog:modal").getByText("Failed to rename resume")).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  }
+  await expect(page.getByText("Failed to rename resume")).toBeVisible();
+}
+
+/** The controls of the open dialog and of the notice, by what they say. */
+const stops = () => {
+  const all = [...document.querySelectorAll<HTMLElement>("dialog[open], [aria-label=Notification]")].flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, textarea, summary"),
+  ]);
+  const shown = [...new Set(all)].filter((each) => each.checkVisibility() && !each.matches(":disabled"));
+  return shown.filter((each) => !each.matches("input[type=radio]:not(:checked)")).map(nameOf);
+
+  function nameOf(each: HTMLElement): string {
+    return `${each.tagName} ${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("name") ?? ""} ${each.innerText}`;
+  }
+};
+
+const focused = () => {
+  const each = document.activeElement as HTMLElement | null;
+  if (!each || each === document.body) return null;
+  return `${each.tagName} ${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("name") ?? ""} ${each.innerText}`;
+};
+
+/** Every dialog there is, by its address. */
+async function dialogsOf(page: Page): Promise<string[]> {
+  const [resume] = await (await page.request.get("/api/resumes")).json();
+  // The oldest is the sample's own, which no journey changes.
+  const letter = (await (await page.request.get("/api/cover-letters")).json()).at(-1);
+  const materials = `/ai-materials?company=${encodeURIComponent(letter.title.split(" at ").at(-1))}`;
+  return [
+    ...["upload", "plans", "plans&plan=free", "account"].map((dialog) => `/?dialog=${dialog}`),
+    ...["rename", "reupload", "delete"].map((dialog) => `/my-resumes?dialog=${dialog}&resume=${resume.id}`),
+    ...["overview", "skills", "experience&edit=experience", "read"].map(
+      (tab) => `/my-resumes?view=${resume.id}&tab=${tab}`,
+    ),
+    ...["", "&mode=edit"].map((mode) => `${materials}&letter=${letter.id}${mode}`),
+    ...["edit", "delete", "evidence"].map((dialog) => `${materials}&dialog=${dialog}&material=${letter.id}`),
+  ];
+}
+
+test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the notice, and goes on", async ({
+  page,
+  isScripted,
+}) => {
+  test.setTimeout(240_000);
+  await signInAs(page, "Pro Demo");
+  if (isScripted) await page.clock.install();
+  for (const path of await dialogsOf(page)) {
+    await openWithNotice(page, path, isScripted);
+    const wanted = new Set(await page.evaluate(stops));
+    const reached = new Set<string>();
+    // Without scripts the page behind an open dialog can be reached as well.
+    const most = (await page.locator("a, button, input, select, textarea, summary").count()) + wanted.size + 5;
+    for (let pressed = 0; pressed < most && !wanted.isSubsetOf(reached); pressed += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(focused);
+      if (stop !== null) reached.add(stop);
+    }
+    expect([...wanted.difference(reached)], path).toEqual([]);
+    expect(wanted.size, path).toBeGreaterThan(0);
+    if (isScripted) await page.clock.resume();
+  }
+});
+
+test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it", async ({ page, isScripted }) => {
+  await signInAsNew(page);
+  const { id } = await addResume(page, "Nurse");
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ["/?dialog=plans", "/?dialog=account", "/?dialog=upload", `/my-resumes?view=${id}&tab=read`]) {
+    await page.goto("/");
+    if (!path.includes("plans")) await leaveNotice(page);
+    await page.goto(path);
+    const [dialog, notice] = [page.getByRole("dialog"), page.getByLabel("Notification", { exact: true })];
+    if (isScripted)
+      await expect(page.locator("dialog:modal").getByLabel("Notification", { exact: true })).toBeVisible();
+    await expect(async () => {
+      const [around, above] = [await dialog.boundingBox(), await notice.boundingBox()];
+      if (!around || !above) throw new Error("Both are shown");
+      const isBeside = around.y + around.height <= above.y || above.y + above.height <= around.y;
+      expect([isBeside, around.y >= 0, around.y + around.height <= 640], path).toEqual([true, true, true]);
+    }).toPass({ timeout: 3_000 });
+  }
+});
