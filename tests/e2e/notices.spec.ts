@@ -59,7 +59,7 @@ async function dialogsOf(page: Page): Promise<string[]> {
   ];
 }
 
-test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the notice, and goes on", async ({
+test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the notice, again and again", async ({
   page,
   isScripted,
 }) => {
@@ -69,15 +69,18 @@ test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the 
   for (const path of await dialogsOf(page)) {
     await openWithNotice(page, path, isScripted);
     const wanted = new Set(await page.evaluate(stops));
-    const reached = new Set<string>();
-    // Without scripts the page behind an open dialog can be reached as well.
-    const most = (await page.locator("a, button, input, select, textarea, summary").count()) + wanted.size + 5;
-    for (let pressed = 0; pressed < most && !wanted.isSubsetOf(reached); pressed += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(focused);
-      if (stop !== null) reached.add(stop);
+    // The notice itself, what scrolls and the browser's own bars are stops too; without scripts the page behind as well.
+    const others = isScripted ? 6 : await page.locator("a, button, input, select, textarea, summary").count();
+    // The second round begins behind the notice.
+    for (const round of ["first", "second"]) {
+      const reached = new Set<string>();
+      for (let pressed = 0; pressed < wanted.size + others && !wanted.isSubsetOf(reached); pressed += 1) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate(focused);
+        if (stop !== null) reached.add(stop);
+      }
+      expect([...wanted.difference(reached)], `${path}, ${round} round`).toEqual([]);
     }
-    expect([...wanted.difference(reached)], path).toEqual([]);
     expect(wanted.size, path).toBeGreaterThan(0);
     if (isScripted) await page.clock.resume();
   }
