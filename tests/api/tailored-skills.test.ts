@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AiResumeView } from "../../server/domain/material-view.ts";
+import { UNSTATED } from "../../server/domain/posting.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
@@ -29,9 +30,10 @@ const RESUME = [
 ];
 
 const POSTING = {
-  ...{ source: "indeed" as const, title: "Reporting Clerk", company: "Quillmark", companyLogo: null },
-  ...{ location: "Austin, TX", remote: false, salary: "", applicantsCount: "", sourceUrl: "https://x.example" },
+  ...UNSTATED,
+  ...{ source: "indeed", title: "Reporting Clerk", company: "Quillmark", location: "Austin, TX" },
   ...{ description: "Python, Git and Word are required.", requirements: ["Python", "Git", "Word"] },
+  sourceUrl: "https://x.example",
 };
 
 test("DEC-36: a skill that stands in the list its owner sees is no skill added, though the text did not list it", async () => {
