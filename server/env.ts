@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { isLoopbackHost } from "./loopback.ts";
+import { findMisspelt } from "./misspelt-settings.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 type Variable = { schema: z.ZodType; meaning: string; without: string };
@@ -294,6 +295,14 @@ function sourceProblems(env: Parsed): (string | null)[] {
       ? "JOB_BOARDS_BASE_URL must be an https address, other than on this machine."
       : null,
   ];
+}
+
+/** A sentence for each given name that is no setting and looks like a misspelt one; never its value. */
+export function misspeltSettings(source: Record<string, string | undefined> = process.env): string[] {
+  const given = Object.keys(source).filter((name) => source[name]);
+  return findMisspelt(given, Object.keys(VARIABLES)).map(
+    ({ name, meant }) => `${name} is no setting of Northfold. ${meant} was probably meant.`,
+  );
 }
 
 let cached: Env | null = null;

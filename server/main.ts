@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import express, { type Express } from "express";
 import { serveDemoProvider } from "./auth/serve-demo-provider.ts";
 import type { Product } from "./boot.ts";
-import { type Env, getEnv, SettingsError } from "./env.ts";
+import { type Env, getEnv, misspeltSettings, SettingsError } from "./env.ts";
 import { answerFailures } from "./http/answer-failures.ts";
 import { answerHealth } from "./http/answer-health.ts";
 import { limitBody } from "./http/body-limit.ts";
@@ -61,6 +61,7 @@ function greet(env: Env, product: Product): void {
 }
 
 async function main(): Promise<void> {
+  for (const sentence of misspeltSettings()) console.error(sentence);
   const env = getEnv();
   const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
   const host = await openPageHost({ isDevelopment: values.dev });

@@ -1,15 +1,16 @@
-// What `npm start`, `npm run dev` and `npm test` run first, on any Node from 18 on: install what the lock file names,
-// and build, each only when something changed. Plain JavaScript without dependencies: nothing is installed yet.
+// What every script of package.json runs first, on any Node from 18 on: install what the lock file names, and for
+// `start` and `test` build, each only when something changed. Plain JavaScript without dependencies: nothing is installed
+// yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { refusalFor, thisMachine } from "./supported-machine.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const task = process.argv[2] ?? "start";
-const [major] = process.versions.node.split(".").map(Number);
-const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+const BUILT = new Set(["start", "test"]);
 const BUILD_INPUTS = [
   "app",
   "server",
@@ -22,12 +23,17 @@ const BUILD_INPUTS = [
 ];
 
 function fail(sentence) {
-  console.error(sentence);
+  say(sentence);
   process.exit(1);
 }
 
+/** To standard error: what a command prints may be read by another program. */
+function say(sentence) {
+  console.error(sentence);
+}
+
 function run(args, what) {
-  const result = spawnSync(npm, args, { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "" } });
+  const result = spawnSync("npm", args, { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "" } });
   if (result.status === 0) return;
   console.error(result.stdout ?? "", result.stderr ?? "", result.error ?? "");
   fail(`${what} failed; what it said stands above.`);
@@ -57,7 +63,7 @@ function install() {
   const stamp = path.join(root, "node_modules", ".installed");
   const wanted = hashOf(["package.json", "package-lock.json"]);
   if (!changed(stamp, wanted)) return;
-  console.log("Installing packages, as locked ...");
+  say("Installing packages, as locked ...");
   rmSync(stamp, { force: true });
   run(["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"], "Installing");
   writeFileSync(stamp, wanted);
@@ -67,13 +73,14 @@ function build() {
   const stamp = path.join(root, "build", ".built");
   const wanted = hashOf(BUILD_INPUTS);
   if (!changed(stamp, wanted)) return;
-  console.log("Building ...");
+  say("Building ...");
   rmSync(path.join(root, "build"), { recursive: true, force: true });
   run(["run", "build", "--loglevel=error"], "Building");
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-if (major < 20) fail(`Northfold needs Node 20 or later to set itself up; this is ${process.version}.`);
+const refusal = refusalFor(thisMachine());
+if (refusal) fail(refusal);
 install();
-if (task !== "dev") build();
+if (BUILT.has(task)) build();

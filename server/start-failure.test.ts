@@ -13,14 +13,18 @@ function failed(code: string, fields: object = {}): Error {
 test("a start that fails says what is in the way and which setting leads around it", () => {
   expect(describeStartFailure(failed("EADDRINUSE", { syscall: "listen" }), settings)).toContain("Port 3000 is taken");
   expect(describeStartFailure(failed("EACCES", { syscall: "listen" }), settings)).toContain("may not listen");
-  expect(describeStartFailure(failed("EROFS", { path: "/data/database" }), settings)).toContain("DATA_DIR is /data");
+  expect(describeStartFailure(failed("EROFS", { syscall: "open", path: "/data/database" }), settings)).toContain(
+    "DATA_DIR is /data",
+  );
   expect(
     describeStartFailure(failed("ENOENT", { syscall: "mkdir", path: "/proc/nope" }), {
       ...settings,
       DATA_DIR: "/proc/nope/data",
     }),
   ).toContain("DATA_DIR is /proc/nope/data, and nothing can be written there");
-  expect(describeStartFailure(failed("EROFS", { path: "/elsewhere" }), settings)).toBe("EROFS: raw words");
+  expect(describeStartFailure(failed("EROFS", { syscall: "open", path: "/elsewhere" }), settings)).toBe(
+    "EROFS: raw words",
+  );
   expect(describeStartFailure(new Error("Words."), settings)).toBe("Words.");
   expect(describeStartFailure("?", settings)).toBe("Northfold could not start.");
 });

@@ -1,33 +1,25 @@
-import { connect, createServer } from "node:net";
-import { parseArgs } from "node:util";
-import { getEnv } from "../env.ts";
+import { connect, createServer, type Server } from "node:net";
+import { isLoopbackHost } from "../loopback.ts";
 import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
-import { partsOf } from "../database/embedded/socket-place.ts";
+import { holdsDatabase, partsOf } from "../database/embedded/socket-place.ts";
+import { getEnv } from "../env.ts";
+import { CommandRefused, runCommand, wholeNumber } from "./command-line.ts";
 
-/**
- * `npm run database -- --port N`: the embedded database of DATA_DIR on loopback TCP, for a shell or a data browser.
- * Joins a running server like every other process, so that it can be used while the product runs.
- */
 const LOOPBACK = "127.0.0.1";
-const DEFAULT_PORT = 27017;
-const LOOPBACK_NAMES = new Set([LOOPBACK, "localhost", "::1"]);
+const DEFAULT_PORT = "27017";
+const MAX_PORT = 65_535;
+const USAGE = `Usage: npm run database -- [--port N] [--host ADDRESS] [--data-dir FOLDER]
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: String(DEFAULT_PORT) },
-    host: { type: "string", default: LOOPBACK },
-    "data-dir": { type: "string", default: getEnv().DATA_DIR },
-  },
-});
+Opens the embedded database on loopback TCP, for a MongoDB shell or a data browser, also while the product runs. Until
+it ends (Ctrl-C), every user of this machine can read and change the data.
 
-async function serve(): Promise<void> {
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is not a port`);
-  if (!LOOPBACK_NAMES.has(values.host))
-    throw new Error("The embedded database has no sign-in: it is served on loopback only");
-  const joined = await joinEmbeddedDatabase(values["data-dir"]);
-  const { socketPath, database } = partsOf(joined.uri);
-  const server = createServer((client) => {
+  --port N            port to listen on; ${DEFAULT_PORT} if not given, 0 for any that is free
+  --host ADDRESS      loopback address to listen on; ${LOOPBACK} if not given
+  --data-dir FOLDER   whose database; DATA_DIR if not given`;
+
+/** Passes every connection on to the socket of the embedded server. */
+function forwardTo(socketPath: string): Server {
+  return createServer((client) => {
     const upstream = connect(socketPath);
     client.setNoDelay(true);
     client.pipe(upstream).pipe(client);
@@ -36,23 +28,33 @@ async function serve(): Promise<void> {
     client.on("close", () => upstream.destroy());
     upstream.on("close", () => client.destroy());
   });
-  await new Promise<void>((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, values.host, done);
-  });
-  const address = server.address();
-  const actual = typeof address === "object" && address ? address.port : port;
-  console.log(`mongodb://${values.host}:${actual}/${database}`);
-  console.log("Until this ends (Ctrl-C), every user of this machine can read and change the data.");
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      void joined.leave().then(() => process.exit(0));
-    });
 }
 
-try {
-  await serve();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, done);
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }
+
+await runCommand({
+  usage: USAGE,
+  options: { port: { type: "string" }, host: { type: "string" }, "data-dir": { type: "string" } },
+  async run({ port = DEFAULT_PORT, host = LOOPBACK, "data-dir": folder = getEnv().DATA_DIR }) {
+    const wanted = wholeNumber(port, { option: "--port", least: 0, most: MAX_PORT });
+    if (!isLoopbackHost(host)) {
+      throw new CommandRefused("The embedded database has no sign-in: it is served on loopback only.");
+    }
+    if (!holdsDatabase(folder)) throw new CommandRefused(`There is no embedded database in ${folder}.`);
+    const joined = await joinEmbeddedDatabase(folder);
+    const { socketPath, database } = partsOf(joined.uri);
+    const actual = await listen(forwardTo(socketPath), wanted, host);
+    console.log(`mongodb://${host}:${actual}/${database}`);
+    console.log("Until this ends (Ctrl-C), every user of this machine can read and change the data.");
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => void joined.leave().then(() => process.exit(0)));
+    }
+  },
+});

@@ -41,7 +41,7 @@ test("the match command ranks a file's listings without a database, as text and 
   const ranked: { id: string; score: number; parts: { points: number }[] }[] = JSON.parse(json.stdout);
   expect(ranked.map(({ id }) => id)).toEqual(["nurse", "chef"]);
   for (const { score, parts } of ranked) expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-  expect(json.stderr).toContain("Line 3 of the listings was left out");
+  expect(json.stderr).toContain("Line 3 of listings.jsonl was left out: it is no JSON.");
 
   const text = run("resume.txt", "--listings", "listings.jsonl", "--top", "1");
   expect(text.stdout).toMatch(/1\. +\d+ {2}Registered Nurse · Harbor · Dublin, OH\n +Role and title \d+\/\d+/);

@@ -1,139 +1,82 @@
-import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { z } from "zod";
+import type { Posting } from "../domain/posting.ts";
 import { analyseResume } from "../engines/analysis/analyse-resume.ts";
-import { type Posting, type PostingPay, UNSTATED } from "../domain/posting.ts";
-import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
-import { readDocument } from "../engines/reading/read-document.ts";
-import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { extractListingFacts } from "../engines/matching/listing-facts.ts";
-import { rankListings } from "../engines/matching/rank.ts";
+import { type RankedListing, rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { skillWeights } from "../engines/matching/skill-weights.ts";
+import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
+import { closeReaders } from "../engines/reading/reader-pool.ts";
+import { runCommand, WrongCall, wholeNumber } from "./command-line.ts";
+import { readGivenDocument, readGivenFile, refusedDocument } from "./given-file.ts";
+import { readListings } from "./listing-file.ts";
 
-const REFUSED_EXIT_CODE = 2;
-const DEFAULT_TOP = 10;
-const USAGE = "Usage: npm run match -- FILE --listings FILE.jsonl [--top N] [--json]";
+const DEFAULT_TOP = "10";
+const USAGE = `Usage: npm run match -- RESUME --listings FILE [--top N] [--json]
 
-const ListingLineSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
-  title: z.string(),
-  company: z.string().nullish(),
-  location: z.string().nullish(),
-  description: z.string().nullish(),
-  salary_min: z.number().nullish(),
-  salary_max: z.number().nullish(),
-  salary_period: z.string().nullish(),
-  currency: z.string().nullish(),
-  skills: z.array(z.string()).nullish(),
-  remote: z.boolean().nullish(),
-});
-type ListingLine = z.infer<typeof ListingLineSchema>;
+Ranks the listings of a file against a resume (PDF, DOCX, DOC, or plain text as .txt) by the product's own score, each
+part with its points. Nothing is stored, and no database is needed.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { listings: { type: "string" }, top: { type: "string" }, json: { type: "boolean" } },
-});
-const path = positionals[0];
-const top = Number(values.top ?? DEFAULT_TOP);
-if (path === undefined || values.listings === undefined || !Number.isInteger(top) || top < 1) {
-  console.error(USAGE);
-  process.exitCode = 1;
-} else {
-  await matchAndPrint(path, values.listings, top);
-  await closeReaders();
-}
+  --listings FILE   the listings, see below
+  --top N           how many of the best to print; ${DEFAULT_TOP} if not given
+  --json            as JSON, with the evidence of every part
 
-async function readLines(fileName: string): Promise<string[]> {
-  const bytes = await readFile(fileName);
-  if (!fileName.toLowerCase().endsWith(".txt")) return (await readDocument(bytes, { fileName })).lines;
-  if (bytes.length === 0) throw new UnreadableDocumentError("empty");
+A listing is a JSON object; the file holds one a line, or one JSON list of them. A listing must have
+
+  id             text or number
+  title          text
+
+and may have, where it is known,
+
+  company, location, description                        text
+  requirements                                          list of texts, one requirement each (or: skills)
+  salary                                                text ("$38-46 an hour"), or
+  salary_min, salary_max, salary_period, currency       numbers, HOURLY to YEARLY, and USD or another code
+  remote                                                true or false
+
+Jobs as the product's API answers them, and its matches with a job inside, can be given as they are.`;
+
+async function readLines(fileName: string, asJson: boolean): Promise<string[]> {
+  if (!fileName.toLowerCase().endsWith(".txt")) return (await readGivenDocument(fileName, asJson)).lines;
+  const bytes = await readGivenFile(fileName);
+  if (bytes.length === 0) throw refusedDocument(new UnreadableDocumentError("empty"), asJson);
   return bytes.toString("utf8").split(/\r?\n/);
 }
 
-function payText({ salary_min: least, salary_max: most, salary_period: period }: ListingLine): string {
-  const amounts = [least, most].filter((amount) => amount !== null && amount !== undefined);
-  return amounts.length === 0 ? "" : `${amounts.join("-")} ${(period ?? "").toLowerCase()}`.trim();
+function printAsText(ranked: RankedListing[], postings: Map<string, Posting>): void {
+  ranked.forEach(({ id, match }, index) => {
+    const posting = postings.get(id);
+    const place = posting?.workplace === "remote" ? "Remote" : posting?.location.split("\n")[0];
+    const where = [posting?.title, posting?.company, place].filter(Boolean).join(" · ");
+    console.log(`${String(index + 1).padStart(3)}. ${String(match.score).padStart(3)}  ${where}`);
+    console.log(`          ${match.parts.map(({ label, points, of }) => `${label} ${points}/${of}`).join(", ")}`);
+  });
 }
 
-const PERIODS: Record<string, PostingPay["period"]> = {
-  HOURLY: "hour",
-  WEEKLY: "week",
-  MONTHLY: "month",
-  YEARLY: "year",
-};
-
-function payOf({ salary_min, salary_max, salary_period, currency }: ListingLine): PostingPay | null {
-  const [least, most] = [salary_min ?? null, salary_max ?? null];
-  const period = PERIODS[(salary_period ?? "").toUpperCase()] ?? null;
-  return least === null && most === null ? null : { least, most, currency: currency ?? "USD", period };
+function printAsJson(ranked: RankedListing[], postings: Map<string, Posting>): void {
+  const found = ranked.map(({ id, match }) => {
+    const { title = "", company = "", location = "" } = postings.get(id) ?? {};
+    return { id, title, company, location, ...match };
+  });
+  console.log(JSON.stringify(found, null, 2));
 }
 
-function toPosting(line: ListingLine): Posting {
-  return {
-    ...UNSTATED,
-    id: line.id,
-    source: "linkedin",
-    title: line.title,
-    company: line.company ?? "",
-    location: line.location ?? "",
-    workplace: line.remote === true ? "remote" : null,
-    salary: payText(line),
-    pay: payOf(line),
-    description: line.description ?? "",
-    requirements: line.skills ?? [],
-  };
-}
-
-async function readPostings(fileName: string): Promise<Posting[]> {
-  const postings: Posting[] = [];
-  for (const [index, line] of (await readFile(fileName, "utf8")).split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const read = ListingLineSchema.safeParse(parseJson(line));
-    if (read.success) postings.push(toPosting(read.data));
-    else console.error(`Line ${index + 1} of the listings was left out: it is no listing.`);
-  }
-  return postings;
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-
-async function matchAndPrint(resumeFile: string, listingsFile: string, limit: number): Promise<void> {
-  try {
-    const resume = extractResumeFacts(analyseResume(await readLines(resumeFile)));
-    const postings = new Map((await readPostings(listingsFile)).map((posting) => [posting.id, posting]));
-    const listings = [...postings.values()].map(extractListingFacts);
-    const ranked = rankListings(resume, listings, skillWeights(listings), { limit, minimumScore: 0 });
-    if (values.json) {
-      const found = ranked.map(({ id, match }) => {
-        const { title = "", company = "", location = "" } = postings.get(id) ?? {};
-        return { id, title, company, location, ...match };
-      });
-      console.log(JSON.stringify(found, null, 2));
-      return;
+await runCommand({
+  usage: USAGE,
+  options: { listings: { type: "string" }, top: { type: "string" }, json: { type: "boolean" } },
+  words: ["RESUME"],
+  async run({ listings: file, top = DEFAULT_TOP, json = false }, resumeFile = "") {
+    if (file === undefined) throw new WrongCall("--listings is missing.");
+    const limit = wholeNumber(top, { option: "--top", least: 1 });
+    try {
+      const { postings: read, leftOut } = readListings((await readGivenFile(file)).toString("utf8"), file);
+      const resume = extractResumeFacts(analyseResume(await readLines(resumeFile, json)));
+      for (const sentence of leftOut) console.error(sentence);
+      const postings = new Map(read.map((posting) => [posting.id, posting]));
+      const facts = read.map(extractListingFacts);
+      const ranked = rankListings(resume, facts, skillWeights(facts), { limit, minimumScore: 0 });
+      (json ? printAsJson : printAsText)(ranked, postings);
+    } finally {
+      await closeReaders();
     }
-    ranked.forEach(({ id, match }, index) => {
-      const posting = postings.get(id);
-      const where = [
-        posting?.title,
-        posting?.company,
-        posting?.workplace === "remote" ? "Remote" : posting?.location.split("\n")[0],
-      ]
-        .filter(Boolean)
-        .join(" · ");
-      console.log(`${String(index + 1).padStart(3)}. ${String(match.score).padStart(3)}  ${where}`);
-      console.log(`          ${match.parts.map(({ label, points, of }) => `${label} ${points}/${of}`).join(", ")}`);
-    });
-  } catch (error) {
-    if (!(error instanceof UnreadableDocumentError)) throw error;
-    if (values.json) console.log(JSON.stringify({ refused: error.reason, message: error.message }, null, 2));
-    else console.error(error.message);
-    process.exitCode = REFUSED_EXIT_CODE;
-  }
-}
+  },
+});

@@ -1,40 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { analyseResume } from "../engines/analysis/analyse-resume.ts";
 import type { LineRange, Profile } from "../engines/analysis/profile.ts";
-import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
-import { readDocument } from "../engines/reading/read-document.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
+import { runCommand } from "./command-line.ts";
+import { readGivenDocument } from "./given-file.ts";
 
-const REFUSED_EXIT_CODE = 2;
+const USAGE = `Usage: npm run read -- FILE [--json]
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" } } });
-const path = positionals[0];
-if (path === undefined) {
-  console.error("Usage: npm run read -- FILE [--json]");
-  process.exitCode = 1;
-} else {
-  try {
-    await readAndPrint(path);
-  } finally {
-    await closeReaders();
-  }
-}
+Reads a resume (PDF, DOCX or DOC) as an upload does, and prints its lines and what was understood of them, each with
+the line it came from. Nothing is stored.
 
-async function readAndPrint(fileName: string): Promise<void> {
-  try {
-    const text = await readDocument(await readFile(fileName), { fileName });
-    const profile = analyseResume(text.lines);
-    if (values.json) console.log(JSON.stringify({ ...text, profile }, null, 2));
-    else console.log([...text.lines, "", ...describeProfile(profile)].join("\n"));
-    for (const warning of values.json ? [] : text.warnings) console.error(warning);
-  } catch (error) {
-    if (!(error instanceof UnreadableDocumentError)) throw error;
-    if (values.json) console.log(JSON.stringify({ refused: error.reason, message: error.message }, null, 2));
-    else console.error(error.message);
-    process.exitCode = REFUSED_EXIT_CODE;
-  }
-}
+  --json   one JSON object: kind, pages, warnings, lines, profile; for a file that is refused: refused, message`;
 
 function describeProfile(profile: Profile): string[] {
   const at = (index: number): string => `[line ${index + 1}] ${profile.lines[index] ?? ""}`;
@@ -68,3 +43,20 @@ function describeProfile(profile: Profile): string[] {
     ...profile.notUnderstood.map(({ line, reason }) => `${reason} ${at(line)}`),
   ];
 }
+
+await runCommand({
+  usage: USAGE,
+  options: { json: { type: "boolean" } },
+  words: ["FILE"],
+  async run({ json = false }, file = "") {
+    try {
+      const text = await readGivenDocument(file, json);
+      const profile = analyseResume(text.lines);
+      if (json) return console.log(JSON.stringify({ ...text, profile }, null, 2));
+      console.log([...text.lines, "", ...describeProfile(profile)].join("\n"));
+      for (const warning of text.warnings) console.error(warning);
+    } finally {
+      await closeReaders();
+    }
+  },
+});

@@ -314,7 +314,10 @@ test("SECURITY row 20: the panel's data holds the fields it shows and no other",
 
 test("DEC-78 load data is refused on a database with real users", async () => {
   const env = { PATH: process.env.PATH, ...appSettings(Number(new URL(app.url).port), app.dataDir) };
-  const run = spawnSync(process.execPath, ["server/demo/seed-command.ts", "--users", "3"], { env, encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["server/commands/seed-command.ts", "--users", "3"], {
+    env,
+    encoding: "utf8",
+  });
   expect(run.status).toBe(1);
   expect(run.stderr).toContain("real users");
   expect(await database.db.collection("users").countDocuments({ issuer: /load-test/ })).toBe(0);
@@ -324,7 +327,7 @@ test("DEC-78 an empty database is filled with users, plans, resumes and matches 
   const fresh = await startApp();
   try {
     const env = { PATH: process.env.PATH, ...appSettings(Number(new URL(fresh.url).port), fresh.dataDir) };
-    const args = ["server/demo/seed-command.ts", "--users", "200", "--matches", "500"];
+    const args = ["server/commands/seed-command.ts", "--users", "200", "--matches", "500"];
     const run = spawnSync(process.execPath, args, { env, encoding: "utf8" });
     expect([run.status, run.stderr]).toEqual([0, ""]);
     expect(run.stdout).toContain("200 users, 500 matches");

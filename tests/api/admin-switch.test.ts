@@ -61,7 +61,7 @@ function audit(filter: Record<string, unknown>) {
 function admin(...args: string[]): { status: number | null; text: string } {
   const port = Number(new URL(app.url).port);
   const env = { PATH: process.env.PATH, ...appSettings(port, app.dataDir), ADMIN_EMAILS: "boss@example.com" };
-  const run = spawnSync(process.execPath, ["server/admin/admin-command.ts", ...args], { env, encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["server/commands/admin-command.ts", ...args], { env, encoding: "utf8" });
   return { status: run.status, text: run.stdout + run.stderr };
 }
 

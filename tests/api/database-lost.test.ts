@@ -167,7 +167,7 @@ test("a MONGODB_URI where nobody answers is told with its host and without its p
   const sentence = `The database of MONGODB_URI, 127.0.0.1:${port}, cannot be reached`;
   await until(async () => (said.includes(sentence) ? true : null));
   const database = spawn(process.execPath, [
-    "server/database/embedded/serve-command.ts",
+    "server/commands/database-command.ts",
     ...["--port", String(port), "--data-dir", app.dataDir],
   ]);
   await until(async () => (said.includes("Open http://") ? true : null));

@@ -42,7 +42,7 @@ const env = { PATH: process.env.PATH ?? "", ...appSettings(3000, dataDir) };
 const began = performance.now();
 const seeding = spawnSync(
   process.execPath,
-  ["server/demo/seed-command.ts", "--users", values.users, "--matches", values.matches],
+  ["server/commands/seed-command.ts", "--users", values.users, "--matches", values.matches],
   { env, stdio: ["ignore", "ignore", "inherit"] },
 );
 if (seeding.status !== 0) process.exit(1);

@@ -2,7 +2,6 @@ import { createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { crc32 } from "node:zlib";
 
 export type Endpoint = "token" | "client-token" | "create" | "capture" | "get" | "verify";
@@ -176,7 +175,10 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
   const server = createServer((request, response) => {
     void route(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
   // A server that listens on TCP has an address object.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -512,15 +514,4 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
     },
   };
   return emulator;
-}
-
-/** By itself, for looking at the checkout: `npm run paypal -- --port 4200` prints the product's settings. */
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "4200" } } });
-  const { env } = await startPaypalEmulator({ port: Number(values.port) });
-  process.stdout.write(
-    `${Object.entries(env)
-      .map(([name, value]) => `${name}='${value}'`)
-      .join(" \\\n")} \\\n  npm start\n`,
-  );
 }

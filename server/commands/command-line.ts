@@ -1,0 +1,122 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { closest, distance } from "fastest-levenshtein";
+import { getEnv, misspeltSettings, SettingsError } from "../env.ts";
+import { logger } from "../http/logger.ts";
+import { describeDataFailure, describeSystemError, isSystemError } from "../system-error.ts";
+
+const WRONG_CALL_EXIT_CODE = 1;
+const REFUSED_EXIT_CODE = 2;
+const MAX_MISTAKES = 3;
+const HELP = { help: { type: "boolean", short: "h" } } as const;
+
+/** The call itself is wrong. Its sentence is told together with how to call; the exit code is 1. */
+export class WrongCall extends Error {
+  override name = "WrongCall";
+}
+
+/** What was asked for cannot be done. Its sentence is told, or with `answer` that as JSON; the exit code is 2. */
+export class CommandRefused extends Error {
+  override name = "CommandRefused";
+  readonly answer: object | null;
+
+  constructor(message: string, { answer = null }: { answer?: object | null } = {}) {
+    super(message);
+    this.answer = answer;
+  }
+}
+
+type ValueOf<Option> = Option extends { type: "boolean" } ? boolean | undefined : string | undefined;
+type Values<Options> = { [Name in keyof Options]: ValueOf<Options[Name]> };
+
+type Command<Options> = {
+  /** The text of `--help`. Its first line says how to call. */
+  usage: string;
+  options?: Options;
+  /** Names of the words that follow, in their order; one that ends in "?" may be missing. */
+  words?: readonly string[];
+  /** Throws WrongCall, CommandRefused or SettingsError for what is to be told in a sentence. */
+  run(values: Values<Options>, ...words: string[]): Promise<void> | void;
+};
+
+/** Words and options of a call, each one known and with its value; `--help` alone needs no more. Throws WrongCall. */
+export function readCall(args: string[], options: ParseArgsOptionsConfig, words: readonly string[]) {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (!option)
+      throw new WrongCall(`There is no option ${token.rawName}.${suggestion(token.name, Object.keys(options))}`);
+    const isFollowedByOption = token.inlineValue === false && token.value?.startsWith("-");
+    if (option.type === "string" && (token.value === undefined || isFollowedByOption)) {
+      throw new WrongCall(`${token.rawName} needs a value.`);
+    }
+    if (option.type === "boolean" && token.value !== undefined) throw new WrongCall(`${token.rawName} takes no value.`);
+  }
+  if (values.help) return { values, positionals };
+  const missing = words.find((word, at) => !word.endsWith("?") && positionals[at] === undefined);
+  if (missing) throw new WrongCall(`${missing} is missing.`);
+  const surplus = positionals[words.length];
+  if (surplus !== undefined) throw new WrongCall(`"${surplus}" is one word too many.`);
+  return { values, positionals };
+}
+
+function suggestion(name: string, known: string[]): string {
+  const nearest = closest(name, known);
+  return distance(name, nearest) < MAX_MISTAKES ? ` Did you mean --${nearest}?` : "";
+}
+
+function tell(error: unknown, usage: string): number {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof WrongCall) {
+    console.error(`${message}\n${usage.split("\n", 1)[0]}\nAll of it: --help`);
+    return WRONG_CALL_EXIT_CODE;
+  }
+  if (error instanceof CommandRefused && error.answer) console.log(JSON.stringify(error.answer, null, 2));
+  else if (error instanceof CommandRefused || error instanceof SettingsError) console.error(message);
+  else if (isSystemError(error)) {
+    console.error(describeDataFailure(error, getEnv().DATA_DIR) ?? describeSystemError(error));
+  } else {
+    console.error(`This did not work: ${message}\nLOG_LEVEL=debug shows where.`);
+    logger.debug({ err: error }, "command failed");
+  }
+  return REFUSED_EXIT_CODE;
+}
+
+/**
+ * Runs a command with the words and options it was called with: `--help` shows the usage, a wrong call or a refusal is
+ * told in a sentence on standard error, and the exit code says which (0 done, 1 wrong call, 2 refused).
+ */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>({
+  usage,
+  options,
+  words = [],
+  run,
+}: Command<Options>): Promise<void> {
+  // Whoever reads us may have seen enough, as `head` does.
+  process.stdout.on("error", () => process.exit(process.exitCode));
+  try {
+    const { values, positionals } = readCall(process.argv.slice(2), { ...options, ...HELP }, words);
+    if (values.help) return console.log(usage);
+    for (const sentence of misspeltSettings()) console.error(sentence);
+    // Every value was checked against its option's type.
+    await run(values as Values<Options>, ...positionals);
+  } catch (error) {
+    process.exitCode = tell(error, usage);
+  }
+}
+
+type Bounds = { option: string; least: number; most?: number };
+
+/** The whole number an option gives. Throws WrongCall for anything else. */
+export function wholeNumber(text: string, { option, least, most = Number.MAX_SAFE_INTEGER }: Bounds): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
+  throw new WrongCall(`${option} must be a whole number, ${range}.`);
+}
