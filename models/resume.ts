@@ -12,6 +12,8 @@ const matchingSchema = new Schema(
     attempts: { type: Number, default: 0 },
     /** Jobs that fit but lie beyond the monthly limit of the plan (DEC-35). */
     lockedMore: { type: Number, default: 0 },
+    /** Jobs of another resume that gave their place back to this one. */
+    gaveBack: { type: Number, default: 0 },
   },
   { _id: false },
 );

@@ -1,5 +1,10 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
+const countedSchema = new Schema(
+  { jobId: { type: String, required: true }, resumeId: { type: Schema.Types.ObjectId, required: true } },
+  { _id: false },
+);
+
 /** What a user was newly matched with in one calendar month, UTC (DEC-34). A new month is a new document. */
 const usageSchema = new Schema(
   {
@@ -7,6 +12,10 @@ const usageSchema = new Schema(
     /** "2026-11" */
     month: { type: String, required: true },
     countedJobIds: { type: [String], default: [] },
+    /** For which resume each was counted, on a plan with a limit. */
+    countedFor: { type: [countedSchema], default: [] },
+    /** How often jobs of another resume gave their place back. */
+    givenBack: { type: Number, default: 0 },
   },
   { collection: "usages" },
 );

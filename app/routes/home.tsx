@@ -89,6 +89,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       now,
     }),
     lockedMore: subscription.limit === null ? 0 : (active?.matching.lockedMore ?? 0),
+    gaveBack: subscription.limit === null ? 0 : (active?.matching.gaveBack ?? 0),
     matchingRequest: active && {
       at: active.matching.requestedAt.toISOString(),
       isUpload: active.matching.revision === 1,

@@ -6,7 +6,7 @@ import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
-import { MINIMUM_SCORE } from "../domain/minimum-score.ts";
+import { SPARE_SCORE } from "../domain/fitting-scores.ts";
 import { usageResetsOn } from "./usage.ts";
 
 type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
@@ -182,5 +182,5 @@ export function matchListState(facts: {
   if (state === "failed") return { kind: "failed" };
   if (bestScore === null) return facts.canGenerateMore ? { kind: "nothing-fits" } : { kind: "limit-reached", resetsOn };
   const hasOthers = active.matching.lockedMore > 0 && !facts.canGenerateMore;
-  return hasOthers && bestScore < MINIMUM_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };
+  return hasOthers && bestScore < SPARE_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };
 }

@@ -8,41 +8,56 @@ import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 import { rescoreVariants } from "./rescore-variants.ts";
-import { findCatalogue } from "../jobs/catalogue.ts";
+import { type Catalogue, findCatalogue } from "../jobs/catalogue.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
-import { MINIMUM_SCORE } from "../domain/minimum-score.ts";
-import { rankListings } from "../engines/matching/rank.ts";
-import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
+import { keepFitting, SPARE_SCORE } from "../domain/fitting-scores.ts";
+import { rankListings, rankTotals } from "../engines/matching/rank.ts";
+import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
+import { giveBackJobs } from "./give-back-jobs.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
 
-/** DEC-81: the best 300 matches are kept. */
+/** The best of a resume are kept. */
 const MAX_MATCHES = 300;
 
 type Ranked = { id: string; match: MatchScore };
+type Scoring = Catalogue & { facts: ResumeFacts };
+type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
+
+/** The named ones of the listings with their reasons, best first. */
+function explain(ids: Set<string>, { facts, listings, weights }: Scoring): Ranked[] {
+  const named = listings.filter(({ id }) => ids.has(id));
+  return rankListings(facts, named, weights, { limit: MAX_MATCHES, minimumScore: 0 });
+}
 
 /**
- * Which of the ranked listings a user gets to see: the pairs that exist (free), what was counted this month already,
- * and the best new ones within the plan (DEC-34, DEC-35, DEC-80).
+ * Which listings a user gets to see: all that fit, or on a plan with a limit the pairs that exist (free), what was
+ * counted this month already, whatever its score, and the best new ones as long as there is room.
  */
 async function chooseWithinPlan(
   resume: ResumeRecord,
-  ranked: Ranked[],
-  options: { now: Date; limit: number | null },
-): Promise<{ chosen: Ranked[]; lockedMore: number }> {
-  const fitting = ranked.filter(({ match }) => match.score >= MINIMUM_SCORE).slice(0, MAX_MATCHES);
-  const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id }));
-  const added = fitting.map(({ id }) => id).filter((id) => !existing.has(id));
-  const granted = await claimJobs(resume.ownerId, added, options);
-  if (options.limit === null) return { chosen: fitting, lockedMore: 0 };
-  // A limited plan keeps its jobs whatever their score (DEC-81).
-  const counted = new Set((await findUsage(resume.ownerId, options.now)).countedJobIds);
-  return {
-    chosen: ranked.filter(({ id }) => granted.has(id) || existing.has(id) || counted.has(id)).slice(0, MAX_MATCHES),
-    lockedMore: added.filter((id) => !granted.has(id)).length,
-  };
+  scoring: Scoring,
+  { now, limit, isActive }: { now: Date; limit: number | null; isActive: boolean },
+): Promise<Chosen> {
+  const { facts, listings, weights } = scoring;
+  const ranked = rankTotals(facts, listings, weights, { limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
+  const fitting = keepFitting(ranked).map(({ listing }) => listing.id);
+  const { _id: resumeId, ownerId } = resume;
+  if (limit === null) {
+    await claimJobs(ownerId, fitting, { now, limit, resumeId });
+    return { chosen: explain(new Set(fitting), scoring), lockedMore: 0, gaveBack: 0 };
+  }
+  const { countedJobIds } = await findUsage(ownerId, now);
+  const isShort = fitting.filter((id) => !countedJobIds.includes(id)).length > limit - countedJobIds.length;
+  const gaveBack = isShort && isActive ? await giveBackJobs(ownerId, { resumeId, now }) : 0;
+  const existing = await Match.distinct("listingId", { resumeId });
+  const added = fitting.filter((id) => !existing.includes(id));
+  const granted = await claimJobs(ownerId, added, { now, limit, resumeId });
+  const counted = await findUsage(ownerId, now);
+  const shown = new Set([...granted, ...existing, ...counted.countedJobIds]);
+  return { chosen: explain(shown, scoring), lockedMore: added.filter((id) => !granted.has(id)).length, gaveBack };
 }
 
 async function writeMatches(resume: ResumeRecord, chosen: Ranked[], now: Date): Promise<void> {
@@ -68,23 +83,29 @@ async function writeMatches(resume: ResumeRecord, chosen: Ranked[], now: Date): 
   await Match.deleteMany({ resumeId: resume._id, listingId: { $nin: chosen.map(({ id }) => id) } });
 }
 
-async function runMatching(resume: ResumeRecord): Promise<number> {
+type Outcome = { lockedMore: number; gaveBack: number };
+
+async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   const now = new Date();
   const user = await User.findById(resume.ownerId).lean();
-  if (!user) return 0;
-  const { listings, weights } = await findCatalogue();
+  if (!user) return { lockedMore: 0, gaveBack: 0 };
+  const catalogue = await findCatalogue();
   // Written by analyseResume, see upload-resume.ts.
   const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
-  const ranked = rankListings(facts, listings, weights, { limit: listings.length, minimumScore: 0 });
-  const { chosen, lockedMore } = await chooseWithinPlan(resume, ranked, {
-    now,
-    limit: PLANS[tierOf(user, now)].jobMatchLimit,
-  });
+  const { chosen, ...outcome } = await chooseWithinPlan(
+    resume,
+    { ...catalogue, facts },
+    {
+      now,
+      limit: PLANS[tierOf(user, now)].jobMatchLimit,
+      isActive: user.activeResumeId?.equals(resume._id) ?? false,
+    },
+  );
   await writeMatches(resume, chosen, now);
-  await rescoreVariants(resume, { user, weights });
+  await rescoreVariants(resume, { user, weights: catalogue.weights });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
-  return lockedMore;
+  return outcome;
 }
 
 /**
@@ -99,18 +120,18 @@ export async function matchResume(resumeId: Types.ObjectId): Promise<void> {
       { returnDocument: "after", lean: true },
     );
     if (!resume) return;
-    const lockedMore = await runMatching(resume).catch(async (error: unknown) => {
+    const outcome = await runMatching(resume).catch(async (error: unknown) => {
       await finish(resume, { state: "failed" });
       throw error;
     });
-    if (await finish(resume, { state: "done", lockedMore })) return;
+    if (await finish(resume, { state: "done", ...outcome })) return;
   }
 }
 
 /** Closes the run; false = another request came in while it ran. */
 async function finish(
   resume: ResumeRecord,
-  outcome: { state: "done"; lockedMore: number } | { state: "failed" },
+  outcome: ({ state: "done" } & Outcome) | { state: "failed" },
 ): Promise<boolean> {
   const closed = await Resume.updateOne(
     { _id: resume._id, "matching.revision": resume.matching.revision },
@@ -118,7 +139,9 @@ async function finish(
       $set: {
         "matching.state": outcome.state,
         "matching.finishedAt": new Date(),
-        ...(outcome.state === "done" ? { "matching.lockedMore": outcome.lockedMore } : {}),
+        ...(outcome.state === "done"
+          ? { "matching.lockedMore": outcome.lockedMore, "matching.gaveBack": outcome.gaveBack }
+          : {}),
       },
     },
   );

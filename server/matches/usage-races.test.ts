@@ -35,7 +35,9 @@ test("DEC-34, DEC-35, SECURITY race pairs: 50 runs at once never count an 11th j
     const wanted = Array.from({ length: PARALLEL }, (_, run) =>
       Array.from({ length: 12 }, (_, n) => `job-${(run * 7 + n) % 30}`),
     );
-    const granted = await Promise.all(wanted.map((ids) => claimJobs(ownerId, ids, { now: NOW, limit: LIMIT })));
+    const granted = await Promise.all(
+      wanted.map((ids) => claimJobs(ownerId, ids, { now: NOW, limit: LIMIT, resumeId: ownerId })),
+    );
     const { countedJobIds } = await findUsage(ownerId, NOW);
     expect(countedJobIds).toHaveLength(LIMIT);
     expect(new Set(countedJobIds).size).toBe(LIMIT);

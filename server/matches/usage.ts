@@ -32,7 +32,7 @@ export async function countUsage(ownerIds: Types.ObjectId[], now: Date): Promise
 /** Puts the month's counter back to 0: of one user, or of everybody (DEC-34). */
 export async function clearUsage(ownerId: Types.ObjectId | "everybody", now: Date): Promise<void> {
   const whose = ownerId === "everybody" ? { "countedJobIds.0": { $exists: true } } : { ownerId };
-  await Usage.updateMany({ ...whose, month: usageMonth(now) }, { $set: { countedJobIds: [] } });
+  await Usage.updateMany({ ...whose, month: usageMonth(now) }, { $set: { countedJobIds: [], countedFor: [] } });
 }
 
 /** Makes the month's document, once, whatever runs at the same time. */
@@ -51,7 +51,7 @@ async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void
 export async function claimJobs(
   ownerId: Types.ObjectId,
   jobIds: string[],
-  options: { now: Date; limit: number | null },
+  options: { now: Date; limit: number | null; resumeId: Types.ObjectId },
 ): Promise<Set<string>> {
   const month = usageMonth(options.now);
   await ensureUsage(ownerId, month);
@@ -66,7 +66,7 @@ export async function claimJobs(
     const place = `countedJobIds.${options.limit - 1}`;
     const claimed = await Usage.updateOne(
       { ownerId, month, countedJobIds: { $ne: id }, [place]: { $exists: false } },
-      { $push: { countedJobIds: id } },
+      { $push: { countedJobIds: id, countedFor: { jobId: id, resumeId: options.resumeId } } },
     );
     if (claimed.modifiedCount === 1) granted.add(id);
     else if ((await findUsage(ownerId, options.now)).countedJobIds.length >= options.limit) break;

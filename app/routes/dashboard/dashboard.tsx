@@ -32,6 +32,7 @@ type DashboardProps = {
   matches: MatchCardView[];
   state: MatchListState;
   lockedMore: number;
+  gaveBack: number;
   /** ISO date; null = no active resume. */
   matchingRequest: MatchingRequest | null;
   resumes: ListedVersion[];
@@ -62,6 +63,7 @@ export function Dashboard(props: DashboardProps) {
           now={now}
           state={list.state}
           lockedMore={list.lockedMore}
+          gaveBack={list.gaveBack}
           search={search}
           actions={(match) => (
             <>

@@ -6,6 +6,8 @@ import { type BoundTable, makeBoundTable, scoreBounds } from "./score-bounds.ts"
 import type { SkillWeights } from "./skill-weights.ts";
 
 export type RankedListing = { id: string; match: MatchScore };
+/** A listing with its score, rounded as it is shown. */
+export type ScoredListing = { listing: ListingFacts; score: number };
 
 type Candidate = { listing: ListingFacts; total: number };
 
@@ -66,15 +68,15 @@ function stepsDown(bounds: Float64Array, least: number): [number, number[]][] {
 }
 
 /**
- * The best listings for a resume with their reasons: highest score first, equal ones by id. Scores equal `scoreMatch`; only
- * listings whose bound can still reach the best are scored in full.
+ * The best listings for a resume: highest score first, equal ones by id. Scores equal `scoreMatch`; only listings whose
+ * bound can still reach the best are scored in full, and none is explained.
  */
-export function rankListings(
+export function rankTotals(
   resume: ResumeFacts,
   listings: ListingFacts[],
   weights: SkillWeights,
   options: { limit: number; minimumScore: number },
-): RankedListing[] {
+): ScoredListing[] {
   if (options.limit <= 0) return [];
   const bounds = scoreBounds(resume, boundTable(listings, weights), weights);
   const heap: Candidate[] = [];
@@ -87,5 +89,16 @@ export function rankListings(
       if (Math.round(total) >= options.minimumScore) offer(heap, { listing, total }, options.limit);
     }
   }
-  return heap.sort(compare).map(({ listing }) => ({ id: listing.id, match: scoreMatch(resume, listing, weights) }));
+  return heap.sort(compare).map(({ listing, total }) => ({ listing, score: Math.round(total) }));
+}
+
+/** The same with the reasons of each. */
+export function rankListings(
+  resume: ResumeFacts,
+  listings: ListingFacts[],
+  weights: SkillWeights,
+  options: { limit: number; minimumScore: number },
+): RankedListing[] {
+  const ranked = rankTotals(resume, listings, weights, options);
+  return ranked.map(({ listing }) => ({ id: listing.id, match: scoreMatch(resume, listing, weights) }));
 }

@@ -18,6 +18,7 @@ const usual: ComponentProps<typeof MatchList> = {
   now: new Date("2026-11-20T12:00:00.000Z"),
   state: { kind: "ready" },
   lockedMore: 0,
+  gaveBack: 0,
   search: "",
 };
 
@@ -137,4 +138,9 @@ test("a range of the score that the analytics lead to is named, and left by one 
   show({ range: "90", total: 0, matches: [], search: "?score=90" });
   expect(screen.getByText("No match with a score of 90 and above")).toBeTruthy();
   expect(screen.queryByText("No job matches found")).toBeNull();
+});
+
+test("DEC-96 the list says when jobs of another resume gave their place back", () => {
+  show({ gaveBack: 7 });
+  expect(screen.getByText(/7 jobs of your other resume gave their place back/)).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { counted } from "../../../../server/domain/counted.ts";
 import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useSubmit } from "react-router";
@@ -25,6 +26,8 @@ type MatchListProps = {
   state: MatchListState;
   /** Jobs that fit but lie beyond the plan's limit. */
   lockedMore: number;
+  /** Jobs of another resume that gave their place back to this one. */
+  gaveBack: number;
   search: string;
   /** Buttons of a card. */
   actions?: (match: MatchCardView) => ReactNode;
@@ -39,6 +42,7 @@ export function MatchList({
   now,
   state,
   lockedMore,
+  gaveBack,
   search,
   actions,
 }: MatchListProps) {
@@ -75,6 +79,11 @@ export function MatchList({
           ) : null}
         </>
       )}
+      {gaveBack > 0 ? (
+        <p className="list-note">
+          {`${counted(gaveBack, "job", "jobs")} of your other resume gave ${gaveBack === 1 ? "its" : "their"} place back: nothing was done with ${gaveBack === 1 ? "it" : "them"}`}
+        </p>
+      ) : null}
       {lockedMore > 0 ? (
         <p className="list-note">
           <span>

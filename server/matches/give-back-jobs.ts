@@ -1,0 +1,52 @@
+import type { Types } from "mongoose";
+import { AiResume } from "../../models/ai-resume.ts";
+import { Application } from "../../models/application.ts";
+import { CoverLetter } from "../../models/cover-letter.ts";
+import { Generation } from "../../models/generation.ts";
+import { Interview } from "../../models/interview.ts";
+import { Match } from "../../models/match.ts";
+import { Usage } from "../../models/usage.ts";
+import { usageMonth } from "./usage.ts";
+
+/** How often in a month jobs may give their place back. */
+const MOST_GIVEN_BACK = 3;
+
+/** Those of the jobs with which the user did something: applied, or had something written. */
+async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<string>> {
+  const those = { ownerId, listingId: { $in: jobIds } };
+  const used = await Promise.all([
+    Application.distinct("listingId", those),
+    AiResume.distinct("listingId", those),
+    CoverLetter.distinct("listingId", those),
+    Interview.distinct("listingId", those),
+    Generation.distinct("listingId", those),
+  ]);
+  return new Set(used.flat());
+}
+
+/**
+ * Lets the month's jobs that were counted for other resumes, and with which nothing was done, give their place back to
+ * this one, so that a wrong file costs no month; at most three times a month. Gives how many did.
+ */
+export async function giveBackJobs(
+  ownerId: Types.ObjectId,
+  { resumeId, now }: { resumeId: Types.ObjectId; now: Date },
+): Promise<number> {
+  const usage = await Usage.findOne({ ownerId, month: usageMonth(now) }).lean();
+  const ofOthers = (usage?.countedFor ?? []).filter((counted) => !counted.resumeId.equals(resumeId));
+  const jobIds = ofOthers.map(({ jobId }) => jobId);
+  const used = jobIds.length > 0 ? await findUsed(ownerId, jobIds) : new Set();
+  const free = jobIds.filter((jobId) => !used.has(jobId));
+  if (!usage || free.length === 0) return 0;
+  // Whoever came at the same moment finds them gone.
+  const given = await Usage.updateOne(
+    { _id: usage._id, countedJobIds: { $all: free }, givenBack: { $not: { $gte: MOST_GIVEN_BACK } } },
+    {
+      $pull: { countedJobIds: { $in: free }, countedFor: { jobId: { $in: free } } },
+      $inc: { givenBack: 1 },
+    },
+  );
+  if (given.modifiedCount === 0) return 0;
+  await Match.deleteMany({ ownerId, listingId: { $in: free } });
+  return free.length;
+}
