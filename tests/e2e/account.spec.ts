@@ -24,12 +24,13 @@ test("DEC-07, DEC-60, DEC-75: Account opens from the user menu, on the page that
   await dialog.getByRole("link", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("?x=1");
-  if (!isScripted) return;
   await page.goto("/?dialog=account");
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await findSeriousFaults(page)).toEqual([]);
   await expect(page.getByRole("dialog").getByRole("textbox")).not.toBeFocused();
-  await page.keyboard.press("Escape");
+  if (isScripted) {
+    expect(await findSeriousFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  } else await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

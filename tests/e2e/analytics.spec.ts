@@ -175,8 +175,6 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
   page,
   isScripted,
 }) => {
-  // Measured by scripts.
-  if (!isScripted) return;
   await signInAs(page, "Pro Demo");
   await page.addInitScript(() => {
     const moved = { sum: 0 };
@@ -194,8 +192,9 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await findSeriousFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (!isScripted) continue;
+      expect(await findSeriousFaults(page)).toEqual([]);
       expect(await page.evaluate("window.moved.sum")).toBeLessThan(0.02);
     }
   }

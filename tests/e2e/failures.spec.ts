@@ -6,12 +6,10 @@ const test = journey.extend({ noise: async ({ page: _page }, use) => use([]) });
 
 const resume = async () => ({ name: "nurse.pdf", mimeType: PDF_TYPE, buffer: Buffer.from(await resumePdf("nurse")) });
 
-test("UP-17, AG-16: a request that fails is said, and the screen and what was typed stay", async ({
-  page,
-  isScripted,
-}) => {
-  // Without scripts a failed request is the browser's own page, and Back leads to the form.
-  if (!isScripted) return;
+// Without scripts a failed request is the browser's own page, and Back leads to the form.
+test("UP-17, AG-16: a request that fails is said, and the screen and what was typed stay", {
+  tag: "@scripted",
+}, async ({ page }) => {
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
@@ -30,13 +28,10 @@ test("UP-17, AG-16: a request that fails is said, and the screen and what was ty
   await expect(page.getByRole("article").first().getByRole("button", { name: "Apply Now" })).toBeEnabled();
 });
 
-test("UP-17, DEC-82: without any line the form says so, keeps what was typed, and sends it afterwards", async ({
-  page,
-  context,
-  isScripted,
-}) => {
-  // Without scripts a form that cannot be sent is the browser's own page, and Back leads to it.
-  if (!isScripted) return;
+// Without scripts a form that cannot be sent is the browser's own page, and Back leads to it.
+test("UP-17, DEC-82: without any line the form says so, keeps what was typed, and sends it afterwards", {
+  tag: "@scripted",
+}, async ({ page, context }) => {
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
   await page.goto("/my-resumes");
@@ -121,9 +116,10 @@ test("DEC-82: a file sent after the session has ended is refused in words, and w
   expect(Date.now() - started).toBeLessThan(5_000);
 });
 
-test("a screen that cannot be reached says so to a user, and Retry leads to it", async ({ page, isScripted }) => {
-  // Without scripts it is the browser's own page.
-  if (!isScripted) return;
+// Without scripts it is the browser's own page.
+test("a screen that cannot be reached says so to a user, and Retry leads to it", { tag: "@scripted" }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   await page.route("**/*.data*", (route) => route.abort());
   const link = page.getByRole("link", { name: /^My Resumes/ });

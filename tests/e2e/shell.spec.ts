@@ -32,6 +32,64 @@ test("HD-09: the badge follows an upload and a deletion, with a script without l
   if (isScripted) expect(documents).toBe(0);
 });
 
+test("HD-01: where the bar of screens is too narrow, it shows on which side there is more", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const marks = () =>
+    bar.evaluate((nav) => ["::before", "::after"].map((side) => Number(getComputedStyle(nav, side).opacity)));
+  await expect.poll(marks).toEqual([0, 0]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(bar.getByRole("link", { name: "Analytics" })).not.toBeInViewport();
+  await expect.poll(marks).toEqual([0, 1]);
+  await bar.getByRole("link", { name: "Analytics" }).scrollIntoViewIfNeeded();
+  await bar.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth }));
+  await expect.poll(marks).toEqual([1, 0]);
+  for (const [path, name] of [
+    ["/", "Dashboard"],
+    ["/my-resumes", "My Resumes 1"],
+    ["/ai-materials", /^AI Materials/],
+    ["/analytics", "Analytics"],
+  ] as const) {
+    await page.goto(path);
+    const box = await bar.getByRole("link", { name }).boundingBox();
+    // Under neither mark.
+    expect(box && [box.x >= 0, box.x + box.width <= 360], path).toEqual([true, true]);
+    const [before] = await marks();
+    if (before) expect(box?.x, path).toBeGreaterThanOrEqual(30);
+  }
+});
+
+test("what a field asks for can be read, 4.5 to 1, in both looks", async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/?dialog=upload");
+    const field = page.getByPlaceholder("e.g., Frontend Developer CV");
+    expect(await field.evaluate(placeholderContrast), colorScheme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** The contrast (WCAG 2) of a field's placeholder with the ground the field stands on. */
+function placeholderContrast(field: Element): number {
+  const { color, opacity } = getComputedStyle(field, "::placeholder");
+  const ground = field.closest("dialog");
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!ground || !canvas) throw new Error("It stands in a dialog");
+  const paint = (fill: string) => {
+    canvas.fillStyle = fill;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+      part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const under = paint(getComputedStyle(ground).backgroundColor);
+  canvas.globalAlpha = Number(opacity);
+  const over = paint(color);
+  return (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+}
+
 test("UP-19: Cancel closes the dialog and sends nothing", async ({ page }) => {
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();

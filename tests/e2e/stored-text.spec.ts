@@ -138,9 +138,8 @@ async function openAs(page: Page, client: HttpClient): Promise<void> {
   await page.context().addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: client.base })));
 }
 
-test("SECURITY row 46: stored text never runs", async ({ page, isScripted }) => {
-  // Nothing runs without JavaScript.
-  if (!isScripted) return;
+// Nothing runs without JavaScript.
+test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ page }) => {
   test.setTimeout(180_000);
   const model = await startModelServer("markup");
   const app = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });

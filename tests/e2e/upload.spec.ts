@@ -86,9 +86,10 @@ test("UP-10, UP-13, UP-17: what is wrong with an upload is said, and nothing typ
   expect(await (await page.request.get("/api/resumes")).json()).toEqual([]);
 });
 
-test("RQ-12: after an upload the page's data is read again near 3, 8 and 15 s", async ({ page, isScripted }) => {
-  // The timers are a script's; without scripts the server waits before it answers (DEC-18).
-  if (!isScripted) return;
+// The timers are a script's; without scripts the server waits before it answers (DEC-18).
+test("RQ-12: after an upload the page's data is read again near 3, 8 and 15 s", { tag: "@scripted" }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   await page.clock.install();
   let reads = 0;

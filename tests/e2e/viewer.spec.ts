@@ -204,9 +204,8 @@ test("an earlier version can be looked at and taken again", async ({ page }) => 
   expect((await viewOf(page, id)).education).toContain("Ohio Valley University");
 });
 
-test("axe finds nothing in any panel of the viewer, nor on My Resumes", async ({ page, isScripted }) => {
-  // It runs in the page, so there is no second way.
-  if (!isScripted) return;
+// It runs in the page, so there is no second way.
+test("axe finds nothing in any panel of the viewer, nor on My Resumes", { tag: "@scripted" }, async ({ page }) => {
   await signInAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "Something odd" } });
