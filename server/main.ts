@@ -10,6 +10,7 @@ import { answerHealth } from "./http/answer-health.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { discardUnread } from "./http/discard-unread.ts";
+import { endOnCrash } from "./http/end-on-crash.ts";
 import { headAnswers } from "./http/head-answers.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { logger } from "./http/logger.ts";
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => void close());
 }
 
+endOnCrash();
 main().catch((error: unknown) => {
   console.error(error instanceof SettingsError ? error.message : describeStartFailure(error, getEnv()));
   if (!(error instanceof SettingsError)) logger.debug({ err: error }, "start failed");

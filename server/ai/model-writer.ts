@@ -118,6 +118,9 @@ async function complete<Answer>(
     if (choice?.message?.refusal) return { problem: "The model refused." };
     return { text: choice?.message?.content ?? "" };
   } catch (error) {
-    return { problem: error instanceof Error ? `${error.name}: ${error.message}` : "The call failed" };
+    // Its message may repeat what was sent, a resume above all.
+    return {
+      problem: error instanceof OpenAI.APIError ? `${error.constructor.name} ${error.status}` : "The call failed",
+    };
   }
 }

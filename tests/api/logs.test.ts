@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
@@ -43,4 +45,40 @@ test("SECURITY row 63: one JSON line a request, with who asks and in whose place
   } finally {
     await app.stop();
   }
-}, 60_000);
+}, 120_000);
+
+test("SECURITY row 63: a failure of ours tells the log where it happened, and nothing of whose data it was about", async () => {
+  const app = await startApp();
+  try {
+    const user = new HttpClient(app.url);
+    await user.signIn({ email: "canary-failure@example.com" });
+    const bytes = await resumePdf("nurse");
+    await user.upload({ bytes, filename: "canary.pdf", type: PDF_TYPE }, "canary");
+    // What no code of ours stores: each breaks whatever reads it, with the value in the words of the failure.
+    await withDatabase(app, async (db) => {
+      await db
+        .collection("resumes")
+        .updateMany({}, { $set: { profile: "canary", content: "canary", skills: "canary" } });
+      await db.collection("users").updateMany({}, { $set: { wishes: "canary", storage: "canary", plan: "canary" } });
+    });
+    const paths = ["/", "/my-resumes", "/api/resumes", "/api/account/export", "/api/user-location", "/api/job-matches"];
+    const statuses = await Promise.all(paths.map(async (path) => (await user.send(path)).status));
+    await user.send("/forms/profile/place", { method: "POST", body: new URLSearchParams({ place: "canary" }) });
+    expect(statuses).toContain(500);
+    const failures = app
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"err":'));
+    expect(failures.length).toBeGreaterThan(0);
+    for (const line of failures) {
+      const { err } = JSON.parse(line);
+      expect([err.type, err.stack.join(" ")]).toEqual([
+        expect.any(String),
+        expect.stringMatching(/build\/server\/.*:\d+:\d+/),
+      ]);
+    }
+    expect(app.output()).not.toContain("canary");
+  } finally {
+    await app.stop();
+  }
+}, 120_000);
