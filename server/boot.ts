@@ -9,6 +9,7 @@ import { databaseAnswers } from "./database/database-answers.ts";
 import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
+import { stopReadingSources } from "./jobs/reading/queued-jobs.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
@@ -45,8 +46,12 @@ async function start(): Promise<Product> {
   await endLeftovers();
   await startQueue(queuedJobs({ isDemo: getEnv().IS_DEMO }), { sweepEveryMs: getEnv().SWEEP_SECONDS * 1_000 });
   void warmReaders();
-  async function stop(): Promise<void> {
+  async function finishJobs(): Promise<void> {
+    stopReadingSources();
     await stopQueue();
+  }
+  async function stop(): Promise<void> {
+    await finishJobs();
     await closeReaders();
     await database.disconnect();
   }
@@ -59,7 +64,7 @@ async function start(): Promise<Product> {
   return {
     database,
     isReady: databaseAnswers,
-    finishJobs: stopQueue,
+    finishJobs,
     stop,
     takeOverShutdown() {
       process.off("SIGTERM", stopAndExit);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { ActorsSettingSchema } from "./jobs/apify/actors.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { findMisspelt } from "./misspelt-settings.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
@@ -130,6 +131,18 @@ export const VARIABLES = {
     schema: text.optional(),
     meaning: "token of an Apify account, through which Indeed, LinkedIn and Glassdoor are read at its cost",
     without: "a search is answered from the listings at hand",
+  },
+  APIFY_BASE_URL: { schema: address.optional(), meaning: "address of Apify's API", without: "Apify's own" },
+  APIFY_ACTORS: {
+    schema: ActorsSettingSchema.default({}),
+    meaning:
+      'other actors for `indeed`, `linkedin`, `glassdoor`, as JSON: `{"indeed":{"actor":"user/name","input":{},"fields":{}}}`',
+    without: "known ones",
+  },
+  APIFY_SEARCHES_PER_DAY: {
+    schema: count.default(50),
+    meaning: "searches that users may cause there on a day, in all; then the listings at hand answer",
+    without: "50",
   },
   ADZUNA_APP_ID: { schema: text.optional(), meaning: "id of an Adzuna account", without: "Adzuna is no source" },
   ADZUNA_APP_KEY: { schema: text.optional(), meaning: "its key", without: "" },
@@ -270,10 +283,7 @@ function paypalProblems(env: Parsed): (string | null)[] {
     ...Object.entries(further).map(([name, value]) =>
       value && !PAYPAL_CLIENT_ID ? `PAYPAL_CLIENT_ID must be set together with ${name}.` : null,
     ),
-    base && (base.pathname !== "/" || base.search !== "") ? "PAYPAL_BASE_URL must have no path." : null,
-    base?.protocol === "http:" && !isLoopbackHost(base.hostname)
-      ? "PAYPAL_BASE_URL must be an https address, other than on this machine."
-      : null,
+    ...(base ? baseUrlProblems("PAYPAL_BASE_URL", base) : []),
     base?.hostname.endsWith(".paypal.com") &&
     base.hostname.includes("sandbox") !== (env.PAYPAL_ENVIRONMENT === "sandbox")
       ? "PAYPAL_BASE_URL must belong to PAYPAL_ENVIRONMENT."
@@ -281,19 +291,26 @@ function paypalProblems(env: Parsed): (string | null)[] {
   ];
 }
 
+function baseUrlProblems(name: string, base: URL): (string | null)[] {
+  return [
+    base.pathname !== "/" || base.search !== "" ? `${name} must have no path.` : null,
+    base.protocol === "http:" && !isLoopbackHost(base.hostname)
+      ? `${name} must be an https address, other than on this machine.`
+      : null,
+  ];
+}
+
 /** Keys come in pairs, and go over plain http to this machine alone. */
 function sourceProblems(env: Parsed): (string | null)[] {
-  const { ADZUNA_APP_ID, ADZUNA_APP_KEY, USAJOBS_EMAIL, USAJOBS_KEY, JOB_BOARDS_BASE_URL } = env;
-  const base = JOB_BOARDS_BASE_URL ? new URL(JOB_BOARDS_BASE_URL) : null;
+  const { ADZUNA_APP_ID, ADZUNA_APP_KEY, USAJOBS_EMAIL, USAJOBS_KEY, APIFY_BASE_URL, JOB_BOARDS_BASE_URL } = env;
   return [
     Boolean(ADZUNA_APP_ID) !== Boolean(ADZUNA_APP_KEY)
       ? "ADZUNA_APP_ID and ADZUNA_APP_KEY must be set together."
       : null,
     Boolean(USAJOBS_EMAIL) !== Boolean(USAJOBS_KEY) ? "USAJOBS_EMAIL and USAJOBS_KEY must be set together." : null,
-    base && (base.pathname !== "/" || base.search !== "") ? "JOB_BOARDS_BASE_URL must have no path." : null,
-    base?.protocol === "http:" && !isLoopbackHost(base.hostname)
-      ? "JOB_BOARDS_BASE_URL must be an https address, other than on this machine."
-      : null,
+    ...Object.entries({ APIFY_BASE_URL, JOB_BOARDS_BASE_URL }).flatMap(([name, value]) =>
+      value ? baseUrlProblems(name, new URL(value)) : [],
+    ),
   ];
 }
 

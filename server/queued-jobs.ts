@@ -1,6 +1,8 @@
 import { finishDeletions } from "./account/delete-account.ts";
 import { sweepPayments } from "./billing/sweep-payments.ts";
 import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
+import { listingStore } from "./jobs/listing-store.ts";
+import { sourceJobs } from "./jobs/reading/queued-jobs.ts";
 import { materialJobs } from "./materials/queued-jobs.ts";
 import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
@@ -18,6 +20,7 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
   return [
     ...matchJobs,
     ...materialJobs,
+    ...sourceJobs(listingStore),
     {
       name: "finish-deletions",
       run: () => finishDeletions(new Date()),

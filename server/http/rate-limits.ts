@@ -5,8 +5,9 @@ import { Refusal } from "./errors.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 
-type LimitName = "writes" | "generations" | "uploads" | "failed-logins";
+type LimitName = "writes" | "generations" | "uploads" | "failed-logins" | "outside-searches";
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
@@ -15,6 +16,7 @@ function settingsOf(name: LimitName): { points: number; duration: number } {
   if (name === "generations") return { points: env.LIMIT_GENERATIONS_PER_MINUTE, duration: MINUTE_S };
   if (name === "writes") return { points: env.LIMIT_WRITES_PER_MINUTE, duration: MINUTE_S };
   if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
+  if (name === "outside-searches") return { points: env.APIFY_SEARCHES_PER_DAY, duration: DAY_S };
   return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };
 }
 

@@ -1,8 +1,12 @@
+import { getApify } from "../../../server/jobs/apify/apify.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-// No outside source of listings is connected (API-26, DEC-61).
+const NOT_CONNECTED = { connected: false, actorsAvailable: 0 };
+
 const handle = apiRoute({
-  GET: () => Response.json({ connected: false, actorsAvailable: 0 }),
+  async GET() {
+    return Response.json((await getApify()?.test()) ?? NOT_CONNECTED);
+  },
 });
 
 export const loader = handle;

@@ -1,5 +1,6 @@
 import type { SourceKind } from "../source-kind.ts";
 import { adzuna } from "./adzuna.ts";
+import { apifyBoards } from "./apify-board.ts";
 import { arbeitnow } from "./arbeitnow.ts";
 import { ashby } from "./ashby.ts";
 import { feed } from "./feed.ts";
@@ -33,6 +34,7 @@ export const SOURCE_KINDS: readonly SourceKind[] = [
   theMuse,
   adzuna,
   usajobs,
+  ...apifyBoards,
   page,
   feed,
   sitemap,

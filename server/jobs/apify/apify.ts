@@ -1,0 +1,135 @@
+import { ApifyApiError, ApifyClient } from "apify-client";
+import { getEnv } from "../../env.ts";
+import { SourceError } from "../source-kind.ts";
+import { type Actor, APIFY_BOARDS, actorOf, type ApifyBoard, fillInput, type Wanted } from "./actors.ts";
+import type { Item } from "./describe-item.ts";
+
+const REQUEST_SECONDS = 20;
+const POLL_SECONDS = 5;
+/** An actor may run no longer, and cost no more in one run. */
+const RUN_SECONDS = 300;
+const RUN_USD = 1;
+/** Some actors refuse to be asked for fewer. */
+const LEAST_ITEMS = 10;
+const PAGE_ITEMS = 200;
+const TESTED_MS = 60_000;
+
+export type ApifyState = { connected: boolean; actorsAvailable: number };
+
+export type Apify = {
+  /** Whether the token is good, and how many of the boards' actors can be run with it; never throws. */
+  test(): Promise<ApifyState>;
+  /** Runs the actor of a board and gives its records. Throws SourceError in words, or the signal's reason. */
+  search(board: ApifyBoard, wanted: Wanted, signal: AbortSignal): Promise<{ actor: Actor; items: Item[] }>;
+};
+
+type Settings = {
+  token: string;
+  baseUrl: string | undefined;
+  actors: Parameters<typeof actorOf>[1];
+  /** How long a run is waited for in one request. */
+  pollSeconds?: number;
+};
+
+/** Errors of the client carry the request, and with it the token: only what they are leaves this file. */
+function explain(error: unknown, what: string): SourceError {
+  if (error instanceof SourceError) return error;
+  if (!(error instanceof ApifyApiError)) return new SourceError("Apify cannot be reached.");
+  if (error.statusCode === 401) return new SourceError("Apify does not know the token of APIFY_TOKEN.");
+  if (error.statusCode === 402) return new SourceError("The Apify account has used up what it may spend.");
+  if (error.statusCode === 404) return new SourceError(`Apify has no actor ${what}.`);
+  return new SourceError(`Apify answers with an error (${error.statusCode}).`);
+}
+
+/** The boards that are read by way of Apify, with one account. The token goes to Apify alone, and into no log. */
+export function createApify({ token, baseUrl, actors, pollSeconds = POLL_SECONDS }: Settings): Apify {
+  const client = new ApifyClient({ token, baseUrl, maxRetries: 2, timeoutSecs: REQUEST_SECONDS });
+  client.logger.setLevel(client.logger.LEVELS.OFF);
+  let tested: { state: Promise<ApifyState>; until: number } | null = null;
+
+  async function isThere(board: ApifyBoard): Promise<boolean> {
+    return (await client.actor(actorOf(board, actors).actor).get()) !== undefined;
+  }
+
+  async function findState(): Promise<ApifyState> {
+    const isKnown = await client
+      .user("me")
+      .get()
+      .then(Boolean, () => false);
+    if (!isKnown) return { connected: false, actorsAvailable: 0 };
+    const there = await Promise.all(APIFY_BOARDS.map((board) => isThere(board).catch(() => false)));
+    return { connected: true, actorsAvailable: there.filter(Boolean).length };
+  }
+
+  /** Waits for a run to end; one that is not waited for any more is ended, since it costs. */
+  async function waitFor(runId: string, signal: AbortSignal): Promise<string> {
+    const { promise: calledOff, reject } = Promise.withResolvers<never>();
+    const callOff = () => reject(signal.reason);
+    signal.addEventListener("abort", callOff, { once: true });
+    try {
+      return await Promise.race([watch(runId, signal), calledOff]);
+    } catch (error) {
+      void client
+        .run(runId)
+        .abort()
+        .catch(() => {});
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", callOff);
+    }
+  }
+
+  async function watch(runId: string, signal: AbortSignal): Promise<string> {
+    const deadline = Date.now() + RUN_SECONDS * 1000;
+    while (Date.now() < deadline) {
+      signal.throwIfAborted();
+      const run = await client.run(runId).waitForFinish({ waitSecs: pollSeconds });
+      if (run.status === "SUCCEEDED") return run.defaultDatasetId;
+      if (run.finishedAt) throw new SourceError(`The run of the actor ended as ${run.status}.`);
+    }
+    throw new SourceError("The actor takes too long.");
+  }
+
+  async function readItems(datasetId: string, limit: number): Promise<Item[]> {
+    const items: Item[] = [];
+    while (items.length < limit) {
+      const page = await client.dataset(datasetId).listItems({
+        clean: true,
+        offset: items.length,
+        limit: Math.min(PAGE_ITEMS, limit - items.length),
+      });
+      items.push(...page.items);
+      if (page.items.length === 0) break;
+    }
+    return items;
+  }
+
+  return {
+    test() {
+      if (!tested || tested.until < Date.now()) tested = { state: findState(), until: Date.now() + TESTED_MS };
+      return tested.state;
+    },
+    async search(board, wanted, signal) {
+      const actor = actorOf(board, actors);
+      const limit = Math.max(wanted.limit, LEAST_ITEMS);
+      try {
+        const input = fillInput(actor.input, { ...wanted, limit });
+        const options = { maxItems: limit, maxTotalChargeUsd: RUN_USD, timeout: RUN_SECONDS };
+        const run = await client.actor(actor.actor).start(input, options);
+        return { actor, items: await readItems(await waitFor(run.id, signal), wanted.limit) };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw explain(error, actor.actor);
+      }
+    },
+  };
+}
+
+let apify: Apify | null = null;
+
+/** The account of the settings, or null where there is none. */
+export function getApify(): Apify | null {
+  const { APIFY_TOKEN: token, APIFY_BASE_URL: baseUrl, APIFY_ACTORS: actors } = getEnv();
+  if (token) apify ??= createApify({ token, baseUrl, actors });
+  return apify;
+}
