@@ -37,7 +37,7 @@ export default {
       comment: "A domain describes its jobs (QueuedJob) and boot.ts hands them to the queue.",
       severity: "error",
       from: { path: "^server/queue/" },
-      to: { path: "^(app|models|server/(?!queue/|http/(logger|errors)))" },
+      to: { path: "^(app|models|server/(?!queue/|domain/|http/(logger|errors)))" },
     },
     {
       name: "queue-keeps-its-insides",

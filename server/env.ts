@@ -175,6 +175,11 @@ export const VARIABLES = {
     meaning: "failed sign-ins an address may make",
     without: "10",
   },
+  SUPPORT_EMAIL: {
+    schema: z.email("must be an e-mail address").optional(),
+    meaning: "where plans with priority support write to",
+    without: "no address is shown",
+  },
   SWEEP_SECONDS: {
     schema: count.default(10),
     meaning: "how often work is looked for that a crash left undone",

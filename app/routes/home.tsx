@@ -6,6 +6,7 @@ import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/domain/plans.ts";
+import { getEnv } from "../../server/env.ts";
 import {
   countMatches,
   countMatchesInRange,
@@ -78,6 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stats,
     subscription,
     planName: PLANS[subscription.tier].name,
+    supportEmail: getEnv().SUPPORT_EMAIL ?? null,
     standing: planStanding(user, now),
     matches,
     state: matchListState({

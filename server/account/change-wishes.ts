@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAY_SENTENCE, readYearlyPay } from "../domain/yearly-pay.ts";
 import { User, type UserRecord } from "../../models/user.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 
@@ -41,7 +41,7 @@ const NO_WISHES: Wishes = { location: null, titles: [], remote: null, minimumPay
 async function change(user: UserRecord, changed: Partial<Wishes>): Promise<void> {
   const wishes = { ...NO_WISHES, ...user.wishes, ...changed };
   await User.updateOne({ _id: user._id }, { $set: { wishes } });
-  if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: hasPriority(user) });
+  if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: priorityOf(user) });
 }
 
 function refuse(error: z.ZodError): never {

@@ -2,7 +2,7 @@ import { isValidObjectId } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { retryJob } from "../queue/queue-state.ts";
@@ -28,5 +28,5 @@ export async function retryFailure(
   const target = resume && (await User.findById(resume.ownerId).lean<UserRecord | null>());
   if (!resume || !target) throw gone;
   await recordAudit(signedIn, origin, { action: "retry", target, detail: `matching ${failure.id}` });
-  await requestMatching(resume._id, { priority: hasPriority(target) });
+  await requestMatching(resume._id, { priority: priorityOf(target) });
 }

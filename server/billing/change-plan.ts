@@ -3,7 +3,7 @@ import type { PaymentRecord } from "../../models/payment.ts";
 import { type PlanGrant, User, type UserRecord } from "../../models/user.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { addPaidMonth, FREE_PERIOD, type PlanPeriod } from "./plan-period.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 
 type PlanFields = Pick<UserRecord, "subscriptionTier" | "subscriptionStatus" | "paidUntil" | "planGrants">;
 
@@ -38,7 +38,7 @@ export async function changePlan(
 
 /** A change of plan is matched by the new plan's limit (DEC-80). */
 export async function matchByPlan(user: UserRecord): Promise<void> {
-  if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: hasPriority(user) });
+  if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: priorityOf(user) });
 }
 
 type PaidPayment = Pick<PaymentRecord, "_id" | "ownerId" | "planId"> & { paidAt: Date };

@@ -95,7 +95,7 @@ async function makeResume(ownerId: Types.ObjectId): Promise<ResumeRecord> {
   const made = await Resume.findOne({ ownerId, filename: FILENAME, originalResumeId: null }).lean();
   if (made) return made;
   const file = { filename: FILENAME, mediaType: DOCX, bytes: new Uint8Array(await makeSampleResumeDocx()) };
-  return uploadResume(ownerId, file, { name: SAMPLE_RESUME.headline, priority: true });
+  return uploadResume(ownerId, file, { name: SAMPLE_RESUME.headline, priority: "high" });
 }
 
 async function makeApplications(user: UserRecord, jobIds: string[]): Promise<void> {

@@ -1,5 +1,7 @@
 export const CURRENCY = "USD";
 
+export type QueuePriority = "normal" | "high" | "highest";
+
 type PlanRules = {
   name: string;
   /** US cents a month. */
@@ -8,8 +10,8 @@ type PlanRules = {
   /** New jobs a calendar month; null = unlimited. */
   jobMatchLimit: number | null;
   aiGeneration: boolean;
-  /** Its background work runs before that of plans without. */
-  priorityMatching: boolean;
+  /** Its background work runs before that of plans with less. */
+  queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;
 };
@@ -24,7 +26,7 @@ const RULES = {
     features: [`${FREE_JOB_LIMIT} job matches per month`],
     jobMatchLimit: FREE_JOB_LIMIT,
     aiGeneration: false,
-    priorityMatching: false,
+    queuePriority: "normal",
     prioritySupport: false,
     durationMonths: 1,
   },
@@ -34,7 +36,7 @@ const RULES = {
     features: ["Unlimited job matches", "AI resume generation", "Advanced matching", "Priority matching"],
     jobMatchLimit: null,
     aiGeneration: true,
-    priorityMatching: true,
+    queuePriority: "high",
     prioritySupport: false,
     durationMonths: 1,
   },
@@ -44,7 +46,7 @@ const RULES = {
     features: ["Everything in Pro", "Priority support", "Custom cover letters", "Interview preparation"],
     jobMatchLimit: null,
     aiGeneration: true,
-    priorityMatching: true,
+    queuePriority: "highest",
     prioritySupport: true,
     durationMonths: 1,
   },
@@ -61,7 +63,7 @@ export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "fre
 export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
 /** A plan as GET /api/subscription/setup and the plan dialog show it (PD-06). */
-export type PlanView = Omit<Plan, "priceCents" | "priorityMatching"> & {
+export type PlanView = Omit<Plan, "priceCents" | "queuePriority"> & {
   /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
@@ -69,7 +71,7 @@ export type PlanView = Omit<Plan, "priceCents" | "priorityMatching"> & {
 
 /** The three plans, cheapest first. */
 export function planViews(): PlanView[] {
-  return Object.values(PLANS).map(({ priceCents, priorityMatching, ...plan }) => ({
+  return Object.values(PLANS).map(({ priceCents, queuePriority, ...plan }) => ({
     ...plan,
     price: priceCents / 100,
     currency: CURRENCY,

@@ -1,4 +1,4 @@
-import { PLANS, type Tier } from "./plans.ts";
+import { PLANS, type QueuePriority, type Tier } from "./plans.ts";
 
 /** What a user's record says of the plan. */
 export type PlanOnRecord = { subscriptionTier: Tier; paidUntil?: Date | null };
@@ -13,7 +13,7 @@ export function tierOf(user: PlanOnRecord, now: Date): Tier {
   return hasLapsed(user, now) ? "free" : user.subscriptionTier;
 }
 
-/** Whether the background work of this user runs before that of free ones (`Priority matching`). */
-export function hasPriority(user: PlanOnRecord): boolean {
-  return PLANS[tierOf(user, new Date())].priorityMatching;
+/** Before whose the background work of this user runs (`Priority matching`). */
+export function priorityOf(user: PlanOnRecord): QueuePriority {
+  return PLANS[tierOf(user, new Date())].queuePriority;
 }

@@ -1,4 +1,5 @@
 import { enqueue } from "../queue/queue.ts";
+import type { QueuePriority } from "../domain/plans.ts";
 
 /** The names under which matching is queued. */
 export const MATCH_JOB = "match-resume";
@@ -7,6 +8,6 @@ export const MATCH_EVERYBODY_JOB = "match-after-reset";
 export type MatchJobData = { resumeId: string };
 
 /** Queues the matching of a resume, whose record holds the request already. */
-export function enqueueMatching(resumeId: string, options: { priority: boolean }): Promise<void> {
+export function enqueueMatching(resumeId: string, options: { priority: QueuePriority }): Promise<void> {
   return enqueue<MatchJobData>(MATCH_JOB, { resumeId }, options);
 }

@@ -26,7 +26,7 @@ export async function sweepMatching(): Promise<void> {
         { $set: { "matching.state": "failed", "matching.finishedAt": new Date() } },
       );
     } else {
-      await enqueueMatching(String(resume._id), { priority: false });
+      await enqueueMatching(String(resume._id), { priority: "normal" });
     }
   }
 }

@@ -1,5 +1,6 @@
 import os from "node:os";
 import { enqueue } from "../queue/queue.ts";
+import type { QueuePriority } from "../domain/plans.ts";
 
 /** The name under which the making of a material is queued. */
 export const GENERATE_JOB = "generate-material";
@@ -13,6 +14,6 @@ export const RUNNER = `${os.hostname()}:${process.pid}`;
 export const FINISHED_LISTED_MS = 10 * 60_000;
 
 /** Queues the making of a material, whose generation stands in the database already. */
-export function enqueueGeneration(generationId: string, options: { priority: boolean }): Promise<void> {
+export function enqueueGeneration(generationId: string, options: { priority: QueuePriority }): Promise<void> {
   return enqueue<GenerateJobData>(GENERATE_JOB, { generationId }, options);
 }

@@ -6,7 +6,7 @@ import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { PLANS } from "../domain/plans.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { tierOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { GENERATION_FAILURES } from "../domain/generation-failures.ts";
@@ -85,7 +85,7 @@ export async function startGeneration(
     // It ended between the two looks: this click begins the next one.
     return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, { isSample });
   }
-  await enqueueGeneration(String(begun._id), { priority: hasPriority(user) });
+  await enqueueGeneration(String(begun._id), { priority: priorityOf(user) });
   return { id: String(begun._id) };
 }
 

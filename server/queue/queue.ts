@@ -4,6 +4,7 @@ import mongoose from "mongoose";
 import { isDatabaseUnreachable } from "../http/errors.ts";
 import { logger } from "../http/logger.ts";
 import type { QueuedJob } from "./queued-job.ts";
+import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
 const DRAIN_MS = 20_000;
@@ -16,13 +17,13 @@ let agenda: Agenda | null = null;
  * Queues a job of the kind of that name. What it is to do stands in the database already, so that a crash before this
  * loses nothing: a sweep queues it again. Throws when the queue of this process has not been started.
  */
-export async function enqueue<Data>(name: string, data: Data, options = { priority: false }): Promise<void> {
+export async function enqueue<Data>(
+  name: string,
+  data: Data,
+  options: { priority: QueuePriority } = { priority: "normal" },
+): Promise<void> {
   if (!agenda) throw new Error("The queue has not been started");
-  await agenda
-    .create(name, data)
-    .priority(options.priority ? "high" : "normal")
-    .schedule(new Date())
-    .save();
+  await agenda.create(name, data).priority(options.priority).schedule(new Date()).save();
 }
 
 /** Starts working off jobs of these kinds in this process. Throws without a connected database. */

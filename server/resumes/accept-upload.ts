@@ -1,6 +1,6 @@
 import type { UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
 import type { UploadedFile } from "./read-upload.ts";
 import { reuploadResume } from "./reupload-resume.ts";
@@ -11,7 +11,7 @@ type Upload = { file: UploadedFile; name: string };
 /** Uploads a user's file as a resume of that name, within the limit of uploads an hour. Throws Refusal. */
 export async function acceptUpload(user: UserRecord, { file, name }: Upload): Promise<ResumeRecord> {
   await consumeLimit("uploads", String(user._id));
-  return uploadResume(user._id, file, { name, priority: hasPriority(user) });
+  return uploadResume(user._id, file, { name, priority: priorityOf(user) });
 }
 
 /** Replaces the file of a resume, within the same limit. Throws Refusal. */

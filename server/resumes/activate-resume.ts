@@ -1,6 +1,6 @@
 import { User, type UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { requireResume } from "./require-resume.ts";
 
@@ -8,6 +8,6 @@ import { requireResume } from "./require-resume.ts";
 export async function activateResume(user: UserRecord, id: unknown): Promise<ResumeRecord> {
   const resume = await requireResume(user._id, id);
   await User.updateOne({ _id: user._id }, { $set: { activeResumeId: resume._id } });
-  await requestMatching(resume._id, { priority: hasPriority(user) });
+  await requestMatching(resume._id, { priority: priorityOf(user) });
   return resume;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile, ProfileSection, SectionKind } from "../engines/analysis/profile.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { TEXT_LIMIT_LINES } from "../engines/reading/clean-lines.ts";
@@ -102,7 +102,7 @@ export async function editResume(user: UserRecord, id: unknown, input: unknown):
     { returnDocument: "after", lean: true },
   );
   if (!updated) throw new Refusal("conflict", "This resume was changed at the same time. Please look again and retry.");
-  await requestMatching(resume._id, { priority: hasPriority(user) });
+  await requestMatching(resume._id, { priority: priorityOf(user) });
   return updated;
 }
 

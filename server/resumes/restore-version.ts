@@ -1,6 +1,6 @@
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { findVersion, keepVersion, versionedFields } from "./keep-version.ts";
@@ -18,6 +18,6 @@ export async function restoreVersion(user: UserRecord, id: unknown, versionId: u
     { returnDocument: "after", lean: true },
   );
   if (!restored) throw new Refusal("not-found", "Resume not found");
-  await requestMatching(resume._id, { priority: hasPriority(user) });
+  await requestMatching(resume._id, { priority: priorityOf(user) });
   return restored;
 }

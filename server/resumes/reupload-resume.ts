@@ -1,6 +1,6 @@
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { hasPriority } from "../domain/tier.ts";
+import { priorityOf } from "../domain/tier.ts";
 import { storeOriginal } from "../files/original-files.ts";
 import { requestMatching } from "../matches/request-matching.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -42,7 +42,7 @@ export async function reuploadResume(
     );
     // Deleted while the new file was read: the sweeper removes what was stored.
     if (!replaced) return requireResume(user._id, id);
-    await requestMatching(resume._id, { priority: hasPriority(user) });
+    await requestMatching(resume._id, { priority: priorityOf(user) });
     return replaced;
   });
 }

@@ -5,6 +5,7 @@ import { storeOriginal } from "../files/original-files.ts";
 import { enqueueMatching } from "../matches/match-job.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { withReservedStorage } from "./storage-quota.ts";
+import type { QueuePriority } from "../domain/plans.ts";
 
 /**
  * Reads a file, stores it with what was understood of it, makes it the active resume and asks for its matching
@@ -13,7 +14,7 @@ import { withReservedStorage } from "./storage-quota.ts";
 export async function uploadResume(
   ownerId: Types.ObjectId,
   file: UploadedFile,
-  options: { name: string; priority: boolean },
+  options: { name: string; priority: QueuePriority },
 ): Promise<ResumeRecord> {
   return withReservedStorage(ownerId, file.bytes.byteLength, async () => {
     const fields = await readUpload(file);

@@ -28,6 +28,7 @@ type DashboardProps = {
   stats: Stats;
   subscription: SubscriptionStatus;
   planName: string;
+  supportEmail: string | null;
   standing: PlanStanding;
   matches: MatchCardView[];
   state: MatchListState;
@@ -43,7 +44,7 @@ type DashboardProps = {
 };
 
 export function Dashboard(props: DashboardProps) {
-  const { stats, subscription, planName, standing, resumes, activeVariant, versions, ...list } = props;
+  const { stats, subscription, planName, supportEmail, standing, resumes, activeVariant, versions, ...list } = props;
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
@@ -90,7 +91,7 @@ export function Dashboard(props: DashboardProps) {
               <ResumeActions resume={resume} hasSeveral={resumes.length > 1} search={search} returnTo={returnTo} />
             )}
           />
-          <PlanCard status={subscription} planName={planName} standing={standing} search={search} />
+          <PlanCard {...{ planName, standing, search, supportEmail }} status={subscription} />
         </aside>
       </div>
       <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />

@@ -20,9 +20,11 @@ type PlanCardProps = {
   planName: string;
   standing: PlanStanding;
   search: string;
+  /** Where this plan writes to for support; null = nowhere. */
+  supportEmail: string | null;
 };
 
-export function PlanCard({ status, planName, standing, search }: PlanCardProps) {
+export function PlanCard({ status, planName, standing, search, supportEmail }: PlanCardProps) {
   const limit = status.limit ?? FREE_JOB_LIMIT;
   const isFree = status.tier === "free";
   return (
@@ -68,6 +70,13 @@ export function PlanCard({ status, planName, standing, search }: PlanCardProps) 
           </li>
         ))}
       </ul>
+      {supportEmail && PLANS[status.tier].prioritySupport ? (
+        <p className="small">
+          <a className="link" href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${planName} plan: `)}`}>
+            Write to support
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -93,7 +93,7 @@ test("DEC-45 a time that cannot be read is left out", () => {
 });
 
 const standing: PlanStanding = { tier: "free", paidUntil: null, daysLeft: null, renewable: null };
-const plan = { standing, search: "?sort=date-desc" };
+const plan = { supportEmail: null, standing, search: "?sort=date-desc" };
 
 const free: SubscriptionStatus = { tier: "free", monthlyMatches: 4, limit: 10, canGenerateMore: true };
 
@@ -178,4 +178,18 @@ test("DEC-91 a paid plan says until when; in its last days and after it there is
   show({ ...paid, tier: "free", daysLeft: 0, renewable: "pro" }, free);
   expect(screen.getByText("December 21, 2026").parentElement?.textContent).toBe("Your plan ended on December 21, 2026");
   expect(searchOf(screen.getByRole("button", { name: "Renew" }))).toBe("sort=date-desc&dialog=plans&plan=pro");
+});
+
+test("DEC-97 the address of support stands with the plans that have it, the plan in its subject, and nowhere when it is not set", () => {
+  const premium = { tier: "premium" as const, monthlyMatches: 0, limit: null, canGenerateMore: true };
+  const card = { ...plan, status: premium, planName: "Premium" };
+  render(<PlanCard {...card} supportEmail="help@example.com" />);
+  const link = screen.getByRole("link", { name: "Write to support" });
+  expect(link.getAttribute("href")).toBe("mailto:help@example.com?subject=Premium%20plan%3A%20");
+  cleanup();
+  render(<PlanCard {...card} />);
+  expect(screen.queryByRole("link", { name: "Write to support" })).toBeNull();
+  cleanup();
+  render(<PlanCard {...plan} status={free} planName="Free" supportEmail="help@example.com" />);
+  expect(screen.queryByRole("link", { name: "Write to support" })).toBeNull();
 });
