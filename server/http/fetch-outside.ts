@@ -184,11 +184,3 @@ export function outsideUserAgent(): string {
 
 /** Every door of this process asks in the same turns. */
 export const hostTurns = createHostTurns();
-
-let door: OutsideDoor | null = null;
-
-/** Reads an address that somebody entered. Throws OutsideError with a sentence for whoever entered it. */
-export function fetchOutside(address: string, request: OutsideRequest): Promise<OutsideAnswer> {
-  door ??= createOutsideDoor({ userAgent: outsideUserAgent(), turns: hostTurns });
-  return door.read(address, request);
-}

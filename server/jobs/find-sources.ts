@@ -1,8 +1,8 @@
 import { JobSource, type JobSourceRecord, type ReadingRecord } from "../../models/job-source.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { missingKeys } from "./source-keys.ts";
-import type { SourceField, SourceKind } from "./source-kind.ts";
-import { findSourceKind, SOURCE_KINDS } from "./sources/all-kinds.ts";
+import type { SourceKind } from "./source-kind.ts";
+import { findSourceKind } from "./sources/all-kinds.ts";
 
 export type SourceView = {
   id: string;
@@ -22,8 +22,6 @@ export type SourceView = {
   /** Settings of the process that it cannot be read without. */
   missingKeys: string[];
 };
-
-export type KindView = Pick<SourceKind, "kind" | "label" | "rules"> & { fields: SourceField[]; missingKeys: string[] };
 
 function nameOf(kind: SourceKind | undefined, { kind: name, settings }: JobSourceRecord): string {
   const [first, ...others] = (kind?.fields ?? []).map((field) => settings[field.name]).filter(Boolean);
@@ -66,15 +64,4 @@ export async function findSources(): Promise<SourceView[]> {
 export async function findSource(id: string): Promise<SourceView | null> {
   const source = await JobSource.findOne({ _id: toObjectId(id), isRemoved: false }).lean();
   return source && toSourceView(source as unknown as JobSourceRecord);
-}
-
-/** What kinds of source can be added, with what each wants to be told. */
-export function listKinds(): KindView[] {
-  return SOURCE_KINDS.map((kind) => ({
-    kind: kind.kind,
-    label: kind.label,
-    rules: kind.rules,
-    fields: kind.fields,
-    missingKeys: missingKeys(kind),
-  }));
 }
