@@ -1,169 +1,144 @@
 /**
- * Measures the reading of resumes (fields, titles, skills) on the evaluation data.
- * Run: node tests/bench/analysis-bench.ts --data DIR (or EVAL_DATA=DIR).
+ * Measures the reading of resumes: fields of labelled files and of people printed in many layouts, skills of postings,
+ * speed. Run: node tests/bench/analysis-bench.ts --data DIR (or EVAL_DATA=DIR); --json prints the figures alone.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
 import { findSkills } from "../../server/engines/analysis/find-skills.ts";
 import type { Profile } from "../../server/engines/analysis/profile.ts";
-import { readDocument } from "../../server/engines/reading/read-document.ts";
+import { readBytes } from "../../server/engines/reading/read-bytes.ts";
+import { type FieldScores, fieldScores, mean, plain, sameText } from "../fixtures/people/field-scores.ts";
+import { type InventedPerson, inventPerson, type Random, randomFrom } from "../fixtures/people/invented-people.ts";
 import {
-  type LabelledJob,
-  type LabelledPerson,
-  makeUpPeople,
-  printLayouts,
-  readJsonResume,
-  readReactive,
-  readRenderCv,
-} from "./labelled-people.ts";
+  drawLayout,
+  type Expected,
+  LAYOUT_PARTS,
+  type Layout,
+  printResume,
+} from "../fixtures/people/resume-layouts.ts";
+import { openReport } from "./bench-report.ts";
+import { labelledFiles, readJsonResume, toInvented } from "./labelled-people.ts";
 import { readCsv } from "./read-csv.ts";
 import { measureSkills, readSkillSpan } from "./skill-figures.ts";
 
-const NOW = new Date("2026-03-20T00:00:00Z");
-const FIELDS = ["titles", "employers", "dates", "schools", "degrees", "skills"] as const;
-type Field = (typeof FIELDS)[number];
-type Counts = { right: number; found: number; asked: number };
+const NOW = new Date("2026-11-22T00:00:00Z");
+const FIELDS = ["titles", "employers", "dates", "schools", "degrees"] as const;
+const LAYOUTS_A_PERSON = 40;
+const PUT_TOGETHER = 400;
+const INVENTED_A_LANGUAGE = 200;
+const MOST_POSTINGS = 2_000;
+const { report, isOn } = openReport("analysis-bench", ["show", "layouts"]);
 
-const at = process.argv.indexOf("--data");
-const data = at > 0 ? process.argv[at + 1] : process.env.EVAL_DATA;
-if (!data || !existsSync(data)) {
-  console.log("analysis-bench: no evaluation data (--data DIR or EVAL_DATA), nothing measured.");
-  process.exit(0);
-}
+type Row = { scores: FieldScores; layout: Layout | null };
 
-await measureLabelledFiles(data);
-measureOtherPeople(data);
-measureMadeUpPeople(data);
-measureLivecareer(data);
-measureSkillSpan(data);
-measureSpeed(data);
-process.exit(0);
+await measureLabelledFiles();
+measurePrintedPeople();
+measureLivecareer();
+measureSkillSpan();
+measureSpeed();
+report.close();
 
-async function measureLabelledFiles(folder: string): Promise<void> {
-  const perFile: Record<Field, number>[] = [];
-  for (const line of readFileSync(join(folder, "labels/pairs.tsv"), "utf8").trim().split("\n")) {
-    const [label = "", file = ""] = line.split("\t");
-    const source = readFileSync(join(folder, label), "utf8");
-    const person = label.endsWith(".json") ? readReactive(source) : readRenderCv(source);
-    const document = await readDocument(readFileSync(join(folder, file)), { fileName: file });
-    perFile.push(scores(person, analyseResume(document.lines, { now: NOW })));
+async function measureLabelledFiles(): Promise<void> {
+  const pairs = report.find("labels/pairs.tsv");
+  if (!pairs) return;
+  const rows: Row[] = [];
+  const skills: number[] = [];
+  for (const { person, path } of labelledFiles(pairs)) {
+    const { lines } = await readBytes(readFileSync(path), null);
+    const profile = analyseResume(lines, { now: NOW });
+    const expected = {
+      jobs: person.jobs.map((job) => ({ ...job, start: job.start ?? "", end: job.end === "now" ? null : job.end })),
+      schools: person.schools.map((school) => ({ ...school, year: school.end ?? "" })),
+    };
+    rows.push({ scores: fieldScores(expected, profile), layout: null });
+    skills.push(skillRecall(person.skills, profile));
   }
-  report(`fields, ${perFile.length} labelled files (F1 mean / spread)`, perFile);
+  sayFields(`${rows.length} labelled files`, rows);
+  report.say(`  skills ${mean(skills).toFixed(3)} of those listed`);
 }
 
-function measureOtherPeople(folder: string): void {
-  const perFile: Record<Field, number>[] = [];
-  for (const name of readdirSync(join(folder, "jsonresume")).filter(
-    (file) => file.endsWith(".json") && file !== "schema.json",
-  )) {
-    const person = readJsonResume(readFileSync(join(folder, "jsonresume", name), "utf8"));
-    if (!person || person.jobs.length === 0) continue;
-    for (const lines of printLayouts(person)) perFile.push(scores(person, analyseResume(lines, { now: NOW })));
-  }
-  report(`fields, other people in printed layouts, ${perFile.length} texts (F1 mean / spread)`, perFile);
+/** People of the evaluation data, people put together from real titles and employers, and our own of four languages. */
+function measurePrintedPeople(): void {
+  const folder = report.find("jsonresume");
+  const known = folder === null ? [] : readPeople(folder);
+  const random = randomFrom(7);
+  const groups: [string, Row[]][] = [
+    [
+      "people of the evaluation data",
+      known.flatMap((person) => times(LAYOUTS_A_PERSON, () => readPrinted(person, random))),
+    ],
+    ["people with real titles and employers", readPutTogether(random)],
+    ...(["en", "de", "fr", "es"] as const).map((language): [string, Row[]] => [
+      `invented people (${language})`,
+      times(INVENTED_A_LANGUAGE, () => readPrinted(inventPerson(random, language), random)),
+    ]),
+  ];
+  for (const [name, rows] of groups) if (rows.length > 0) sayFields(`${name}, ${rows.length} texts`, rows);
+  const all = groups.flatMap(([, rows]) => rows);
+  for (const field of ["titles", "employers", "schools", "degrees"] as const)
+    report.figure(`${field}_f1`, mean(all.map(({ scores }) => scores[field])));
+  sayLayouts(all);
 }
 
-/** Real titles and company names, put together at random, in every layout: misses of word lists show here. */
-function measureMadeUpPeople(folder: string): void {
-  const titles = readCsv(readFileSync(join(folder, "taxonomies/esco_occupations_en.csv"), "utf8"))
+function readPeople(folder: string): InventedPerson[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".json") && file !== "schema.json")
+    .flatMap((file) => readJsonResume(readFileSync(join(folder, file), "utf8")) ?? [])
+    .flatMap((person) => toInvented(person) ?? []);
+}
+
+function readPutTogether(random: Random): Row[] {
+  const occupations = report.find("taxonomies/esco_occupations_en.csv");
+  const listings = report.find("jobs/listings.jsonl");
+  if (!occupations || !listings) return [];
+  const titles = readCsv(readFileSync(occupations, "utf8"))
     .slice(1)
-    .flatMap((row) => (row[3] ? [row[3]] : []));
-  const listings = readFileSync(join(folder, "jobs/listings.jsonl"), "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    // The data set's own schema.
-    .map((line) => JSON.parse(line) as { company: string | null; description: string | null });
-  const people = makeUpPeople({
-    titles,
-    companies: [...new Set(listings.flatMap(({ company }) => (company && company.length < 40 ? [company] : [])))],
-    sentences: listings
-      .slice(0, 300)
-      .flatMap(({ description }) => description?.match(/[A-Z][a-z]+ [^.!?\n]{30,110}\./g) ?? []),
-    count: 200,
-  });
-  const perFile = people.flatMap((person, index) =>
-    printLayouts(person)
-      .filter((_, layout) => (layout + index) % 4 === 0)
-      .map((lines) => ({ person, lines, figures: scores(person, analyseResume(lines, { now: NOW })) })),
-  );
-  if (process.argv.includes("--show")) {
-    for (const { person, lines, figures } of perFile
-      .filter(({ figures }) => figures.titles < 1 || figures.employers < 1)
-      .slice(0, 25)) {
-      const { jobs } = analyseResume(lines, { now: NOW });
-      console.log(
-        figures.titles,
-        figures.employers,
-        person.jobs.map((job) => `${job.title} @ ${job.employer}`).join("; "),
-        "=>",
-        jobs.map((job) => `${job.title} @ ${job.employer}`).join("; "),
-      );
-      console.log(lines.slice(4, 14).join("\n"));
-    }
-  }
-  report(
-    `fields, made-up people in printed layouts, ${perFile.length} texts (F1 mean / spread)`,
-    perFile.map(({ figures }) => figures),
-  );
+    .flatMap((row) => (row[3] ? [capitals(row[3])] : []));
+  const companies = readListings(listings).flatMap(({ company }) => (company && company.length < 40 ? [company] : []));
+  const own = { titles, employers: [...new Set(companies)] };
+  return times(PUT_TOGETHER, () => readPrinted(inventPerson(random, "en", own), random));
 }
 
-function report(title: string, perFile: Record<Field, number>[]): void {
-  console.log(title);
+function readPrinted(person: InventedPerson, random: Random): Row {
+  const { lines, layout, expected } = printResume(person, drawLayout(random), random);
+  const profile = analyseResume(lines, { now: NOW });
+  const scores = fieldScores(expected, profile);
+  if (isOn("show") && (scores.titles < 1 || scores.employers < 1)) show(lines, expected, profile);
+  return { scores, layout };
+}
+
+function show(lines: string[], { jobs }: Expected, profile: Profile): void {
+  report.say(lines.slice(0, 24).join("\n"));
+  for (const { title, employer } of jobs) report.say(`  asked: ${title} @ ${employer}`);
+  for (const { title, employer } of profile.jobs) report.say(`  found: ${title} @ ${employer}`);
+}
+
+function sayFields(name: string, rows: Row[]): void {
+  report.say(`fields, ${name} (mean F1 / least)`);
   for (const field of FIELDS) {
-    const values = perFile.map((file) => file[field]).filter((value) => !Number.isNaN(value));
-    if (values.length === 0) continue;
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    console.log(`  ${field.padEnd(10)} ${mean.toFixed(3)} / ${(Math.max(...values) - Math.min(...values)).toFixed(2)}`);
+    const values = rows.map(({ scores }) => scores[field]).filter((value) => !Number.isNaN(value));
+    if (values.length > 0)
+      report.say(`  ${field.padEnd(10)} ${mean(values).toFixed(3)} / ${Math.min(...values).toFixed(2)}`);
   }
 }
 
-function scores(person: LabelledPerson, profile: Profile): Record<Field, number> {
-  const dateOf = (job: Pick<LabelledJob, "start" | "end">) => `${job.start ?? ""}..${job.end ?? ""}`;
-  return {
-    titles: f1(
-      person.jobs.map((job) => job.title),
-      profile.jobs.map((job) => job.title),
-    ),
-    employers: f1(
-      person.jobs.map((job) => job.employer),
-      profile.jobs.map((job) => job.employer),
-    ),
-    dates: f1(
-      person.jobs.map(dateOf),
-      profile.jobs.map((job) => dateOf({ start: job.start, end: job.current ? "now" : job.end })),
-    ),
-    schools: f1(
-      person.schools.map((school) => school.institution),
-      profile.education.map((school) => school.institution),
-    ),
-    degrees: f1(
-      person.schools.map((school) => school.degree),
-      profile.education.map((school) => school.degree),
-    ),
-    skills: recall(person.skills, profile),
-  };
-}
-
-function f1(asked: (string | null)[], found: (string | null)[]): number {
-  const counts: Counts = { right: 0, found: 0, asked: 0 };
-  const left = asked.filter((text) => text !== null && text !== "").map((text) => plain(text ?? ""));
-  counts.asked = left.length;
-  for (const text of found) {
-    if (text === null) continue;
-    counts.found++;
-    const index = left.findIndex((other) => sameText(other, plain(text)));
-    if (index >= 0) {
-      counts.right++;
-      left.splice(index, 1);
-    }
-  }
-  if (counts.asked === 0) return Number.NaN;
-  return (2 * counts.right) / (counts.found + counts.asked);
+/** The titles' F1 by each way to print each part of a resume; the worst is a figure of its own. */
+function sayLayouts(rows: Row[]): void {
+  const figures = (Object.keys(LAYOUT_PARTS) as (keyof Layout)[]).flatMap((part) =>
+    [...Map.groupBy(rows, ({ layout }) => layout?.[part])].map(([value, own]) => ({
+      name: `${part}: ${value}`,
+      titles: mean(own.map(({ scores }) => scores.titles)),
+    })),
+  );
+  const sorted = figures.sort((a, b) => a.titles - b.titles);
+  for (const { name, titles } of sorted.slice(0, isOn("layouts") ? undefined : 5))
+    report.say(`  titles ${titles.toFixed(3)}  ${name}`);
+  report.figure("worst_layout_titles_f1", sorted[0]?.titles ?? Number.NaN);
 }
 
 /** Of the skills of a skill list, how many the profile names: precision is not asked, the text shows more than the list. */
-function recall(asked: string[], profile: Profile): number {
+function skillRecall(asked: string[], profile: Profile): number {
   if (asked.length === 0) return Number.NaN;
   const ids = new Set(profile.skills.map((skill) => skill.id));
   const names = profile.skills.map((skill) => plain(skill.name));
@@ -174,78 +149,90 @@ function recall(asked: string[], profile: Profile): number {
   return right.length / asked.length;
 }
 
-function sameText(a: string, b: string): boolean {
-  return (
-    a === b || (Math.min(a.length, b.length) >= 0.6 * Math.max(a.length, b.length) && (a.includes(b) || b.includes(a)))
-  );
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}.]+/gu, " ")
-    .trim();
-}
-
-function measureLivecareer(folder: string): void {
-  const rows = readCsv(readFileSync(join(folder, "categories/livecareer_text.csv"), "utf8")).slice(1);
-  const sum = { headline: 0, anyTitle: 0, jobs: 0, titled: 0, dated: 0, years: 0, degrees: 0, schools: 0, skills: 0 };
-  const start = performance.now();
-  for (const [, , text = ""] of rows) {
-    const profile = analyseResume(text.split("\n"), { now: NOW });
-    if (profile.headline) sum.headline++;
-    if (profile.jobs.some((job) => job.title)) sum.anyTitle++;
-    if (profile.yearsOfExperience !== null) sum.years++;
-    sum.jobs += profile.jobs.length;
-    sum.titled += profile.jobs.filter((job) => job.title).length;
-    sum.dated += profile.jobs.filter((job) => job.start).length;
-    sum.degrees += profile.education.filter((school) => school.degree).length;
-    sum.schools += profile.education.filter((school) => school.institution).length;
-    sum.skills += profile.skills.length;
-  }
+function measureLivecareer(): void {
+  const file = report.find("categories/livecareer_text.csv");
+  if (!file) return;
+  const rows = readCsv(readFileSync(file, "utf8")).slice(1);
+  const profiles: Profile[] = [];
+  const ms = cpuMs(() => {
+    for (const [, , text = ""] of rows) profiles.push(analyseResume(text.split("\n"), { now: NOW }));
+  });
+  const jobs = profiles.flatMap((profile) => profile.jobs);
   const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
-  console.log(`livecareer, ${rows.length} texts, ${((performance.now() - start) / rows.length).toFixed(2)} ms each`);
-  console.log(
-    `  headline ${share(sum.headline, rows.length)}, a title ${share(sum.anyTitle, rows.length)}, years ${share(sum.years, rows.length)}`,
-  );
-  console.log(`  jobs ${sum.jobs}, titled ${share(sum.titled, sum.jobs)}, dated ${share(sum.dated, sum.jobs)}`);
-  console.log(
-    `  degrees ${sum.degrees}, schools ${sum.schools}, skills a text ${(sum.skills / rows.length).toFixed(1)}`,
-  );
+  const having = (test: (profile: Profile) => boolean) => share(profiles.filter(test).length, rows.length);
+  report.say(`livecareer, ${rows.length} texts, ${(ms / rows.length).toFixed(2)} ms of CPU each`);
+  report.say(`  headline ${having(({ headline }) => headline !== null)}, a title ${having(hasTitle)}`);
+  report.say(`  years ${having(({ yearsOfExperience }) => yearsOfExperience !== null)}`);
+  report.say(`  jobs ${jobs.length}, titled ${share(jobs.filter(({ title }) => title).length, jobs.length)}`);
+  report.say(`  dated ${share(jobs.filter(({ start }) => start).length, jobs.length)}`);
+  const schools = profiles.flatMap((profile) => profile.education);
+  report.say(`  degrees ${schools.filter(({ degree }) => degree).length}`);
+  report.say(`  schools ${schools.filter(({ institution }) => institution).length}`);
+  report.say(`  skills a text ${mean(profiles.map(({ skills }) => skills.length)).toFixed(1)}`);
 }
 
-function measureSkillSpan(folder: string): void {
-  for (const file of ["skillspan_dev.jsonl", "skillspan_train.jsonl"]) {
+function hasTitle({ jobs }: Profile): boolean {
+  return jobs.some(({ title }) => title !== null);
+}
+
+/** The figures are those of all labelled sentences at hand, read as running text. */
+function measureSkillSpan(): void {
+  const files = ["skillspan_dev.jsonl", "skillspan_train.jsonl"].filter(
+    (file) => report.find(`labels/${file}`) !== null,
+  );
+  const folder = report.find("labels");
+  if (!folder || files.length === 0) return;
+  const sentences = new Map(files.map((file) => [file, readSkillSpan(dirname(folder), file)]));
+  for (const [file, own] of sentences) {
     for (const list of [false, true]) {
-      const {
-        recall: found,
-        precisionLabelled,
-        precisionAll,
-        items,
-      } = measureSkills(readSkillSpan(folder, file), { list });
-      console.log(
-        `${file} list=${list}: recall ${found.toFixed(3)}, precision-L ${precisionLabelled.toFixed(3)}, precision-A ${precisionAll.toFixed(3)} (${items} items)`,
+      const figures = measureSkills(own, { list });
+      const [recall, labelled, all] = [figures.recall, figures.precisionLabelled, figures.precisionAll].map((value) =>
+        value.toFixed(3),
+      );
+      report.say(
+        `${file} list=${list}: recall ${recall}, precision-L ${labelled}, precision-A ${all} (${figures.items})`,
       );
     }
   }
+  const figures = measureSkills([...sentences.values()].flat(), { list: false });
+  report.figure("skill_recall", figures.recall);
+  report.figure("skill_precision_l", figures.precisionLabelled);
+  report.figure("skill_precision_a", figures.precisionAll);
 }
 
-function measureSpeed(folder: string): void {
-  const descriptions = readFileSync(join(folder, "jobs/listings.jsonl"), "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      if (line === "") return [];
+function measureSpeed(): void {
+  const file = report.find("jobs/listings.jsonl");
+  if (!file) return;
+  const texts = readListings(file)
+    .flatMap(({ description }) => (description ? [description.slice(0, 2_400)] : []))
+    .slice(0, MOST_POSTINGS);
+  const search = () => {
+    for (const text of texts) findSkills(text, { list: false });
+  };
+  search();
+  report.say(`findSkills: ${(cpuMs(search) / texts.length).toFixed(3)} ms of CPU a posting of up to 2,400 characters`);
+}
+
+function readListings(file: string): { company: string | null; description: string | null }[] {
+  return (
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
       // The data set's own schema.
-      const { description } = JSON.parse(line) as { description: string | null };
-      return description ? [description.slice(0, 2_400)] : [];
-    })
-    .slice(0, 2_000);
-  for (const text of descriptions) findSkills(text, { list: false });
-  const start = performance.now();
-  for (const text of descriptions) findSkills(text, { list: false });
-  console.log(
-    `findSkills: ${((performance.now() - start) / descriptions.length).toFixed(3)} ms a posting of up to 2,400 characters`,
+      .map((line) => JSON.parse(line) as { company: string | null; description: string | null })
   );
+}
+
+function cpuMs(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  return process.cpuUsage(before).user / 1_000;
+}
+
+function times<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}
+
+function capitals(text: string): string {
+  return text.replace(/(^|[\s/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -1,4 +1,9 @@
-export type LabelledJob = {
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { InventedJob, InventedPerson, InventedSchool, Month } from "../fixtures/people/invented-people.ts";
+import { ENGLISH } from "../fixtures/people/words-en.ts";
+
+type LabelledJob = {
   title: string;
   employer: string;
   start: string | null;
@@ -6,14 +11,14 @@ export type LabelledJob = {
   place: string | null;
   points: string[];
 };
-export type LabelledSchool = {
+type LabelledSchool = {
   institution: string;
   degree: string;
   field: string | null;
   start: string | null;
   end: string | null;
 };
-export type LabelledPerson = {
+type LabelledPerson = {
   name: string;
   headline: string | null;
   email: string | null;
@@ -25,8 +30,53 @@ export type LabelledPerson = {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
+/** The files that `pairs.tsv` names with what their sources say. */
+export function labelledFiles(pairs: string): { person: LabelledPerson; path: string }[] {
+  const folder = dirname(dirname(pairs));
+  return readFileSync(pairs, "utf8")
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [label = "", file = ""] = row.split("\t");
+      const source = readFileSync(join(folder, label), "utf8");
+      return {
+        person: label.endsWith(".json") ? readReactive(source) : readRenderCv(source),
+        path: join(folder, file),
+      };
+    });
+}
+
+/** A labelled person as the printer of layouts takes it; null without dates that it could print. */
+export function toInvented(person: LabelledPerson): InventedPerson | null {
+  const jobs = person.jobs.map((job): InventedJob | null => {
+    const start = toMonth(job.start);
+    return start && { ...job, start, end: job.end === "now" ? null : toMonth(job.end), duties: job.points };
+  });
+  const schools = person.schools.map((school): InventedSchool | null => {
+    const end = toMonth(school.end);
+    return end && { ...school, place: null, start: toMonth(school.start)?.year ?? end.year - 3, end: end.year };
+  });
+  const isWhole = jobs.length > 0 && [...jobs, ...schools].every((each) => each !== null);
+  return isWhole
+    ? {
+        words: ENGLISH,
+        name: person.name,
+        headline: person.headline,
+        place: person.place ?? ENGLISH.places[0]!,
+        jobs: jobs.flatMap((job) => job ?? []),
+        schools: schools.flatMap((school) => school ?? []),
+        skills: person.skills,
+      }
+    : null;
+}
+
+function toMonth(text: string | null): Month | null {
+  const [year = "", month = "1"] = text?.split("-") ?? [];
+  return /^\d{4}$/.test(year) ? { year: Number(year), month: Number(month) } : null;
+}
+
 /** The JSON export of a resume builder, as found in `labels/reactive`. */
-export function readReactive(source: string): LabelledPerson {
+function readReactive(source: string): LabelledPerson {
   // The data set's own schema, only the part that is compared.
   const { basics, sections } = JSON.parse(source) as {
     basics: { name: string; headline: string; email: string; location: string };
@@ -58,19 +108,23 @@ export function readReactive(source: string): LabelledPerson {
   };
 }
 
+/** "January 2019 to March 2020", "Jan 2019 - Present", "2019 – 2021". */
 function splitRange(range: string): { start: string | null; end: string | null } {
-  const [start = "", end = ""] = range.split(/ to /i);
-  return { start: isoMonth(start), end: /present/i.test(end) ? "now" : isoMonth(end) };
+  const [start = "", end = ""] = range.split(/ to | ?[–—-] ?/i);
+  return { start: isoMonth(start), end: /present|current|now|today/i.test(end) ? "now" : isoMonth(end) };
 }
 
 function isoMonth(text: string): string | null {
-  const [word = "", year = ""] = text.trim().split(" ");
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === word.toLowerCase());
-  return month < 0 ? null : `${year}-${String(month + 1).padStart(2, "0")}`;
+  const [, word = "", year] = /^(?:(\p{L}+)\.? )?(\d{4})$/u.exec(text.trim()) ?? [];
+  if (year === undefined) return null;
+  const month = MONTHS.findIndex(
+    (name) => word !== "" && name.toLowerCase().startsWith(word.slice(0, 3).toLowerCase()),
+  );
+  return month < 0 ? year : `${year}-${String(month + 1).padStart(2, "0")}`;
 }
 
 /** The YAML source of a CV program, as found in `labels/rendercv`: only its flat keys are read. */
-export function readRenderCv(source: string): LabelledPerson {
+function readRenderCv(source: string): LabelledPerson {
   const person: LabelledPerson = {
     name: /^ {2}name: (.+)$/m.exec(source)?.[1] ?? "",
     headline: null,
@@ -158,137 +212,4 @@ export function readJsonResume(source: string): LabelledPerson | null {
     })),
     skills: (resume.skills ?? []).flatMap((skill) => skill.keywords ?? []),
   };
-}
-
-type JobHeader = (job: LabelledJob) => string[];
-type Layout = {
-  headings: [string, string, string];
-  date: (start: string | null, end: string | null) => string;
-  job: JobHeader;
-  bullet: string;
-};
-
-const LAYOUTS: ((dates: (job: Pick<LabelledJob, "start" | "end">) => string) => JobHeader)[] = [
-  (dates) => (job) => [`${job.title}\t${dates(job)}`, `${job.employer}${job.place ? `, ${job.place}` : ""}`],
-  (dates) => (job) => [`${job.employer}\t${job.place ?? ""}`, `${job.title}\t${dates(job)}`],
-  (dates) => (job) => [job.title, job.employer, dates(job)],
-  (dates) => (job) => [dates(job), job.title, job.employer],
-  (dates) => (job) => [`${job.title}, ${job.employer} (${dates(job)})`],
-  (dates) => (job) => [`${job.title} | ${job.employer} | ${dates(job)}`],
-  (dates) => (job) => [`${job.employer} — ${job.title}`, dates(job)],
-  (dates) => (job) => [`${job.title} at ${job.employer}`, `${dates(job)}${job.place ? ` | ${job.place}` : ""}`],
-];
-
-/** The same person printed in every layout and two ways to write dates. */
-export function printLayouts(person: LabelledPerson): string[][] {
-  return LAYOUTS.flatMap((layout, index) =>
-    [longDate, shortDate].map((writeDate) => {
-      const dates = ({ start, end }: Pick<LabelledJob, "start" | "end">) =>
-        `${writeDate(start)} ${index % 2 === 0 ? "–" : "to"} ${writeDate(end)}`;
-      return print(person, {
-        headings:
-          index % 2 === 0 ? ["EXPERIENCE", "EDUCATION", "SKILLS"] : ["Work History", "Education", "Technical Skills"],
-        date: (start, end) => dates({ start, end }),
-        job: layout(dates),
-        bullet: index % 3 === 0 ? "• " : "- ",
-      });
-    }),
-  );
-}
-
-function print(person: LabelledPerson, layout: Layout): string[] {
-  const lines = [
-    person.name,
-    person.headline ?? "",
-    [person.email, person.place].filter(Boolean).join(" | "),
-    "",
-    layout.headings[0],
-  ];
-  for (const job of person.jobs)
-    lines.push(...layout.job(job).map((line) => line.trim()), ...job.points.map((point) => layout.bullet + point), "");
-  lines.push(layout.headings[1]);
-  for (const school of person.schools)
-    lines.push(
-      `${school.degree}${school.field ? ` in ${school.field}` : ""}, ${school.institution}\t${layout.date(school.start, school.end)}`,
-    );
-  lines.push("", layout.headings[2], person.skills.join(", "));
-  return lines;
-}
-
-function longDate(month: string | null): string {
-  if (month === "now" || month === null) return "Present";
-  const [year = "", number] = month.split("-");
-  return number ? `${MONTHS[Number(number) - 1]} ${year}` : year;
-}
-
-function shortDate(month: string | null): string {
-  if (month === "now" || month === null) return "Present";
-  const [year = "", number] = month.split("-");
-  return number ? `${number}/${year}` : year;
-}
-
-const SCHOOLS =
-  "Ohio State University;Rhode Island School of Design;Austin Community College;Georgia Institute of Technology;Lincoln High School;Boston College;Universität Leipzig;Universidad de Chile;Delgado Community College;Le Cordon Bleu Academy".split(
-    ";",
-  );
-const DEGREES =
-  "Bachelor of Science;B.A.;Master of Arts;Associate of Applied Science;MBA;High School Diploma;Bachelor's;Ph.D.".split(
-    ";",
-  );
-const STUDY =
-  "Accounting;Nursing;Mechanical Engineering;History;Culinary Arts;Computer Science;Graphic Design;Education".split(
-    ";",
-  );
-const NAMES = "Ana Ruiz;Tom Becker;Leila Haddad;Grace Okafor;Wei Zhang;Oleg Petrov;Mary Kline;Jon Sato".split(";");
-const PLACES = "Austin, TX;Reno, NV;Salt Lake City, UT;London, UK;Toronto, ON;St. Louis, MO".split(";");
-
-/** People whose titles, employers and sentences are drawn from real lists; the same ones at every run. */
-export function makeUpPeople(from: {
-  titles: string[];
-  companies: string[];
-  sentences: string[];
-  count: number;
-}): LabelledPerson[] {
-  let state = 7;
-  const next = (below: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-  const pick = (list: string[]) => list[next(list.length)] ?? "";
-  return Array.from({ length: from.count }, () => {
-    const name = pick(NAMES);
-    let year = 2025 - next(3);
-    const jobs = Array.from({ length: 2 + next(3) }, (_, index): LabelledJob => {
-      const end = year;
-      year -= 1 + next(5);
-      const month = () => String(1 + next(12)).padStart(2, "0");
-      return {
-        title: capitals(pick(from.titles)),
-        employer: pick(from.companies),
-        start: `${year}-${month()}`,
-        end: index === 0 && next(2) === 0 ? "now" : `${end}-12`,
-        place: next(2) === 0 ? pick(PLACES) : null,
-        points: Array.from({ length: 2 + next(3) }, () => pick(from.sentences)),
-      };
-    });
-    return {
-      name,
-      headline: next(2) === 0 ? (jobs[0]?.title ?? null) : null,
-      email: `${name.toLowerCase().replace(" ", ".")}@example.org`,
-      place: pick(PLACES),
-      jobs,
-      schools: Array.from({ length: 1 + next(2) }, () => ({
-        institution: pick(SCHOOLS),
-        degree: pick(DEGREES),
-        field: pick(STUDY),
-        start: "2008-09",
-        end: "2012-06",
-      })),
-      skills: [],
-    };
-  });
-}
-
-function capitals(text: string): string {
-  return text.replace(/(^|[\s/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

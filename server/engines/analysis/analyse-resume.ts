@@ -9,7 +9,7 @@ import { judgeByContent } from "./section-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raised with every change of the rules or the lexicon that can change a profile. */
-export const PROFILE_VERSION = 4;
+export const PROFILE_VERSION = 5;
 
 /** A book is no resume: what stands after these many characters is not read. */
 const MAX_CHARACTERS = 400_000;

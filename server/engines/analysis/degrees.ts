@@ -51,7 +51,7 @@ function rank({ level }: FoundDegree): number {
 }
 
 /** Every degree that a text names, in reading order. */
-export function findDegrees(text: string): FoundDegree[] {
+function findDegrees(text: string): FoundDegree[] {
   const tokens = tokenize(text);
   const found: FoundDegree[] = [];
   for (let at = 0; at < tokens.length; ) {

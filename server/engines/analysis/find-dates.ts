@@ -1,3 +1,5 @@
+import { DATE_WORDS, monthOfName } from "./lexicon/date-words.ts";
+
 /** A point in time as a resume gives it. `month` is 1 to 12; null when only the year stands there. */
 export type DatePoint = { year: number; month: number | null };
 
@@ -13,57 +15,47 @@ export type DateSpan = {
 
 type Point = { from: number; to: number; point: DatePoint | null; isPresent: boolean; isMonthOnly: number | null };
 
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  [
-    "january jan januar jänner janvier janv enero ene gennaio",
-    "february feb februar février fevrier févr fev febrero febbraio",
-    "march mar märz mär maerz mars marzo mrz",
-    "april apr avril avr abril abr aprile",
-    "may mai mayo maggio",
-    "june jun juni juin junio giugno",
-    "july jul juli juillet juil julio luglio",
-    "august aug août aout agosto ago",
-    "september sep sept septembre septiembre settembre",
-    "october oct oktober okt octobre octubre ottobre",
-    "november nov novembre noviembre",
-    "december dec dezember dez décembre decembre déc diciembre dic dicembre",
-  ].flatMap((names, index) => names.split(" ").map((name): [string, number] => [name, index + 1])),
-);
-const SEASONS: ReadonlyMap<string, number> = new Map([
-  ["winter", 1],
-  ["spring", 3],
-  ["summer", 6],
-  ["fall", 9],
-  ["autumn", 9],
-]);
-
-const MONTH_NAMES = [...MONTHS.keys(), ...SEASONS.keys()].sort((a, b) => b.length - a.length).join("|");
-const PRESENT =
-  "present|current|currently|now|today|to date|date|ongoing|on-going|till date|heute|jetzt|aktuell|actualidad|presente|actual|la fecha|aujourd['’]hui|aujourd hui|actuel|ce jour|présent|maintenant|attuale|atualmente|heden";
+const MONTH = `(?:${DATE_WORDS.months})`;
+const YEAR = "(?:19|20)\\d{2}";
+const DAY = "(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)? ){0,1}";
+const DASH = "\\s?[-–—]\\s?";
+const NOT_COUNTED = "(?![\\d%,]\\d|\\d|\\s?(?:people|employees|users|customers|students|\\+))";
 /** Every way to write one date. Alternatives begin with different characters or lengths, so matching stays linear. */
 const POINT = new RegExp(
   [
-    `(?<month>${MONTH_NAMES})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| de)?[ ,./-]{0,2}(?:(?<monthYear>(?:19|20)\\d{2})|['’](?<shortYear>\\d{2}))(?![\\d])`,
-    `(?<tinyMonth>${MONTH_NAMES})\\.? (?<tinyYear>\\d{2})(?=\\s?[-–—]\\s?(?:(?:${MONTH_NAMES})\\.? \\d{2}\\b|now|present|current|today))`,
-    `(?<=[-–—]\\s?)(?<lastMonth>${MONTH_NAMES})\\.? (?<lastYear>\\d{2})(?!\\d)`,
-    `(?<onlyMonth>${MONTH_NAMES})\\b\\.?(?= ?(?:-|–|—|to|bis|until|through)[ ]?(?:${MONTH_NAMES}))`,
-    "(?<isoYear>(?:19|20)\\d{2})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)",
-    "(?<first>\\d{1,2})[/.](?<second>\\d{1,2})[/.](?<fullYear>(?:19|20)\\d{2}|\\d{2})(?!\\d)",
-    "(?<numMonth>0?[1-9]|1[0-2])(?: ?[/.] ?|-)(?<numYear>(?:19|20)\\d{2})(?!\\d)",
+    `${DAY}(?<month>${MONTH})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| del?)?[ ,./-]{0,2}` +
+      `(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<tinyMonth>${MONTH})\\.? (?<tinyYear>\\d{2})(?=${DASH}(?:${MONTH}\\.? \\d{2}\\b|now|present|current|today))`,
+    `(?<=[-–—]\\s?)(?<lastMonth>${MONTH})\\.? (?<lastYear>\\d{2})(?!\\d)`,
+    `(?<onlyMonth>${MONTH})\\b\\.?(?= ?(?:-|–|—|to|bis|until|through|à|a|al)[ ]?${MONTH})`,
+    `(?<cjkYear>${YEAR}) ?年 ?(?:(?<cjkMonth>1[0-2]|0?[1-9]) ?月)?`,
+    `(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+    `(?<first>\\d{1,2})(?<sign>[/.])(?<second>\\d{1,2})[/.](?<fullYear>${YEAR}|\\d{2})(?!\\d)`,
+    `(?<numMonth>0?[1-9]|1[0-2])(?: ?[/.] ?|-)(?<numYear>${YEAR})(?!\\d)`,
     "(?<smallMonth>0[1-9]|1[0-2])/(?<smallYear>\\d{2})(?![\\d/])",
-    "(?<year>(?:19|20)\\d{2})(?![\\d%,]\\d|\\d|\\s?(?:people|employees|users|customers|students|\\+))",
-    `(?<present>${PRESENT})(?![\\p{L}])`,
+    `(?<year>${YEAR})${NOT_COUNTED}`,
+    `(?<present>${DATE_WORDS.present}|至今|现在)(?![\\p{L}])`,
   ].join("|"),
   "giu",
 );
-const RANGE_GAP =
-  /^[\s)]*(?:(?:[-–—−‐‑~]+|to|until|till|til|through|thru|bis|hasta|al?|à|au|and|[/,>(])[\s(]*)?(?:the |la )?$/i;
-const DASHED_GAP = /[-–—−‐‑~/>,]|to|until|till|through|thru|bis|hasta|\ba|à|au/i;
+const RANGE_GAP = new RegExp(
+  `^[\\s)]*(?:(?:[-–—−‐‑~]+|${DATE_WORDS.to}|[/,>(])[\\s(]*)?(?:the |la |zum |(?:le |el )|${DAY})?$`,
+  "i",
+);
+const DASHED_GAP = new RegExp(`[-–—−‐‑~/>,]|(?:^|\\s)(?:${DATE_WORDS.to})(?:\\s|$)`, "i");
+const BEFORE_OPEN = new RegExp(`(?:^|[^\\p{L}])(${DATE_WORDS.since})[ :]*$`, "iu");
+const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:the|le|el))?[ :]+)$`, "iu");
+/** "15/05/2015", or words of a language that writes the day first, beside "01/05/2015". */
+const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
+const LONGEST_GAP = 14;
+const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
+const YEARS_AHEAD = 8;
 
 /**
- * The dates of one line, ranges joined ("05/2018 - Present", "May to August 2019", "2014-16"). A lone "Present" or
- * "current" in a sentence is not a date. `now` bounds what can be a year.
+ * The dates of one line, ranges joined ("05/2018 - Present", "May to August 2019", "2014-16"), with the words before
+ * them that belong to them ("since", "from"). A lone "Present" or "current" in a sentence is not a date. `now` bounds
+ * what can be a year.
  */
 export function findDates(text: string, now: Date): DateSpan[] {
   if (!/\d/.test(text)) return [];
@@ -72,62 +64,74 @@ export function findDates(text: string, now: Date): DateSpan[] {
   for (let index = 0; index < points.length; index++) {
     const first = points[index]!;
     const second = points[index + 1];
-    const gap = second ? text.slice(first.to, second.from) : "";
-    if (second && gap.length <= 12 && !first.isPresent && RANGE_GAP.test(gap) && isRangeGap(gap, first, second)) {
-      const end = second.point;
-      const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
-      if (start && (second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) {
-        spans.push({
-          from: first.from,
-          to: second.to,
-          start,
-          end: second.isPresent ? null : end,
-          current: second.isPresent,
-          isRange: true,
-        });
-        index++;
-        continue;
-      }
-    }
-    if (!first.point) continue;
-    const short = /^\s?[-–—/]\s?(\d{2})(?!\d)/.exec(text.slice(first.to));
-    const year = short ? Math.floor(first.point.year / 100) * 100 + Number(short[1]) : 0;
-    if (short && first.point.month === null && year >= first.point.year && year <= now.getUTCFullYear() + 8) {
-      const to = first.to + short[0].length;
-      spans.push({
-        from: first.from,
-        to,
-        start: first.point,
-        end: { year, month: null },
-        current: false,
-        isRange: true,
-      });
-      continue;
-    }
-    const before = text.slice(Math.max(0, first.from - 8), first.from);
-    const isOpen = /(?:since|seit|desde|depuis)[ :]*$/i.test(before);
-    spans.push({
-      from: first.from,
-      to: first.to,
-      start: first.point,
-      end: isOpen ? null : first.point,
-      current: isOpen,
-      isRange: isOpen,
-    });
+    const range = second ? toRange(text, first, second) : null;
+    const span = range ?? shortRange(text, first, now) ?? lonePoint(text, first);
+    if (range) index++;
+    if (span) spans.push(span);
   }
   return spans;
 }
 
-/** Some PDFs lose the dash of "Sep. 2023 – Mar. 2024": two months that follow each other are a range without it too. */
-function isRangeGap(gap: string, first: Point, second: Point): boolean {
+function toRange(text: string, first: Point, second: Point): DateSpan | null {
+  const gap = text.slice(first.to, second.from);
+  if (gap.length > LONGEST_GAP || first.isPresent || !RANGE_GAP.test(gap)) return null;
+  if (!isRangeGap(text, first, second)) return null;
+  const end = second.point;
+  const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
+  if (!start || !(second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) return null;
+  return {
+    from: first.from - (BEFORE_RANGE.exec(before(text, first))?.[1]!.length ?? 0),
+    to: second.to,
+    start,
+    end: second.isPresent ? null : end,
+    current: second.isPresent,
+    isRange: true,
+  };
+}
+
+/** Some PDFs lose the dash of "Sep. 2023 – Mar. 2024" and "2015 – 2019": what follows each other is a range without it too. */
+function isRangeGap(text: string, first: Point, second: Point): boolean {
+  const gap = text.slice(first.to, second.from);
   if (DASHED_GAP.test(gap) || (second.isPresent && gap.length <= 3)) return true;
   const [start, end] = [first.point, second.point];
-  return /^ {1,2}$/.test(gap) && !!start?.month && !!end?.month && toMonths(start) <= toMonths(end);
+  if (!/^ {1,2}$/.test(gap) || !start || !end || toMonths(start) > toMonths(end)) return false;
+  if (start.month !== null && end.month !== null) return true;
+  const closes = /^\s?(?:$|[\t)|,])/.test(text.slice(second.to));
+  return start.month === null && end.month === null && closes;
+}
+
+/** "2014-16" */
+function shortRange(text: string, first: Point, now: Date): DateSpan | null {
+  const short = /^\s?[-–—/]\s?(\d{2})(?!\d)/.exec(text.slice(first.to, first.to + LONGEST_GAP));
+  if (!short || !first.point || first.point.month !== null) return null;
+  const year = Math.floor(first.point.year / 100) * 100 + Number(short[1]);
+  if (year < first.point.year || year > now.getUTCFullYear() + YEARS_AHEAD) return null;
+  const to = first.to + short[0].length;
+  return { from: first.from, to, start: first.point, end: { year, month: null }, current: false, isRange: true };
+}
+
+function lonePoint(text: string, first: Point): DateSpan | null {
+  if (!first.point) return null;
+  const since = BEFORE_OPEN.exec(before(text, first));
+  const isOpen = since !== null;
+  return {
+    from: isOpen ? first.from - (before(text, first).length - since.index - since[0].indexOf(since[1]!)) : first.from,
+    to: first.to,
+    start: first.point,
+    end: isOpen ? null : first.point,
+    current: isOpen,
+    isRange: isOpen,
+  };
+}
+
+function before(text: string, { from }: Point): string {
+  return text.slice(Math.max(0, from - LONGEST_WORD_BEFORE), from);
 }
 
 function findPoints(text: string, now: Date): Point[] {
-  const lastYear = now.getUTCFullYear() + 8;
+  const lastYear = now.getUTCFullYear() + YEARS_AHEAD;
   const points: Point[] = [];
+  const isEuropean = DAY_FIRST.test(text);
   for (const match of text.matchAll(POINT)) {
     const from = match.index;
     if (from > 0 && /[\p{L}\p{N}$€£]/u.test(text[from - 1]!)) continue;
@@ -135,32 +139,32 @@ function findPoints(text: string, now: Date): Point[] {
     const to = from + match[0].length;
     if (g.present !== undefined) {
       points.push({ from, to, point: null, isPresent: true, isMonthOnly: null });
-      continue;
-    }
-    if (g.onlyMonth !== undefined) {
-      points.push({ from, to, point: null, isPresent: false, isMonthOnly: monthOf(g.onlyMonth) });
-      continue;
-    }
-    const point = toPoint(g, now);
-    if (point && point.year >= FIRST_YEAR && point.year <= lastYear) {
-      points.push({ from, to, point, isPresent: false, isMonthOnly: null });
+    } else if (g.onlyMonth !== undefined) {
+      points.push({ from, to, point: null, isPresent: false, isMonthOnly: monthOfName(g.onlyMonth) });
+    } else {
+      const point = toPoint(g, isEuropean, now);
+      const isYear = point && point.year >= FIRST_YEAR && point.year <= lastYear;
+      if (isYear) points.push({ from, to, point, isPresent: false, isMonthOnly: null });
     }
   }
   return points;
 }
 
-function toPoint(g: Record<string, string | undefined>, now: Date): DatePoint | null {
+function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now: Date): DatePoint | null {
   if (g.month !== undefined) {
-    return { year: g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now), month: monthOf(g.month) };
+    const year = g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now);
+    return { year, month: monthOfName(g.month) };
   }
   const shortMonth = g.tinyMonth ?? g.lastMonth;
   if (shortMonth !== undefined)
-    return { year: longYear(Number(g.tinyYear ?? g.lastYear), now), month: monthOf(shortMonth) };
+    return { year: longYear(Number(g.tinyYear ?? g.lastYear), now), month: monthOfName(shortMonth) };
+  if (g.cjkYear !== undefined) return { year: Number(g.cjkYear), month: g.cjkMonth ? Number(g.cjkMonth) : null };
   if (g.isoYear !== undefined) return { year: Number(g.isoYear), month: Number(g.isoMonth) };
   if (g.fullYear !== undefined) {
     const first = Number(g.first);
     const second = Number(g.second);
-    const month = first > 12 ? second : first;
+    const isDayFirst = g.sign === "." || isEuropean;
+    const month = first > 12 || (isDayFirst && second <= 12) ? second : first;
     if (month < 1 || month > 12 || first > 31 || second > 31) return null;
     return { year: g.fullYear.length === 2 ? longYear(Number(g.fullYear), now) : Number(g.fullYear), month };
   }
@@ -171,12 +175,7 @@ function toPoint(g: Record<string, string | undefined>, now: Date): DatePoint | 
 
 function longYear(short: number, now: Date): number {
   const century = Math.floor(now.getUTCFullYear() / 100) * 100;
-  return short <= (now.getUTCFullYear() % 100) + 8 ? century + short : century - 100 + short;
-}
-
-function monthOf(name: string): number | null {
-  const folded = name.toLowerCase();
-  return MONTHS.get(folded) ?? SEASONS.get(folded) ?? null;
+  return short <= (now.getUTCFullYear() % 100) + YEARS_AHEAD ? century + short : century - 100 + short;
 }
 
 export function toMonths(point: DatePoint): number {

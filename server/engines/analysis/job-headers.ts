@@ -3,7 +3,16 @@ import type { HeaderPart } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 /** Neighbouring parts of one line that together are one text. */
-export type PartSpan = { line: number; first: number; last: number; text: string; title: number; employer: number };
+export type PartSpan = {
+  line: number;
+  first: number;
+  last: number;
+  text: string;
+  title: number;
+  employer: number;
+  /** A form's label says what it is. */
+  isLabelled: boolean;
+};
 
 /** One way to read the head of an entry: which lines belong to it and what in them is title and employer. */
 export type JobHeader = {
@@ -20,7 +29,8 @@ export type JobHeader = {
 
 const MOST_LINES_ABOVE = 3;
 const MOST_LINES_BELOW = 3;
-const LONGEST_BLANK_GAP = 3;
+/** Empty lines between two lines of one head. */
+export const LONGEST_BLANK_GAP = 3;
 const MOST_PARTS = 8;
 const MOST_PARTS_JOINED = 3;
 const MOST_READINGS = 40;
@@ -36,13 +46,14 @@ const JOINED_TITLE_PART = -0.45;
 const JOINED_EMPLOYER_PART = -0.7;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
-const IDLE_LINE = -0.8;
+const IDLE_LINE = -1.5;
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
 const LAYOUT_ROUNDS = 2;
 /** How often a place in the layout counts as seen before any entry was read. */
 const UNSEEN = 0.05;
 const NESTED = -2.5;
+const NESTED_LABEL = -9;
 const LEAST_SCORE = -3;
 const LEAST_POINT_SCORE = 1.5;
 
@@ -115,15 +126,18 @@ function readingsOf(
         employer,
         titleSlot: slotOf(title),
         employerSlot: slotOf(employer),
-        score: scoreOf(lines, used, anchor, title, employer) + (limits.isNested && !isSure(employer) ? NESTED : 0),
+        score:
+          scoreHeader(lines, used, { title, employer }) + (limits.isNested ? nestedScore(lines[anchor]!, employer) : 0),
       });
     }
   }
   return readings.sort((a, b) => b.score - a.score).slice(0, MOST_READINGS);
 }
 
-function isSure(employer: PartSpan | null): boolean {
-  return employer !== null && employer.employer >= 2;
+/** A range inside of another entry's is a project of that job rather than a job, and surely so behind "Duration:". */
+function nestedScore({ head }: JobLine, employer: PartSpan | null): number {
+  if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
+  return employer !== null && employer.employer >= 2 ? 0 : NESTED;
 }
 
 /** The lines next to the dates that may belong to the head, nearest first. Empty lines end it only when there are many. */
@@ -145,42 +159,39 @@ function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: numbe
   return found;
 }
 
-function spansOf({ head }: JobLine, line: number): PartSpan[] {
+/** The texts of a line that may be title or employer: its parts, and neighbouring ones that may be one text. */
+export function spansOf({ head }: JobLine, line: number): PartSpan[] {
   const parts = head.parts.slice(0, MOST_PARTS);
+  const isLabelled = head.label === "title" || head.label === "employer";
   return parts.flatMap((part, first) => {
-    const spans: PartSpan[] = [
-      { line, first, last: first, text: part.text, title: part.title, employer: part.employer },
-    ];
+    const { title, employer } = part;
+    const spans: PartSpan[] = [{ line, first, last: first, text: part.text, title, employer, isLabelled }];
     let text = part.text;
     for (let last = first + 1; last < Math.min(parts.length, first + MOST_PARTS_JOINED); last++) {
       const next = parts[last]!;
       if (next.joint === null) break;
       text += next.joint + next.text;
-      const employer = Math.max(part.employer, next.employer);
-      spans.push({ line, first, last, text, title: part.title, employer });
+      spans.push({ line, first, last, text, title, employer: Math.max(employer, next.employer), isLabelled });
     }
     return spans;
   });
 }
 
-function scoreOf(
+/** Log odds that these lines head an entry with this title and employer. */
+export function scoreHeader(
   lines: JobLine[],
   used: number[],
-  anchor: number,
-  title: PartSpan | null,
-  employer: PartSpan | null,
+  { title, employer }: Pick<JobHeader, "title" | "employer">,
 ): number {
   let score = (title ? titleScore(lines, title) : NO_TITLE) + (employer ? employerScore(lines, employer) : NO_EMPLOYER);
   const holds = (span: PartSpan | null, line: number, part: number) =>
     span !== null && span.line === line && span.first <= part && part <= span.last;
   used.forEach((index, order) => {
-    const { head, lean } = lines[index]!;
+    const { head, lean, anchor } = lines[index]!;
     const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
     for (const part of idle) score += part.title >= 2 || part.employer >= 2 ? IDLE_TELLING_PART : IDLE_PART;
-    if (index !== anchor) {
-      score += lean;
-      if (idle.length > 0 && idle.length === head.parts.length) score += IDLE_LINE;
-    }
+    const isIdle = idle.length > 0 && idle.length === head.parts.length;
+    if (!anchor) score += isIdle ? IDLE_LINE : lean;
     if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
   });
   return score;

@@ -37,7 +37,30 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
     each.kind = each.line.isBlank ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index);
   });
+  takeProjects(read);
   return read;
+}
+
+/**
+ * "Project: Ledger, Duration: 2015 - 2016, Role: Tester" below a job describes a project of it. Where nothing else has
+ * dates the projects are all there is, and stay.
+ */
+function takeProjects(read: JobLine[]): void {
+  const projects: JobLine[] = [];
+  for (let from = 0; from < read.length; ) {
+    let to = from;
+    while (to < read.length && (read[to]!.head.label !== null || (to > from && read[to]!.line.isBlank))) to++;
+    const form = read.slice(from, to);
+    const labels = form.map(({ head }) => head.label);
+    if (labels.includes("project") && !labels.includes("employer")) projects.push(...form);
+    from = Math.max(to, from + 1);
+  }
+  const inProject = new Set(projects);
+  if (!read.some((each) => each.anchor && !inProject.has(each))) return;
+  for (const each of projects) {
+    if (!each.line.isBlank) each.kind = "body";
+    each.anchor = null;
+  }
 }
 
 export function bestTitle(parts: HeaderPart[]): number {
@@ -99,7 +122,8 @@ function isOpenList({ text }: ResumeLine): boolean {
 
 function mayHead({ line, head, anchor }: JobLine): boolean {
   if (anchor) return true;
-  if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body") return false;
+  if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body" || head.label === "project")
+    return false;
   if (/[:：]$/.test(line.text) || head.text.length > LONGEST_HEADER || /^(?:https?:|www\.)|@/i.test(head.text))
     return false;
   return head.parts.length > 0 || head.place !== null;

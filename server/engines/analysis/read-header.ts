@@ -80,7 +80,11 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           continue;
         }
         for (const piece of splitAt(atom)) {
-          parts.push({ text: piece.text, ...judgePart(piece.text), joint: piece.joint ?? joint });
+          parts.push({
+            text: piece.text,
+            ...judgePart(piece.text),
+            joint: piece.joint === undefined ? joint : piece.joint,
+          });
           joint = ", ";
         }
       }
@@ -156,7 +160,7 @@ const WEAK_HEADS: ReadonlySet<string> = new Set(
 );
 
 /** "Engineer at Google"; after "in" and "en" a field of the title may follow as well as an employer. */
-function splitAt(atom: string): { text: string; joint: string | null }[] {
+function splitAt(atom: string): { text: string; joint?: string | null }[] {
   const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
   const [, left = "", joint = "", right = ""] = match ?? [];
   const isDoubtful = joint === "en" || joint === "à";
@@ -164,11 +168,8 @@ function splitAt(atom: string): { text: string; joint: string | null }[] {
   const isTitle = words.some(isHead);
   // "University of Texas at Austin" is one name.
   const mayBeTitle = words.length <= LONGEST_UNKNOWN_TITLE && !words.some(isOrganisationWord);
-  if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return [{ text: atom, joint: null }];
-  return [
-    { text: tidyPart(left), joint: null },
-    { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null },
-  ];
+  if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return [{ text: atom }];
+  return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null }];
 }
 
 /** "Payroll Accountant Acme Bank": the title ends with its last head word, the employer follows. */

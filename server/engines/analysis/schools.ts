@@ -8,16 +8,19 @@ const LONGEST_SCHOOL_WORDS = 12;
 /** "University of California, Berkeley": the town behind the comma belongs to the name. */
 const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
+const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
+const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{Lu})/u;
 const ONLY_A_LEVEL = /^high school(?: diploma| graduate)?$/i;
 
 /** The school that a line names; `cut` is the line without its degree, `parts` its parts. Null when no word tells one. */
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
-  const pieces =
+  const pieces = (
     parts.length > 0
       ? parts.map((part) => part.text)
       : withoutDates(cut, dates)
           .split(/[\t,|\ue001]/)
-          .map(tidyPart);
+          .map(tidyPart)
+  ).map(afterJoint);
   const at = pieces.findIndex(isSchool);
   if (at < 0) return null;
   const name = pieces[at]!.replace(/^(?:at|from) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
@@ -25,6 +28,19 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   return next && MANY_CAMPUSES.test(name) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next)
     ? `${name}, ${next}`
     : name;
+}
+
+/** "in History from Ohio State University": what follows the joint is the school. */
+function afterJoint(text: string): string {
+  if (!/^(?:in|en|im|of) /i.test(text) && !/^\p{Ll}/u.test(text)) {
+    const [before = "", after] = text.split(FROM_SCHOOL);
+    return after !== undefined && !wordsOf(before).some(isSchoolWord) && wordsOf(after).some(isSchoolWord)
+      ? after
+      : text;
+  }
+  const pieces = text.split(ANY_JOINT);
+  const at = pieces.findIndex((piece) => wordsOf(piece).some(isSchoolWord));
+  return at > 0 ? pieces.slice(at).join(" ") : text;
 }
 
 /** Reading a line's parts takes places out; a campus is one. */

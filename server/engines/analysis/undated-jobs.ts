@@ -1,20 +1,27 @@
-import type { JobHeader, PartSpan } from "./job-headers.ts";
+import { type JobHeader, LONGEST_BLANK_GAP, type PartSpan, scoreHeader, spansOf } from "./job-headers.ts";
 import { bestEmployer, bestTitle, type JobLine } from "./job-lines.ts";
-import { isTitleCase } from "./judge-part.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const LONGEST_PLAIN_TITLE_WORDS = 9;
+const MOST_LINES = 3;
 const SURE = 3;
+/** Log odds from which on an entry is believed without dates: as one that looks like the dated ones, and alone. */
+const LEAST_SCORE_LIKE_OTHERS = 3.4;
+const LEAST_SCORE_ALONE = 4.6;
 
-/** The heads of entries without dates: "Cook, Harbor Grill", or title and employer on two lines as the dated ones have them. */
+/**
+ * The heads of entries without dates: a title with its employer, laid out as in the dated entries or telling enough by
+ * themselves. A section without any dates is read by its titles alone.
+ */
 export function addUndatedHeaders(lines: JobLine[], dated: JobHeader[]): JobHeader[] {
-  const used = new Set(dated.flatMap(({ from, to }) => lines.slice(from, to + 1).map((_, index) => from + index)));
-  const titleFirst = dated.filter(({ title, employer }) => title && employer && isBefore(title, employer)).length;
-  const order = { titleFirst: titleFirst * 2 >= dated.length, isAlone: dated.length === 0 };
+  const used = new Set<number>();
+  for (const { from, to } of dated) for (let index = from; index <= to; index++) used.add(index);
+  const layouts = new Set(dated.map(({ title, employer }) => layoutOf(lines, title, employer)));
   const found: JobHeader[] = [];
   for (let index = 0; index < lines.length; index++) {
-    if (used.has(index) || lines[index]!.kind !== "header" || lines[index]!.anchor) continue;
-    const header = undatedAt(lines, index, used, order);
+    if (!isFree(lines, index, used)) continue;
+    const header =
+      undatedAt(lines, index, used, layouts) ?? (dated.length === 0 ? plainTitle(lines, index, used) : null);
     if (!header) continue;
     found.push(header);
     index = header.to;
@@ -22,47 +29,70 @@ export function addUndatedHeaders(lines: JobLine[], dated: JobHeader[]): JobHead
   return [...dated, ...found].sort((a, b) => a.from - b.from);
 }
 
-function isBefore(a: PartSpan, b: PartSpan): boolean {
-  return a.line < b.line || (a.line === b.line && a.first < b.first);
+function isFree(lines: JobLine[], index: number, used: ReadonlySet<number>): boolean {
+  const line = lines[index];
+  return line?.kind === "header" && !line.anchor && !used.has(index);
+}
+
+/** How title and employer stand to each other: "T,E" on one line, "E/T" on two. */
+function layoutOf(lines: JobLine[], title: PartSpan | null, employer: PartSpan | null): string {
+  if (!title || !employer) return "";
+  if (title.line === employer.line) return title.first < employer.first ? "T,E" : "E,T";
+  const [from, to] = title.line < employer.line ? [title.line, employer.line] : [employer.line, title.line];
+  const between = lines.slice(from + 1, to).filter(({ kind, anchor }) => kind === "header" && !anchor).length;
+  return (title.line < employer.line ? "T/E" : "E/T") + between;
 }
 
 function undatedAt(
   lines: JobLine[],
   index: number,
   used: ReadonlySet<number>,
-  order: { titleFirst: boolean; isAlone: boolean },
+  layouts: ReadonlySet<string>,
 ): JobHeader | null {
-  const { head, line } = lines[index]!;
-  const before = lines[index - 1];
-  if (used.has(index - 1) || used.has(index + 1)) return null;
-  const isFull = bestTitle(head.parts) >= 2 && bestEmployer(head.parts) >= 2 && head.parts.length >= 2;
-  if (
-    isFull &&
-    isTitleCase(line.text.replace(/\t/g, " ")) &&
-    (head.place !== null || order.isAlone || opensBlock(before))
-  )
-    return toHeader(lines, [index]);
-  const next = followingHeader(lines, index, used);
-  const first = next === null ? null : lines[next]!.head;
-  if (first && next !== null && opensBlock(before) && endsHeader(lines[next + 1])) {
-    const [title, employer] = order.titleFirst ? [head, first] : [first, head];
-    if (bestTitle(title.parts) >= SURE && bestTitle(employer.parts) < 2 && bestEmployer(employer.parts) > 0)
-      return toHeader(lines, [index, next]);
+  if (!opensBlock(lines[index - 1])) return null;
+  const near = [index, ...followers(lines, index, used)];
+  let best: JobHeader | null = null;
+  const spans = near.flatMap((at) => spansOf(lines[at]!, at));
+  for (const title of spans.filter((span) => span.title >= 2)) {
+    for (const employer of spans) {
+      if (employer.line === title.line && title.first <= employer.last && employer.first <= title.last) continue;
+      const last = near.indexOf(Math.max(title.line, employer.line));
+      const own = near.slice(0, last + 1);
+      if (Math.min(title.line, employer.line) !== index || !endsHeader(lines[own.at(-1)! + 1])) continue;
+      const isLikeOthers = layouts.has(layoutOf(lines, title, employer));
+      const score = scoreHeader(lines, own, { title, employer });
+      const least = isLikeOthers ? LEAST_SCORE_LIKE_OTHERS : LEAST_SCORE_ALONE;
+      if (score >= least && score > (best?.score ?? 0)) best = toHeader(own, title, employer, score);
+    }
   }
-  const words = wordsOf(line.text).length;
-  if (!order.isAlone || bestTitle(head.parts) < SURE || words > LONGEST_PLAIN_TITLE_WORDS) return null;
-  const employerBelow =
-    next === index + 1 && first && bestTitle(first.parts) < 2 && bestEmployer(first.parts) > 0
-      ? [index, next]
-      : [index];
-  return toHeader(lines, employerBelow);
+  return best;
 }
 
-function followingHeader(lines: JobLine[], index: number, used: ReadonlySet<number>): number | null {
-  let next = index + 1;
-  while (next < lines.length && next <= index + 2 && lines[next]!.kind === "blank") next++;
-  const line = lines[next];
-  return line?.kind === "header" && !line.anchor && !used.has(next) ? next : null;
+/** The next lines that may belong to the same head; a few empty lines are no end. */
+function followers(lines: JobLine[], index: number, used: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  let gap = 0;
+  for (let at = index + 1; at < lines.length && found.length < MOST_LINES - 1; at++) {
+    gap = lines[at]!.kind === "blank" ? gap + 1 : 0;
+    if (gap > 0 && gap <= LONGEST_BLANK_GAP) continue;
+    if (!isFree(lines, at, used)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** "Cook", and below it a line that tells an employer, where nothing has dates. */
+function plainTitle(lines: JobLine[], index: number, used: ReadonlySet<number>): JobHeader | null {
+  const { head, line } = lines[index]!;
+  if (bestTitle(head.parts) < SURE || wordsOf(line.text).length > LONGEST_PLAIN_TITLE_WORDS) return null;
+  const [next] = followers(lines, index, used);
+  const below = next === index + 1 ? lines[next]!.head.parts : [];
+  const isEmployer = bestTitle(below) < 2 && bestEmployer(below) > 0;
+  const own = isEmployer ? [index, index + 1] : [index];
+  const spans = own.flatMap((at) => spansOf(lines[at]!, at)).filter((span) => span.first === span.last);
+  const title = spans.find((span) => span.title === SURE) ?? null;
+  const others = spans.filter((span) => span !== title).sort((a, b) => b.employer - a.employer);
+  return toHeader(own, title, others[0] ?? null, 0);
 }
 
 function opensBlock(before: JobLine | undefined): boolean {
@@ -73,16 +103,7 @@ function endsHeader(after: JobLine | undefined): boolean {
   return after?.kind !== "header" || after.anchor !== null;
 }
 
-function toHeader(lines: JobLine[], used: number[]): JobHeader {
-  const spans = used.flatMap((index) =>
-    lines[index]!.head.parts.map((part, first): PartSpan => ({ line: index, first, last: first, ...part })),
-  );
-  const title = spans.reduce<PartSpan | null>((best, span) => (span.title > (best?.title ?? 1) ? span : best), null);
-  const others = spans.filter((span) => span !== title);
-  const employer = others.reduce<PartSpan | null>(
-    (best, span) => (best === null || span.employer > best.employer ? span : best),
-    null,
-  );
+function toHeader(used: number[], title: PartSpan | null, employer: PartSpan | null, score: number): JobHeader {
   const from = used[0]!;
-  return { anchor: from, from, to: used.at(-1)!, title, employer, titleSlot: "", employerSlot: "", score: 0 };
+  return { anchor: from, from, to: used.at(-1)!, title, employer, titleSlot: "", employerSlot: "", score };
 }

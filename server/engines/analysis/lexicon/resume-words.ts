@@ -17,6 +17,7 @@ const QUESTIONS = [
   "label.employer",
   "label.other",
   "label.body",
+  "label.project",
   "prose.opening",
 ] as const;
 type Question = (typeof QUESTIONS)[number];
@@ -59,10 +60,10 @@ export const SCHOOL_ENDINGS: ReadonlySet<string> = new Set(wordsFor("school.endi
 /** Regions and countries that follow a comma after a town. */
 export const REGIONS: ReadonlySet<string> = new Set(wordsFor("place.region"));
 
-export type LabelKind = "title" | "employer" | "other" | "body";
+export type LabelKind = "title" | "employer" | "other" | "body" | "project";
 /** What the labels of forms say of the text behind them, blanks as hyphens. */
 export const LABELS: ReadonlyMap<string, LabelKind> = new Map(
-  (["title", "employer", "other", "body"] as const).flatMap((kind) =>
+  (["title", "employer", "other", "body", "project"] as const).flatMap((kind) =>
     wordsFor(`label.${kind}`).map((label): [string, LabelKind] => [label, kind]),
   ),
 );
