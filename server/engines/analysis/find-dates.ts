@@ -47,6 +47,7 @@ const BEFORE_OPEN = new RegExp(`(?:^|[^\\p{L}])(${DATE_WORDS.since})[ :]*$`, "iu
 const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:the|le|el))?[ :]+)$`, "iu");
 /** "15/05/2015", or words of a language that writes the day first, beside "01/05/2015". */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
+const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}/u;
 const LONGEST_GAP = 14;
 const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
@@ -58,7 +59,7 @@ const YEARS_AHEAD = 8;
  * what can be a year.
  */
 export function findDates(text: string, now: Date): DateSpan[] {
-  if (!/\d/.test(text)) return [];
+  if (!MAY_HOLD_DATE.test(text)) return [];
   const points = findPoints(text, now);
   const spans: DateSpan[] = [];
   for (let index = 0; index < points.length; index++) {
@@ -79,8 +80,9 @@ function toRange(text: string, first: Point, second: Point): DateSpan | null {
   const end = second.point;
   const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
   if (!start || !(second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) return null;
+  const [, wordBefore = ""] = BEFORE_RANGE.exec(before(text, first)) ?? [];
   return {
-    from: first.from - (BEFORE_RANGE.exec(before(text, first))?.[1]!.length ?? 0),
+    from: first.from - wordBefore.length,
     to: second.to,
     start,
     end: second.isPresent ? null : end,

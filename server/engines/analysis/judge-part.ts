@@ -162,11 +162,22 @@ function isJoint(word: string): boolean {
   return (FUNCTION_WORDS.has(lower) && lower !== "&" && lower !== "and" && lower !== "und") || /^d['’]/.test(lower);
 }
 
+/** Spares folding the same words again and again; bounded, since texts come from outside. */
+const plainWords = new Map<string, string>();
+const MAX_REMEMBERED_WORDS = 20_000;
+const LONGEST_REMEMBERED = 40;
+
 /** Folded, without signs around it and without the tail that names the other gender ("Verkäufer/-in"). */
 export function plainWord(word: string): string {
-  return foldWord(word)
+  const known = plainWords.get(word);
+  if (known !== undefined) return known;
+  const plain = foldWord(word)
     .replace(GENDER_TAIL, "")
     .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
+  if (word.length > LONGEST_REMEMBERED) return plain;
+  if (plainWords.size >= MAX_REMEMBERED_WORDS) plainWords.clear();
+  plainWords.set(word, plain);
+  return plain;
 }
 
 /** Whether a word names a kind of school, German compounds included ("Berufsfachschule"). */

@@ -38,9 +38,9 @@ function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolea
   const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS);
   if (short.length === 0 || short.length < lines.length / 2) return false;
   const degrees = short.filter((line) => (findDegree(line.text)?.level ?? "none") !== "none").length;
+  if (degrees < (isNeeded ? 1 : short.length / 3)) return false;
   const others = short.filter((line) => isSchoolLine(line, now)).length;
-  const least = isNeeded ? 1 : short.length / 3;
-  return degrees >= least && others > 0 && (degrees + others) * 2 >= short.length;
+  return others > 0 && (degrees + others) * 2 >= short.length;
 }
 
 function isSchoolLine(line: ResumeLine, now: Date): boolean {
