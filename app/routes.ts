@@ -77,7 +77,7 @@ export default [
 
   // Sign-in
   route("api/login", "routes/api/login.ts"),
-  route("api/login/callback", "routes/api/login.callback.ts"),
+  route("api/login/callback", "routes/api/login.callback.tsx"),
   route("api/logout", "routes/api/logout.tsx"),
 
   // JSON

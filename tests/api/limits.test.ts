@@ -50,17 +50,30 @@ test("SECURITY row 62: uploads are limited by user, and a refused one stores not
   expect(await client.json("/api/resumes")).toHaveLength(2);
 });
 
-test("SECURITY row 62: failed sign-ins are limited by address, whatever X-Forwarded-For says; starts are not counted", async () => {
-  const fail = (n: number) =>
-    fetch(`${app.url}/api/login/callback?state=x&code=y`, {
-      redirect: "manual",
-      headers: { "X-Forwarded-For": `10.0.1.${n}` },
-    });
+/** A sign-in that began here and comes back with a code the provider never gave. */
+async function failSignIn(n: number): Promise<Response> {
+  const client = new HttpClient(app.url);
+  const start = await client.send("/api/login");
+  const state = new URL(start.headers.get("location") ?? "").searchParams.get("state");
+  return client.send(`/api/login/callback?state=${state}&code=wrong`, {
+    headers: { "X-Forwarded-For": `10.0.1.${n}` },
+  });
+}
+
+test("SECURITY row 62: failed sign-ins are limited by address, whatever X-Forwarded-For says; what did not begin here counts for nothing", async () => {
   for (let n = 0; n < 20; n += 1) {
+    const foreign = await fetch(`${app.url}/api/login/callback?state=x&code=y`, { redirect: "manual" });
+    expect([foreign.status, foreign.headers.get("location")]).toEqual([302, "/"]);
     expect((await fetch(`${app.url}/api/login`, { redirect: "manual" })).status).toBe(302);
   }
+  await new HttpClient(app.url).signIn({ email: "not-locked-out@example.com" });
   const statuses: number[] = [];
-  for (let n = 0; n < 5; n += 1) statuses.push((await fail(n)).status);
-  expect(statuses.slice(0, 3)).toEqual([302, 302, 302]);
-  expect(statuses.slice(3)).toEqual([429, 429]);
+  for (let n = 0; n < 4; n += 1) statuses.push((await failSignIn(n)).status);
+  expect(statuses).toEqual([302, 302, 302, 429]);
+  const refused = await failSignIn(5);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("content-type")).toContain("text/html");
+  const page = await refused.text();
+  expect(page).toContain("<h1>Too many requests</h1>");
+  expect(page).toContain("<title>");
 });

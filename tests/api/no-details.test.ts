@@ -9,7 +9,7 @@ import { until } from "../setup/until.ts";
 
 /** What only our own people need: stacks, places, libraries and their versions, queries, error classes. */
 const DETAIL =
-  /\n\s+at |\.[jt]sx?:\d|node_modules|node:internal|\/server\/|\/build\/|Mongo|BSON|Zod|Cast to|TypeError|SyntaxError|URIError|ReferenceError|is not a function|is not iterable|Cannot read|Unexpected token|in JSON at|\$set|ownerId|Express|Node\.js|v\d+\.\d+\.\d+/;
+  /\n\s+at |\.[jt]sx?:\d|node_modules|node:internal|\/server\/|\/build\/|\bMongo|\bBSON\b|\bZod|Cast to|TypeError|SyntaxError|URIError|ReferenceError|is not a function|is not iterable|Cannot read|Unexpected token|in JSON at|\$set|ownerId|Express|Node\.js|v\d+\.\d+\.\d+/;
 
 type Answer = { what: string; status: number; text: string };
 
@@ -39,8 +39,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   return {
     what: `${init.method ?? "GET"} ${path} ${String(init.body ?? "").slice(0, 40)}`,
     status: response.status,
-    // Addresses of our own built files are no secret.
-    text: `${headers.join("\n")}\n${await response.text()}`.replace(/\/assets\/[\w.-]+/g, ""),
+    // Addresses of our own built files are no secret, and a nonce may spell anything.
+    text: `${headers.join("\n")}\n${await response.text()}`
+      .replace(/\/assets\/[\w.-]+/g, "")
+      .replace(/nonce(-|=")[\w+/=]+/g, "nonce"),
   };
 }
 

@@ -1,19 +1,29 @@
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { safeReturnTo } from "../../../server/auth/safe-return-to.ts";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readForm } from "../../../server/http/read-body.ts";
+import { hostContext } from "../../context.ts";
 import { appearanceCookie, parseAppearance } from "../../lib/appearance.ts";
+import { toErrorResponse } from "../../middleware/api-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+
+const refuseMethod = methodNotAllowed("POST");
 
 /** Light, dark or as the system says: a choice of this browser, not of the account (DEC-92). */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, MAX_BODY_BYTES);
-  const appearance = parseAppearance(form.get("appearance"));
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return refuseMethod();
+  // Our own forms are always read; what is none has no screen to go back to.
+  const form = await readForm(request, MAX_BODY_BYTES).catch((error: unknown) =>
+    toErrorResponse(error, context.get(hostContext).requestId),
+  );
+  if (form instanceof Response) return form;
   return redirect(safeReturnTo(form.get("returnTo")), {
     status: 303,
-    headers: { "Set-Cookie": appearanceCookie(appearance, getAuthConfig().secureCookies) },
+    headers: {
+      "Set-Cookie": appearanceCookie(parseAppearance(form.get("appearance")), getAuthConfig().secureCookies),
+    },
   });
 }
 
-export const loader = methodNotAllowed("POST");
+export const loader = refuseMethod;

@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+
+const FORMS = readdirSync(path.join(import.meta.dirname, "../../app/routes/forms")).map(
+  (file) => `/forms/${file.replace(/\.ts$/, "").replace(".", "/")}`,
+);
+const MULTIPART = "multipart/form-data; boundary=x";
+const URLENCODED = "application/x-www-form-urlencoded";
+
+/** What none of our pages sends. */
+const BODIES: [string | null, string][] = [
+  ["application/json", '{"appearance":"dark"}'],
+  ["text/plain", "appearance=dark"],
+  [null, "appearance=dark"],
+  [URLENCODED, ""],
+  [URLENCODED, "appearance=%00&returnTo=%00&%00=%00"],
+  [URLENCODED, "returnTo[]=a&returnTo[$ne]=b&__proto__=c"],
+  [URLENCODED, `appearance=${"x".repeat(2 * 1024 * 1024)}`],
+  ["multipart/form-data", "--x--"],
+  [MULTIPART, ""],
+  [MULTIPART, "--x\r\n\u0000"],
+  [MULTIPART, '--x\r\nContent-Disposition: form-data; name="returnTo"\r\n\r\nno end'],
+  [MULTIPART, '--x\r\nContent-Disposition: form-data; name="returnTo"; filename="a"\r\n\r\nfile\r\n--x--\r\n'],
+];
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app.stop());
+
+test("SECURITY row 33: what is no form of ours is the sender's fault, on every form, signed in or not", async () => {
+  const user = new HttpClient(app.url);
+  await user.signIn({ email: "odd-forms@example.com" });
+  const wrong: string[] = [];
+  for (const client of [new HttpClient(app.url), user]) {
+    for (const form of [...FORMS, "/contact"]) {
+      for (const [type, body] of BODIES) {
+        for (const method of ["POST", "PUT"]) {
+          const headers: HeadersInit = type === null ? {} : { "Content-Type": type };
+          const { status } = await client.send(form, { method, headers, body: new TextEncoder().encode(body) });
+          const isRefused = method === "PUT" && form !== "/contact" ? status === 405 : status < 500;
+          if (!isRefused) wrong.push(`${method} ${form} ${type} ${body.slice(0, 40)}: ${status}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(
+    app
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"level":50')),
+  ).toEqual([]);
+}, 120_000);
+
+test("DEC-92 what is no choice of an appearance is refused in words, and changes nothing", async () => {
+  const visitor = new HttpClient(app.url);
+  const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"appearance":"dark"}' };
+  const refused = await visitor.send("/forms/appearance", json);
+  expect([refused.status, await refused.json()]).toEqual([400, { message: "Please send a form." }]);
+  const put = await visitor.send("/forms/appearance", { ...json, method: "PUT" });
+  expect([put.status, put.headers.get("allow")]).toEqual([405, "POST"]);
+  expect(visitor.cookieHeader).toBe("");
+});
