@@ -87,7 +87,8 @@ const listingSchema = new Schema(
   { collection: "listings", minimize: false },
 );
 
-listingSchema.index({ updatedAt: 1 });
+// What came last, for everybody.
+listingSchema.index({ ownerId: 1, updatedAt: -1 });
 listingSchema.index({ near: 1 });
 // What there is to match against: everybody's, or one user's own.
 listingSchema.index({ ownerId: 1, isSample: 1, closedAt: 1, factsVersion: 1 });

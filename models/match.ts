@@ -25,6 +25,8 @@ const matchSchema = new Schema(
     score: { type: Number, required: true, min: 0, max: 100 },
     /** The whole explanation (server/engines/matching/match-score.ts). */
     explanation: { type: Schema.Types.Mixed, required: true },
+    /** True of a job that the user added: kept whatever its score (DEC-101). */
+    isOwn: { type: Boolean, default: false },
     /** When the job was posted, as far as is known; a sample's age counts from the day of scoring. */
     postedAt: { type: Date, default: null },
     /** Of the newest resume tailored to the job; null = none. */

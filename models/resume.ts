@@ -10,6 +10,13 @@ const matchingSchema = new Schema(
     finishedAt: { type: Date, default: null },
     /** Starts of the present revision: a run that takes the process down does not come back for ever. */
     attempts: { type: Number, default: 0 },
+    /** Postings that came before this were looked at; those after it are `match-arrivals`' work. */
+    arrivalsUpTo: { type: Date, default: null },
+    /** When postings came that were not looked at yet; null = there are none. */
+    arrivalsAskedAt: { type: Date, default: null },
+    arrivalsClaimedAt: { type: Date, default: null },
+    /** Whether the last matching was with the sample postings. */
+    usedSamples: { type: Boolean, default: false },
     /** Jobs that fit but lie beyond the monthly limit of the plan (DEC-35). */
     lockedMore: { type: Number, default: 0 },
     /** Jobs of another resume that gave their place back to this one. */
@@ -46,6 +53,8 @@ const resumeSchema = new Schema(
 
 resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
 resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
+// The one that waits longest goes first.
+resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
 
 export type ResumeRecord = InferSchemaType<typeof resumeSchema> & { _id: Types.ObjectId };
 

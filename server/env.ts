@@ -185,6 +185,14 @@ export const VARIABLES = {
     meaning: "how often work is looked for that a crash left undone",
     without: "10",
   },
+  SAMPLE_JOBS: {
+    schema: z
+      .enum(["0", "1"], "must be 1 or 0")
+      .transform((value) => value === "1")
+      .default(false),
+    meaning: "1 keeps the built-in sample postings beside real ones",
+    without: "samples are used while there is no other posting",
+  },
   LOG_LEVEL: {
     schema: z
       .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent")

@@ -1,5 +1,5 @@
 /** A job with this score or more is a match, from 0 to 100: nineteen of twenty unrelated pairs stay below. */
-const MATCH_SCORE = 40;
+export const MATCH_SCORE = 40;
 /** Where fewer than these are matches, the next best fill up to as many ... */
 const FILLED_UP_TO = 10;
 /** ... unless their score is lower than this. */

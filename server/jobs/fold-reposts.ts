@@ -48,7 +48,7 @@ async function fold(oldId: string, newId: string, now: Date): Promise<void> {
   await Listing.updateOne(
     { _id: oldId, closedAt: { $ne: null } },
     {
-      $set: { ...content, facts: ownFacts, closedAt: null, updatedAt: now },
+      $set: { ...content, facts: ownFacts, closedAt: null, updatedAt: new Date() },
       $push: { repostedAt: now, addresses: { $each: anew.addresses } },
     },
   );

@@ -10,7 +10,7 @@ export type ListingWrite = AnyBulkWriteOperation<ListingRecord>;
 /** What a posting that nobody knows writes. A listing of that id that is there already, after a crash, stays. */
 export function newWrite(id: string, source: PostingSource, posting: Understood, now: Date): ListingWrite {
   const listing = {
-    ...contentOf(id, source.name, posting, now),
+    ...contentOf(id, source.name, posting),
     ...{ ownerId: null, isSample: false, postedAt: posting.found.postedAt, firstSeenAt: now, closedAt: null },
     addresses: [addressOf(source, posting, now)],
   };
@@ -21,7 +21,7 @@ export function newWrite(id: string, source: PostingSource, posting: Understood,
 function reopening(listing: Holder, found: FoundPosting, now: Date) {
   if (!listing.closedAt) return { $set: listing.postedAt ? {} : { postedAt: found.postedAt } };
   const postedAt = found.postedAt ?? listing.postedAt;
-  return { $set: { closedAt: null, postedAt, updatedAt: now }, $push: { repostedAt: now } };
+  return { $set: { closedAt: null, postedAt, updatedAt: new Date() }, $push: { repostedAt: now } };
 }
 
 /** What a known posting in other words, or one that is offered again, writes to its listing. */
@@ -31,7 +31,7 @@ export function changeWrite(source: PostingSource, listing: Holder, told: Told, 
   const address = { ...addressOf(source, told, now), firstSeenAt: known?.firstSeenAt ?? now };
   const leads = leadingAddress([...others, address])?.key === told.key;
   const again = reopening(listing, told.found, now);
-  const content = leads ? contentOf(listing._id, source.name, understand(told), now) : {};
+  const content = leads ? contentOf(listing._id, source.name, understand(told)) : {};
   return {
     updateOne: {
       filter: { _id: listing._id, "addresses.key": told.key },
@@ -45,7 +45,7 @@ export function joinWrite(source: PostingSource, listing: Holder, posting: Under
   const address = addressOf(source, posting, now);
   const leads = leadingAddress([...listing.addresses, address])?.key === posting.key;
   const again = reopening(listing, posting.found, now);
-  const content = leads ? contentOf(listing._id, source.name, posting, now) : {};
+  const content = leads ? contentOf(listing._id, source.name, posting) : {};
   return {
     updateOne: {
       filter: { _id: listing._id, "addresses.key": { $ne: posting.key } },

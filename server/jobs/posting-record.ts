@@ -19,7 +19,7 @@ export function understand(told: Told): Understood {
 }
 
 /** What the record of a listing holds of one source's posting, the facts for matching among it. */
-export function contentOf(id: string, source: string, { found, content, likeness }: Understood, now: Date) {
+export function contentOf(id: string, source: string, { found, content, likeness }: Understood) {
   const posting = { ...content, source, sourceUrl: content.sourceUrl || ownPageUrl(id) };
   return {
     ...posting,
@@ -27,7 +27,8 @@ export function contentOf(id: string, source: string, { found, content, likeness
     near: nearKeys(likeness),
     facts: extractListingFacts({ id, ...posting }),
     factsVersion: LISTING_FACTS_VERSION,
-    updatedAt: now,
+    // When it is written, not when its reading began: what came meanwhile is found by this.
+    updatedAt: new Date(),
   };
 }
 

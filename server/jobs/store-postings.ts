@@ -11,6 +11,7 @@ import { batchesOf, takeOffered } from "./posting-batches.ts";
 import { addressKeys, contentHash } from "./posting-keys.ts";
 import { addressOf, type Told, understand } from "./posting-record.ts";
 import type { PostingSource, StoredCounts } from "./posting-store.ts";
+import { postingsArrived } from "./postings-arrived.ts";
 import type { LeftOut } from "./source-kind.ts";
 
 export type Stored = StoredCounts & {
@@ -150,5 +151,6 @@ export async function storePostings(
       if (outcome !== "same") stored.arrived.push(listingId);
     }
   }
+  await postingsArrived(stored.arrived);
   return stored;
 }

@@ -6,24 +6,21 @@ import { User } from "../../models/user.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
-import { postedDate } from "../jobs/listing-view.ts";
 import { rescoreVariants } from "./rescore-variants.ts";
-import { type Catalogue, findCatalogue } from "../jobs/catalogue.ts";
-import type { MatchScore } from "../engines/matching/match-score.ts";
+import { type Catalogue, findCatalogue, listingsFor, usesSamples } from "../jobs/catalogue.ts";
 import { keepFitting, SPARE_SCORE } from "../domain/fitting-scores.ts";
 import { rankListings, rankTotals } from "../engines/matching/rank.ts";
 import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
+import { giveBackSamples } from "./give-back-samples.ts";
+import { scoreOwnJobs } from "./own-jobs.ts";
 import { claimJobs, findUsage } from "./usage.ts";
+import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
 
-/** The best of a resume are kept. */
-const MAX_MATCHES = 300;
-
-type Ranked = { id: string; match: MatchScore };
-type Scoring = Catalogue & { facts: ResumeFacts };
+type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts };
 type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
 
 /** The named ones of the listings with their reasons, best first. */
@@ -60,52 +57,44 @@ async function chooseWithinPlan(
   return { chosen: explain(shown, scoring), lockedMore: added.filter((id) => !granted.has(id)).length, gaveBack };
 }
 
-async function writeMatches(resume: ResumeRecord, chosen: Ranked[], now: Date): Promise<void> {
-  if (chosen.length > 0) {
-    const listings = await Listing.find({ _id: { $in: chosen.map(({ id }) => id) } })
-      .select({ postedAt: 1, postedDaysAgo: 1 })
-      .lean();
-    const dates = new Map(listings.map((listing) => [listing._id, postedDate(listing, now)]));
-    await Match.bulkWrite(
-      chosen.map(({ id, match }) => ({
-        updateOne: {
-          filter: { resumeId: resume._id, listingId: id },
-          update: {
-            $set: { score: match.score, explanation: match, postedAt: dates.get(id) ?? null },
-            $setOnInsert: { ownerId: resume.ownerId },
-          },
-          upsert: true,
-        },
-      })),
-      { ordered: false },
-    );
-  }
-  await Match.deleteMany({ resumeId: resume._id, listingId: { $nin: chosen.map(({ id }) => id) } });
+/** Matches that go: what is offered and was not chosen. What is no longer offered stays, marked, until it is removed. */
+async function dropOthers(resume: ResumeRecord, chosen: readonly Ranked[]): Promise<void> {
+  const others = await Match.distinct("listingId", {
+    resumeId: resume._id,
+    listingId: { $nin: chosen.map(({ id }) => id) },
+  });
+  const closed = new Set(await Listing.distinct("_id", { _id: { $in: others }, closedAt: { $ne: null } }));
+  const gone = others.filter((id) => !closed.has(id));
+  if (gone.length > 0) await Match.deleteMany({ resumeId: resume._id, listingId: { $in: gone } });
 }
 
-type Outcome = { lockedMore: number; gaveBack: number };
+type Outcome = Pick<ResumeRecord["matching"], "lockedMore" | "gaveBack" | "arrivalsUpTo" | "usedSamples">;
 
 async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   const now = new Date();
   const user = await User.findById(resume.ownerId).lean();
-  if (!user) return { lockedMore: 0, gaveBack: 0 };
+  if (!user) return { lockedMore: 0, gaveBack: 0, arrivalsUpTo: now, usedSamples: false };
   const catalogue = await findCatalogue();
+  const usedSamples = usesSamples(user, catalogue);
+  if (!usedSamples) await giveBackSamples(user._id, now);
   // Written by analyseResume, see upload-resume.ts.
   const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
   const { chosen, ...outcome } = await chooseWithinPlan(
     resume,
-    { ...catalogue, facts },
+    { listings: listingsFor(user, catalogue), weights: catalogue.weights, facts },
     {
       now,
       limit: PLANS[tierOf(user, now)].jobMatchLimit,
       isActive: user.activeResumeId?.equals(resume._id) ?? false,
     },
   );
-  await writeMatches(resume, chosen, now);
+  const all = [...chosen, ...(await scoreOwnJobs(user._id, facts, catalogue.weights))];
+  await writeMatches(resume, all, now);
+  await dropOthers(resume, all);
   await rescoreVariants(resume, { user, weights: catalogue.weights });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
-  return outcome;
+  return { ...outcome, arrivalsUpTo: now, usedSamples };
 }
 
 /**
@@ -131,17 +120,15 @@ export async function matchResume(resumeId: Types.ObjectId): Promise<void> {
 /** Closes the run; false = another request came in while it ran. */
 async function finish(
   resume: ResumeRecord,
-  outcome: ({ state: "done" } & Outcome) | { state: "failed" },
+  { state, ...outcome }: ({ state: "done" } & Outcome) | { state: "failed" },
 ): Promise<boolean> {
   const closed = await Resume.updateOne(
     { _id: resume._id, "matching.revision": resume.matching.revision },
     {
       $set: {
-        "matching.state": outcome.state,
+        "matching.state": state,
         "matching.finishedAt": new Date(),
-        ...(outcome.state === "done"
-          ? { "matching.lockedMore": outcome.lockedMore, "matching.gaveBack": outcome.gaveBack }
-          : {}),
+        ...Object.fromEntries(Object.entries(outcome).map(([name, value]) => [`matching.${name}`, value])),
       },
     },
   );

@@ -35,6 +35,15 @@ export async function clearUsage(ownerId: Types.ObjectId | "everybody", now: Dat
   await Usage.updateMany({ ...whose, month: usageMonth(now) }, { $set: { countedJobIds: [], countedFor: [] } });
 }
 
+/** Gives the places of these jobs in the month back. */
+export async function releaseJobs(ownerId: Types.ObjectId, jobIds: string[], now: Date): Promise<void> {
+  if (jobIds.length === 0) return;
+  await Usage.updateOne(
+    { ownerId, month: usageMonth(now) },
+    { $pull: { countedJobIds: { $in: jobIds }, countedFor: { jobId: { $in: jobIds } } } },
+  );
+}
+
 /** Makes the month's document, once, whatever runs at the same time. */
 async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void> {
   try {

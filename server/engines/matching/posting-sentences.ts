@@ -80,7 +80,8 @@ export function splitSentences(text: string): string[] {
     .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
 }
 
-function headingUse(line: string): SentenceUse | null {
+/** What stands under a line that is a heading; null = it is none. */
+export function headingUse(line: string): SentenceUse | null {
   const bare = line.replace(/(?<![:\s])[:\s]+$/, "");
   if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;

@@ -1,0 +1,190 @@
+import { familiesOfTitle } from "../analysis/titles.ts";
+import { headingUse } from "../matching/posting-sentences.ts";
+import type { PostingPlace } from "../../domain/posting.ts";
+import { countryByName, countryName } from "./countries.ts";
+import { tidyLine, tidyText } from "./plain-text.ts";
+import { readEmployment } from "./read-employment.ts";
+import { readPlaces } from "./read-places.ts";
+import { foldPlace, worldCity } from "./world-cities.ts";
+
+/** What a pasted posting says of itself; empty = it does not say, or not clearly. */
+export type PastedPosting = { title: string; company: string; location: string };
+
+type Field = keyof PastedPosting;
+
+const LABELS: [Field, RegExp][] = [
+  ["title", /^(job ?title|position( title)?|role|title|job|vacancy|stelle|stellenbezeichnung|poste|intitulé|puesto)$/i],
+  [
+    "company",
+    /^(company|company name|employer|organi[sz]ation|arbeitgeber|unternehmen|firma|entreprise|société|empresa)$/i,
+  ],
+  [
+    "location",
+    /^(location|job location|work location|place|city|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
+  ],
+];
+/** Lines of the page around the posting. */
+const NOISE =
+  /^(skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?|apply( now| for this job)?|easy apply|save( job)?|share)\b/i;
+const NOISE_TOO =
+  /^(back to|view all|see (more|all|who)|report this|promoted|reposted|actively|over \d|be among|posted|new$|about the (job|role)$)/i;
+const NOISE_WITHIN = /\b(applicants?|ago|followers|employees|alumni|reviews|cookies|company logo|logo for)\b/i;
+const LABELLED = /^([\p{L} ]{2,24}?) ?: ?(\S.*)$/u;
+const DOTS = /\s?[·•|]{1,2}\s?/;
+const DASHES = /\s[–—-]\s/;
+const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
+/** What the first line is worth before it is read: most pages begin with the title. */
+const FIRST_LINE = 0.5;
+/** A company's name is never farther from the title than this. */
+const NEAR_LINES = 2;
+const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
+const HIRING =
+  /^(?<company>\p{Lu}.{1,60}?) (?:is hiring|sucht|recherche|recrute|busca) (?:an? |eine[nr]? |une? |un[ao]? )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$/u;
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
+const COMPANY_IN_TEXT = [
+  new RegExp(`(?:^|[.\\n] ?)(?:At|About|Join) (${NAME})(?=[,\\n]| we\\b| is\\b)`, "u"),
+  new RegExp(
+    `(?:^|[.\\n] ?)(${NAME})(?:, [^.\\n]{1,80},)? is (?:looking for|seeking|hiring|currently|an?|the)\\b`,
+    "u",
+  ),
+];
+const TITLE_IN_TEXT =
+  /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
+const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
+const COMMON = /^(the|our|we|this|our client|job|company|us|you|it|he|she|they|there|here|who|what|why)$/i;
+
+const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|company)\b\.?\)?)$/i;
+const PLACE_WORDS =
+  "greater area metro metropolitan bay city county region remote hybrid on site onsite the and or".split(" ");
+const HEAD_LINES = 14;
+const LABEL_LINES = 60;
+const MAX_TITLE_WORDS = 14;
+const MAX_COMPANY_WORDS = 7;
+const READ_CHARACTERS = 6_000;
+
+function isSentence(line: string): boolean {
+  const words = line.split(" ").length;
+  return words > MAX_TITLE_WORDS || (words > 3 && /[.!?;]$/.test(line) && !ABBREVIATED.test(line));
+}
+
+/** Whether nothing but the place stands there: "Visit Anaheim" and "Elica Electric Co" are no places. */
+function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boolean {
+  if (line.includes(",")) return !/\d{1,3}(,|\s+candidat)/.test(line);
+  const known = `${city ?? ""} ${region ?? ""} ${country ? countryName(country) : ""}`;
+  const names = new Set([...foldPlace(known).split(" "), foldPlace(country ?? ""), ...PLACE_WORDS]);
+  const words = foldPlace(line).split(" ");
+  return worldCity(line) !== null || countryByName(line) !== null || words.every((word) => names.has(word));
+}
+
+/** A place of its own line: "Berlin, Germany (Hybrid)"; a line that only mentions one is none. */
+function placeOf(line: string): string {
+  if (isSentence(line) || line.length > 80 || LEGAL_FORM.test(line)) return "";
+  const { places, workplace, location } = readPlaces([line]);
+  if (places.length === 0) return workplace === null ? "" : location;
+  const isPlace = places.every(
+    (place) => (place.city ?? place.country ?? place.region) !== null && isOnlyPlace(place.text, place),
+  );
+  return isPlace ? location : "";
+}
+
+/** How much a line is like a title of a job, from 0 to 1. */
+function titleness(line: string): number {
+  if (isSentence(line) || placeOf(line) !== "") return 0;
+  return Math.min(
+    1,
+    familiesOfTitle(line).reduce((sum, { share }) => sum + share, 0),
+  );
+}
+
+function labelledFields(lines: string[]): Partial<PastedPosting> {
+  const found: Partial<PastedPosting> = {};
+  for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
+    const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
+    const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];
+    // "Location" as a heading, with the place on the next line.
+    const told = value === "" && line.endsWith(":") ? (lines[index + 1] ?? "") : value;
+    if (field && told !== "" && told.length <= 120 && !found[field]) found[field] = told;
+  }
+  return found;
+}
+
+/** A first line that says it all: "Chef at Ember Hall", "Ember Hall is hiring a chef in Tulsa". */
+function fieldsOfLine(line: string): Partial<PastedPosting> {
+  const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups;
+  return groups && titleness(groups.title ?? "") > 0 ? { ...groups } : {};
+}
+
+function headLines(lines: string[]): string[] {
+  return lines
+    .slice(0, HEAD_LINES)
+    .filter((line) => !NOISE.test(line) && !NOISE_TOO.test(line) && line.length <= 160)
+    .flatMap((line) => (isSentence(line) ? [line] : line.split(DOTS)))
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !NOISE_WITHIN.test(part));
+}
+
+/** The head ends where the posting's own text begins. */
+function untilText(head: string[]): string[] {
+  const end = head.findIndex((line, index) => index > 0 && (isSentence(line) || headingUse(line) !== null));
+  return end < 0 ? head : head.slice(0, end);
+}
+
+function isCompanyLike(line: string): boolean {
+  const words = line.split(" ");
+  if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
+  if (/[$€£:]/.test(line) || headingUse(line) !== null) return false;
+  return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
+}
+
+/** Title, company and place as most pages put them at their head: one line each, the title first or after the company. */
+function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
+  const head = untilText(headLines(lines));
+  // "Chef - Ember Hall - Tulsa, OK", the title of a page
+  const top = head.length === 1 ? head[0]!.split(DASHES) : head;
+  const scores = top
+    .slice(0, 6)
+    .map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? FIRST_LINE : 0));
+  const at = scores.indexOf(Math.max(...scores));
+  const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
+  const location = top
+    .filter((_, index) => index !== at)
+    .map(placeOf)
+    .find((place) => place !== "");
+  const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
+  const names = title === undefined ? [] : around.filter(isCompanyLike);
+  const company = names.find((line) => titleness(line) < 1) ?? names[0];
+  return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
+}
+
+function fieldsOfText(text: string): Partial<PastedPosting> {
+  const found: Partial<PastedPosting> = {};
+  for (const pattern of COMPANY_IN_TEXT) {
+    const name = pattern.exec(text)?.[1]?.trim() ?? "";
+    if (name !== "" && !COMMON.test(name) && titleness(name) === 0) found.company ??= name;
+  }
+  const asked = TITLE_IN_TEXT.exec(text);
+  const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
+  const title = after.split(TITLE_ENDS)[0]?.trim() ?? "";
+  if (title !== "" && titleness(title) > 0) found.title = title;
+  return found;
+}
+
+/**
+ * Title, company and place of a pasted posting: what its lines are labelled as, else what stands at its head, else what
+ * its sentences say. What none of them tells stays empty.
+ */
+export function readPasted(text: string): PastedPosting {
+  const tidy = tidyText(text).slice(0, READ_CHARACTERS);
+  const lines = tidy
+    .split("\n")
+    .map((line) => tidyLine(line).replace(/^- /, ""))
+    .filter((line) => line !== "");
+  const found = {
+    ...fieldsOfText(tidy),
+    ...fieldsOfHead(lines),
+    ...fieldsOfLine(lines[0] ?? ""),
+    ...labelledFields(lines),
+  };
+  return { title: found.title ?? "", company: found.company ?? "", location: found.location ?? "" };
+}

@@ -1,0 +1,19 @@
+import { Arrivals } from "../../models/arrivals.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+
+/** The one record of what arrived. */
+export const ARRIVALS_ID = "current";
+
+/**
+ * Says that postings came or changed, by their ids, from whatever process. Resumes are matched with them in the
+ * background (server/matches/match-arrivals.ts); many calls in a row cost one look.
+ */
+export async function postingsArrived(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    await Arrivals.updateOne({ _id: ARRIVALS_ID }, { $max: { arrivedAt: new Date() } }, { upsert: true });
+  } catch (error) {
+    // Two processes made the record at the same moment: the other one's moment is as good.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
+import { Listing } from "../../models/listing.ts";
+import { findUsage, releaseJobs } from "./usage.ts";
+
+/**
+ * Real postings are there, and the samples step aside: the places in the month that they took are free again, but for
+ * those that the user applied to.
+ */
+export async function giveBackSamples(ownerId: Types.ObjectId, now: Date): Promise<void> {
+  const { countedJobIds } = await findUsage(ownerId, now);
+  const samples = await Listing.distinct("_id", { _id: { $in: countedJobIds }, isSample: true });
+  if (samples.length === 0) return;
+  const applied = new Set(await Application.distinct("listingId", { ownerId, listingId: { $in: samples } }));
+  await releaseJobs(
+    ownerId,
+    samples.filter((id) => !applied.has(id)),
+    now,
+  );
+}
