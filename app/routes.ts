@@ -94,6 +94,8 @@ export default [
   route("api/resumes/:id/download/:format", "routes/api/resumes.$id.download.$format.ts"),
   route("api/applications", "routes/api/applications.ts"),
   route("api/applications/:id", "routes/api/applications.$id.ts"),
+  route("api/jobs", "routes/api/jobs.ts"),
+  route("api/jobs/:id", "routes/api/jobs.$id.ts"),
   route("api/jobs/:id/apply", "routes/api/jobs.$id.apply.ts"),
   route("api/job-matches", "routes/api/job-matches.ts"),
   route("api/stats", "routes/api/stats.ts"),

@@ -31,6 +31,7 @@ const aiResumeSchema = new Schema(
   { collection: "ai_resumes", minimize: false },
 );
 
+aiResumeSchema.index({ listingId: 1 });
 aiResumeSchema.index({ ownerId: 1, createdAt: -1 });
 aiResumeSchema.index({ variantId: 1 });
 

@@ -11,7 +11,9 @@ const applicationSchema = new Schema(
     interviewAt: { type: Date, default: null },
     /** As they were when the user applied. */
     jobTitle: { type: String, required: true },
-    company: { type: String, required: true },
+    company: { type: String, default: "" },
+    /** The posting as it was (server/jobs/posting-copy.ts): it stays readable after its source has dropped it. */
+    posting: { type: Schema.Types.Mixed, default: null },
     resumeName: { type: String, required: true },
     /** The score that was shown; null = the job was no match of the resume. */
     score: { type: Number, default: null },
@@ -22,6 +24,8 @@ const applicationSchema = new Schema(
 applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ resumeId: 1 });
+// Whether anybody applied to it, before a listing is removed.
+applicationSchema.index({ listingId: 1 });
 
 export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };
 

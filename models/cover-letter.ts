@@ -28,6 +28,7 @@ const coverLetterSchema = new Schema(
   { collection: "cover_letters", minimize: false },
 );
 
+coverLetterSchema.index({ listingId: 1 });
 coverLetterSchema.index({ ownerId: 1, createdAt: -1 });
 
 export type CoverLetterRecord = InferSchemaType<typeof coverLetterSchema> & { _id: Types.ObjectId };

@@ -9,7 +9,7 @@ const generationSchema = new Schema(
     listingId: { type: String, required: true },
     /** The uploaded resume it is made from. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
-    company: { type: String, required: true },
+    company: { type: String, default: "" },
     filename: { type: String, required: true },
     status: { type: String, enum: ["active", "completed", "failed"], required: true },
     progress: { type: Number, required: true, min: 0, max: 100 },

@@ -22,6 +22,7 @@ const interviewSchema = new Schema(
   { collection: "interviews", minimize: false },
 );
 
+interviewSchema.index({ listingId: 1 });
 interviewSchema.index({ ownerId: 1, createdAt: -1 });
 
 export type InterviewRecord = InferSchemaType<typeof interviewSchema> & { _id: Types.ObjectId };

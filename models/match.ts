@@ -38,6 +38,8 @@ const matchSchema = new Schema(
 matchSchema.index({ resumeId: 1, listingId: 1 }, { unique: true });
 matchSchema.index({ resumeId: 1, score: -1, postedAt: -1, _id: 1 });
 matchSchema.index({ ownerId: 1 });
+// A listing that is removed takes its matches along.
+matchSchema.index({ listingId: 1 });
 
 export type MatchRecord = InferSchemaType<typeof matchSchema> & { _id: Types.ObjectId };
 

@@ -5,6 +5,7 @@ import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
+import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
@@ -36,6 +37,8 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Interview.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
+  // The jobs that the user added.
+  await Listing.deleteMany(owned);
   // What was paid is kept for the books, as the law asks: it names nobody, and its owner is no more (PV-07).
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });
 }

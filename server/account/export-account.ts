@@ -4,7 +4,7 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Interview } from "../../models/interview.ts";
-import { Listing } from "../../models/listing.ts";
+import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
@@ -14,6 +14,7 @@ import type { UserRecord } from "../../models/user.ts";
 import { toApplicationView } from "../applications/application-view.ts";
 import { toCurrentUser } from "../auth/current-user.ts";
 import { findPayments } from "../billing/find-payments.ts";
+import { toPosting } from "../jobs/listing-view.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 
@@ -52,6 +53,15 @@ async function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
       const { name, filename, savedAt, endedBy, content, skills, experience, education } = version;
       return { name, filename, savedAt, endedBy, content, skills, experience, education, ...describe(version) };
     }),
+  };
+}
+
+/** A job that the user added, as it is stored. */
+function toOwnJob({ ownerId, factsVersion, ...job }: Omit<ListingRecord, "facts" | "near">) {
+  return {
+    ...toPosting({ ...job, ownerId, factsVersion, near: [] }),
+    addedAt: job.firstSeenAt,
+    changedAt: job.updatedAt,
   };
 }
 
@@ -96,8 +106,10 @@ async function partsOf(user: UserRecord, now: Date): Promise<[name: string, part
         ...toApplicationView(application),
         resumeName: application.resumeName,
         score: application.score,
+        posting: application.posting,
       })),
     ],
+    ["jobsAdded", mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob)],
     ["aiGeneratedResumes", mapped(AiResume.find(owned).lean().cursor(), toAiResumeView)],
     [
       "coverLetters",

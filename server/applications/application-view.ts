@@ -12,7 +12,7 @@ export type ApplicationView = {
 };
 
 /** The public shape of an application. */
-export function toApplicationView(application: ApplicationRecord): ApplicationView {
+export function toApplicationView(application: Omit<ApplicationRecord, "posting">): ApplicationView {
   return {
     id: String(application._id),
     jobId: application.listingId,

@@ -1,8 +1,9 @@
 import { Application, type ApplicationRecord } from "../../models/application.ts";
-import { Listing } from "../../models/listing.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
+import { findListing } from "../jobs/find-listing.ts";
+import { copyOfPosting } from "../jobs/posting-copy.ts";
 import { findShownScore } from "../matches/find-matches.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
 
@@ -13,22 +14,24 @@ type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: stri
  * Throws Refusal (not-found for an unknown job, invalid without an active resume).
  */
 export async function applyToJob(user: UserRecord, listingId: string): Promise<Applied> {
-  const listing = await Listing.findById(listingId).select({ title: 1, company: 1, sourceUrl: 1 }).lean();
+  const listing = await findListing(user._id, listingId);
   if (!listing) throw new Refusal("not-found", "Job not found");
   const { sourceUrl } = listing;
   const existing = await Application.findOne({ ownerId: user._id, listingId }).lean();
   if (existing) return { application: existing, isNew: false, sourceUrl };
   const active = await findActiveSummary(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
+  const appliedAt = new Date();
   try {
     const created = await Application.create({
       ownerId: user._id,
       listingId,
       resumeId: active.originalResumeId ?? active._id,
       status: "applied",
-      appliedAt: new Date(),
+      appliedAt,
       jobTitle: listing.title,
       company: listing.company,
+      posting: copyOfPosting(listing, appliedAt),
       resumeName: active.name,
       score: await findShownScore(active, listingId),
     });

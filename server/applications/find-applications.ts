@@ -6,7 +6,7 @@ import { type ApplicationView, toApplicationView } from "./application-view.ts";
 
 /** All applications of a user, newest first. */
 export async function findApplications(ownerId: Types.ObjectId): Promise<ApplicationView[]> {
-  const records = await Application.find({ ownerId }).sort({ appliedAt: -1, _id: -1 }).lean();
+  const records = await Application.find({ ownerId }).sort({ appliedAt: -1, _id: -1 }).select({ posting: 0 }).lean();
   return records.map(toApplicationView);
 }
 

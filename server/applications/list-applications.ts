@@ -3,7 +3,9 @@ import type { ApplicationQuery } from "../domain/application-list.ts";
 import { scoreRangeLimits } from "../domain/score-range.ts";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
-import { Listing } from "../../models/listing.ts";
+import { Listing, type ListingRecord } from "../../models/listing.ts";
+import type { PostingCopy } from "../jobs/posting-copy.ts";
+import { ownPageUrl } from "../jobs/seed-sample-postings.ts";
 
 const PAGE_SIZE = 25;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -26,7 +28,7 @@ export type ListedApplication = {
   /** Null = the job was no match of the resume. */
   score: number | null;
   resumeName: string;
-  /** The posting, while it is still listed; its address as stored. */
+  /** Where the posting can be read; its address as stored. */
   posting: { sourceUrl: string; isSample: boolean } | null;
 };
 
@@ -52,9 +54,27 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
   };
 }
 
-async function withPostings(records: ApplicationRecord[]): Promise<ListedApplication[]> {
+/** Of the copy of the posting only what the list needs. */
+const SHOWN = {
+  ...{ listingId: 1, jobTitle: 1, company: 1, appliedAt: 1, status: 1, interviewAt: 1 },
+  ...{ score: 1, resumeName: 1, "posting.isSample": 1 },
+} as const;
+
+type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;
+
+/** Where the posting can be read: at its source while that offers it, else as it was when the user applied. */
+function postingOf({ listingId, posting }: Listed, listing: Offered | undefined): ListedApplication["posting"] {
+  if (listing && (!listing.closedAt || !posting)) return { sourceUrl: listing.sourceUrl, isSample: listing.isSample };
+  // Written by applyToJob.
+  const copy = posting as Pick<PostingCopy, "isSample"> | null;
+  return copy && { sourceUrl: ownPageUrl(listingId), isSample: copy.isSample };
+}
+
+type Offered = Pick<ListingRecord, "sourceUrl" | "isSample" | "closedAt">;
+
+async function withPostings(records: Listed[]): Promise<ListedApplication[]> {
   const listings = await Listing.find({ _id: { $in: records.map(({ listingId }) => listingId) } })
-    .select({ sourceUrl: 1, isSample: 1 })
+    .select({ sourceUrl: 1, isSample: 1, closedAt: 1 })
     .lean();
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
   return records.map((record) => {
@@ -68,7 +88,7 @@ async function withPostings(records: ApplicationRecord[]): Promise<ListedApplica
       interviewAt: record.interviewAt?.toISOString() ?? null,
       score: record.score ?? null,
       resumeName: record.resumeName,
-      posting: listing ? { sourceUrl: listing.sourceUrl, isSample: listing.isSample } : null,
+      posting: postingOf(record, listing),
     };
   });
 }
@@ -80,7 +100,12 @@ export async function listApplications(ownerId: Types.ObjectId, query: Applicati
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const skipped = (page - 1) * PAGE_SIZE;
-  const records = await Application.find(filter).sort(ORDERS[query.order]).skip(skipped).limit(PAGE_SIZE).lean();
+  const records = await Application.find(filter)
+    .sort(ORDERS[query.order])
+    .skip(skipped)
+    .limit(PAGE_SIZE)
+    .select(SHOWN)
+    .lean();
   return { applications: await withPostings(records), total, page, pages, first: total === 0 ? 0 : skipped + 1 };
 }
 
@@ -89,5 +114,6 @@ export async function listAllApplications(
   ownerId: Types.ObjectId,
   query: ApplicationQuery,
 ): Promise<ListedApplication[]> {
-  return withPostings(await Application.find(toFilter(ownerId, query)).sort(ORDERS[query.order]).lean());
+  const filter = toFilter(ownerId, query);
+  return withPostings(await Application.find(filter).sort(ORDERS[query.order]).select(SHOWN).lean());
 }

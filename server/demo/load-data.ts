@@ -6,7 +6,7 @@ import { Resume } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { findCatalogue } from "../jobs/catalogue.ts";
+import { findCatalogue, listingsFor } from "../jobs/catalogue.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import { rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
@@ -112,7 +112,9 @@ async function makeSample(): Promise<Sample> {
   const { fileName: filename } = SAMPLE_RESUME;
   const fields = await readUpload({ filename, mediaType: DOCX, bytes });
   const fileId = await storeOriginal(bytes, { filename, ownerId: new Types.ObjectId(), mediaType: DOCX });
-  const { listings, weights } = await findCatalogue();
+  const catalogue = await findCatalogue();
+  const { weights } = catalogue;
+  const listings = listingsFor(null, catalogue);
   const facts = extractResumeFacts(fields.profile);
   const ranked = rankListings(facts, listings, weights, { limit: MOST_MATCHES, minimumScore: 0 });
   const heads = await Listing.find({ _id: { $in: ranked.map(({ id }) => id) } })

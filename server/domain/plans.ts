@@ -9,6 +9,8 @@ type PlanRules = {
   features: string[];
   /** New jobs a calendar month; null = unlimited. */
   jobMatchLimit: number | null;
+  /** Jobs that a user may have added at a time. */
+  ownJobLimit: number;
   aiGeneration: boolean;
   /** Its background work runs before that of plans with less. */
   queuePriority: QueuePriority;
@@ -17,6 +19,7 @@ type PlanRules = {
 };
 
 export const FREE_JOB_LIMIT = 10;
+const PAID_OWN_JOB_LIMIT = 1_000;
 
 /** Every plan there is, cheapest first, with its price and limits: a plan is added here and nowhere else. */
 const RULES = {
@@ -25,6 +28,7 @@ const RULES = {
     priceCents: 0,
     features: [`${FREE_JOB_LIMIT} job matches per month`],
     jobMatchLimit: FREE_JOB_LIMIT,
+    ownJobLimit: 30,
     aiGeneration: false,
     queuePriority: "normal",
     prioritySupport: false,
@@ -35,6 +39,7 @@ const RULES = {
     priceCents: 999,
     features: ["Unlimited job matches", "AI resume generation", "Advanced matching", "Priority matching"],
     jobMatchLimit: null,
+    ownJobLimit: PAID_OWN_JOB_LIMIT,
     aiGeneration: true,
     queuePriority: "high",
     prioritySupport: false,
@@ -45,6 +50,7 @@ const RULES = {
     priceCents: 1999,
     features: ["Everything in Pro", "Priority support", "Custom cover letters", "Interview preparation"],
     jobMatchLimit: null,
+    ownJobLimit: PAID_OWN_JOB_LIMIT,
     aiGeneration: true,
     queuePriority: "highest",
     prioritySupport: true,
@@ -63,7 +69,7 @@ export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "fre
 export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
 /** A plan as GET /api/subscription/setup and the plan dialog show it (PD-06). */
-export type PlanView = Omit<Plan, "priceCents" | "queuePriority"> & {
+export type PlanView = Omit<Plan, "priceCents" | "queuePriority" | "ownJobLimit"> & {
   /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
@@ -71,7 +77,7 @@ export type PlanView = Omit<Plan, "priceCents" | "queuePriority"> & {
 
 /** The three plans, cheapest first. */
 export function planViews(): PlanView[] {
-  return Object.values(PLANS).map(({ priceCents, queuePriority, ...plan }) => ({
+  return Object.values(PLANS).map(({ priceCents, queuePriority, ownJobLimit, ...plan }) => ({
     ...plan,
     price: priceCents / 100,
     currency: CURRENCY,

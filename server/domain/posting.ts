@@ -1,6 +1,9 @@
 /** Where the work is done; null wherever it stands = the posting does not say. */
 export type Workplace = "remote" | "hybrid" | "onsite";
 
+/** The source of a job that a user added (DEC-100). */
+export const ADDED_BY_YOU = "Added by you";
+
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
 
 export const EMPLOYMENT_KINDS = [

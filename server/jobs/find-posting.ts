@@ -1,9 +1,24 @@
-import { Listing } from "../../models/listing.ts";
+import type { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
 import type { JobView } from "../matches/match-view.ts";
+import { findListing } from "./find-listing.ts";
 import { toJobView } from "./listing-view.ts";
+import { type PostingCopy, toCopyView } from "./posting-copy.ts";
 
-/** A listing by its id, or null. */
-export async function findPosting(id: string, now: Date): Promise<JobView | null> {
-  const listing = await Listing.findById(id).select({ facts: 0 }).lean();
-  return listing && toJobView(listing, now);
+export type PostingPage = JobView & {
+  /** When the posting was kept as it is shown, ISO: the day the user applied; null = it is still offered. */
+  asOf: string | null;
+};
+
+/**
+ * A posting that a user may see, by its id; what is no longer offered and was applied to is shown as it was on that
+ * day. Null for any other id.
+ */
+export async function findPosting(ownerId: Types.ObjectId, id: string, now: Date): Promise<PostingPage | null> {
+  const listing = await findListing(ownerId, id);
+  if (listing && !listing.closedAt) return { ...toJobView(listing, now), asOf: null };
+  const applied = await Application.findOne({ ownerId, listingId: id }).select({ posting: 1, appliedAt: 1 }).lean();
+  // Written by applyToJob.
+  if (applied?.posting) return { ...toCopyView(applied.posting as PostingCopy), asOf: applied.appliedAt.toISOString() };
+  return listing && { ...toJobView(listing, now), asOf: null };
 }

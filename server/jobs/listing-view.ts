@@ -11,7 +11,7 @@ export function postedDate(listing: Pick<ListingRecord, "postedAt" | "postedDays
 }
 
 /** The public shape of a listing (EN-05). */
-export function toJobView(listing: ListingRecord, now: Date): JobView {
+export function toJobView(listing: Omit<ListingRecord, "facts">, now: Date): JobView {
   return {
     id: listing._id,
     title: listing.title,
@@ -36,7 +36,7 @@ function toPay(pay: ListingRecord["pay"]): PostingPay | null {
 }
 
 /** A stored listing as the posting it came from. */
-export function toPosting(listing: ListingRecord): Posting {
+export function toPosting(listing: Omit<ListingRecord, "facts">): Posting {
   return {
     id: listing._id,
     source: listing.source,

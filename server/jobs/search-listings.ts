@@ -1,5 +1,5 @@
 import { findPlace } from "../domain/distance.ts";
-import { findCatalogue } from "./catalogue.ts";
+import { findCatalogue, listingsFor } from "./catalogue.ts";
 import type { ListingFacts } from "../engines/matching/listing-facts.ts";
 import { countWords } from "../engines/matching/text-terms.ts";
 
@@ -27,7 +27,7 @@ function isWithin(location: string): (listing: ListingFacts) => boolean {
 
 /** How many of the listings at hand fit a search, `limit` at most. Words count by their stems, as in matching. */
 export async function countListings({ query, location, limit }: ListingQuery): Promise<number> {
-  const { listings } = await findCatalogue();
+  const listings = listingsFor(null, await findCatalogue());
   const stems = new Map<string, number>();
   countWords(query, 1, stems);
   const wanted = [...stems.keys()].filter((stem) => !stem.includes(" "));

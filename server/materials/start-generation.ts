@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Types } from "mongoose";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
-import { Listing } from "../../models/listing.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { findListing } from "../jobs/find-listing.ts";
 import { PLANS } from "../domain/plans.ts";
 import { priorityOf } from "../domain/tier.ts";
 import { tierOf } from "../domain/tier.ts";
@@ -48,8 +48,7 @@ export async function startGeneration(
         .lean()
     : null;
   if (!active) throw new Refusal("invalid", "Upload a resume first");
-  const listing =
-    typeof jobId === "string" ? await Listing.findById(jobId).select({ title: 1, company: 1 }).lean() : null;
+  const listing = await findListing(user._id, jobId);
   if (!listing) throw new Refusal("not-found", "Job not found");
   const resumeId = active.originalResumeId ?? active._id;
   const root = active.originalResumeId

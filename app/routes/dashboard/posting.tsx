@@ -1,18 +1,18 @@
 import { createContext } from "react-router";
 import { Refusal } from "../../../server/http/errors.ts";
-import { findPosting } from "../../../server/jobs/find-posting.ts";
-import type { JobView } from "../../../server/matches/match-view.ts";
+import { findPosting, type PostingPage as Posting } from "../../../server/jobs/find-posting.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { longUsDate } from "../../lib/relative-time.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
 import type { Route } from "./+types/posting";
 
-const postingContext = createContext<JobView>();
+const postingContext = createContext<Posting>();
 
 const requirePosting = linkedFile(
   apiRoute({
-    async GET({ params, context }) {
-      const posting = await findPosting(params.id ?? "", new Date());
+    async GET({ params, context, signedIn: { user } }) {
+      const posting = await findPosting(user._id, params.id ?? "", new Date());
       if (!posting) throw new Refusal("not-found", "Job not found");
       context.set(postingContext, posting);
       return new Response();
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Posting"} · ${BRAND}` }];
 
 /** The whole text of a posting: what `Apply Now` opens for a sample (DEC-88). */
-export function loader({ context }: Route.LoaderArgs): JobView {
+export function loader({ context }: Route.LoaderArgs): Posting {
   return context.get(postingContext);
 }
 
@@ -42,13 +42,22 @@ export default function PostingPage({ loaderData: posting }: Route.ComponentProp
       {posting.isSample && <p className="source-badge">Sample posting</p>}
       <h1>{posting.title}</h1>
       <p className="soft">{[posting.company, posting.location, posting.salary].filter(Boolean).join(" · ")}</p>
+      {posting.asOf && (
+        <p className="soft">
+          As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>, the day you applied.
+        </p>
+      )}
       <p>{posting.description}</p>
-      <h2>Requirements</h2>
-      <ul>
-        {posting.requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
-        ))}
-      </ul>
+      {posting.isSample && (
+        <>
+          <h2>Requirements</h2>
+          <ul>
+            {posting.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {posting.isSample && (
         <p className="soft">
           This posting was written for {BRAND} to show how matching works. No company is hiring for it.

@@ -1,5 +1,6 @@
 import type { PostingPay } from "../../domain/posting.ts";
 import { CURRENCY_MARK } from "./currencies.ts";
+import { payPeriod } from "./pay-period.ts";
 import { readPay } from "./read-pay.ts";
 import { countryOfText } from "./read-places.ts";
 
@@ -9,6 +10,8 @@ const SPEAKS_OF_PAY =
 /** Money that is somebody else's, or comes on top. */
 const OTHER_MONEY =
   /\b(million|billion|bn|revenue|raised|funding|series [a-e]|assets|customers|clients|bonus|sign-on|referral|insurance|per diem)\b/i;
+const STARTS_WITH_MONEY = new RegExp(`^(?:- )?(?:up to |from )?(?:${CURRENCY_MARK})\\s?\\d`, "iu");
+const MAX_PAY_ALONE = 60;
 const MAX_LINE = 400;
 const MAX_LINES = 400;
 /** What a year's work is paid at least and at most, so that no other figure is taken for pay. */
@@ -32,6 +35,11 @@ function payPart(line: string): string {
   return colon > 0 && colon < line.search(/\d/) ? line.slice(colon + 1) : line;
 }
 
+/** "$21 - $24 an hour" in a line of its own needs no word for pay. */
+function isPayAlone(line: string): boolean {
+  return line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line) && payPeriod(line) !== null;
+}
+
 /**
  * The pay that a posting's text states in a sentence or line of its own ("Pay range: $17-20 an hour"); null = none, or
  * none that is sure. `country` tells what a bare `$` is.
@@ -40,7 +48,7 @@ export function payInText(description: string, country: string | null): PostingP
   const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
   let isUnderPay = false;
   for (const line of lines) {
-    const speaks = SPEAKS_OF_PAY.test(line);
+    const speaks = SPEAKS_OF_PAY.test(line) || isPayAlone(line);
     if (line.length <= MAX_LINE && MONEY.test(line) && (speaks || isUnderPay) && !OTHER_MONEY.test(line)) {
       const pay = readPay(payPart(line), { country, countryOf: countryOfText });
       if (pay && isPlausible(pay)) return pay;

@@ -80,12 +80,12 @@ function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boo
 /** A place of its own line: "Berlin, Germany (Hybrid)"; a line that only mentions one is none. */
 function placeOf(line: string): string {
   if (isSentence(line) || line.length > 80 || LEGAL_FORM.test(line)) return "";
-  const { places, workplace, location } = readPlaces([line]);
-  if (places.length === 0) return workplace === null ? "" : location;
+  const { places, workplace } = readPlaces([line]);
+  if (places.length === 0) return workplace === null ? "" : line;
   const isPlace = places.every(
     (place) => (place.city ?? place.country ?? place.region) !== null && isOnlyPlace(place.text, place),
   );
-  return isPlace ? location : "";
+  return isPlace ? line : "";
 }
 
 /** How much a line is like a title of a job, from 0 to 1. */
@@ -142,9 +142,9 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
   // "Chef - Ember Hall - Tulsa, OK", the title of a page
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
-  const scores = top
-    .slice(0, 6)
-    .map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? FIRST_LINE : 0));
+  // A single line is the whole posting, not its title.
+  const first = lines.length > 1 ? FIRST_LINE : 0;
+  const scores = top.slice(0, 6).map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? first : 0));
   const at = scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
   const location = top

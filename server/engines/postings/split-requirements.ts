@@ -11,6 +11,9 @@ const MAX_REQUIREMENTS = 60;
 const MAX_UNHEADED = 12;
 const LEAST_HEADED = 2;
 const SHORTEST = 3;
+/** Pay below the last list is no requirement. */
+const PAY = /^\p{Sc}\s?\d/u;
+const MAX_PAY = 40;
 
 /**
  * The requirements of a posting's text in its own words, must-haves first: what stands under headings that say so, or,
@@ -18,7 +21,10 @@ const SHORTEST = 3;
  */
 export function splitRequirements(description: string): Requirements {
   const asked = readPostingSentences(description).filter(
-    ({ text, use }) => (use === "required" || use === "wanted") && text.length >= SHORTEST,
+    ({ text, use }) =>
+      (use === "required" || use === "wanted") &&
+      text.length >= SHORTEST &&
+      !(text.length <= MAX_PAY && PAY.test(text)),
   );
   const headed = asked.filter(({ headed: isHeaded }) => isHeaded);
   const chosen = headed.length >= LEAST_HEADED ? headed.slice(0, MAX_REQUIREMENTS) : asked.slice(0, MAX_UNHEADED);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const MAX_TEXT = 50_000;
+const MAX_TITLE = 300;
+const MAX_NAME = 200;
+const MAX_ADDRESS = 2_000;
+
+const ADDRESS_SENTENCE =
+  "Please enter the address of the posting as the browser shows it, such as https://example.com/jobs/1.";
+
+function line(what: string, most: number) {
+  return z
+    .string(`Please enter the ${what} as text.`)
+    .trim()
+    .max(most, `Please shorten the ${what} to ${most} characters.`);
+}
+
+const text = line("text of the posting", MAX_TEXT);
+/** With or without https:// before it; empty where there is none. */
+const url = z
+  .string(ADDRESS_SENTENCE)
+  .trim()
+  .max(MAX_ADDRESS, ADDRESS_SENTENCE)
+  .transform((entered) => (entered === "" || entered.includes("://") ? entered : `https://${entered}`))
+  .pipe(z.union([z.literal(""), z.url({ protocol: /^https?$/, error: ADDRESS_SENTENCE })], ADDRESS_SENTENCE));
+const title = line("title", MAX_TITLE);
+const company = line("company", MAX_NAME);
+const location = line("location", MAX_NAME);
+
+/** A job that a user adds (DEC-101): the text of the posting or its address, and what is corrected of it. */
+export const AddJobSchema = z.object({
+  text: text.default(""),
+  url: url.default(""),
+  title: title.default(""),
+  company: company.default(""),
+  location: location.default(""),
+});
+
+/** What changes of a job that a user added; what is left out stays. */
+export const EditJobSchema = z.object({
+  text: text.optional(),
+  url: url.optional(),
+  title: title.optional(),
+  company: company.optional(),
+  location: location.optional(),
+});

@@ -1,0 +1,30 @@
+import { Match } from "../../models/match.ts";
+import { Resume } from "../../models/resume.ts";
+import type { UserRecord } from "../../models/user.ts";
+import type { Profile } from "../engines/analysis/profile.ts";
+import type { ListingFacts } from "../engines/matching/listing-facts.ts";
+import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
+import { scoreMatch } from "../engines/matching/score.ts";
+import { writeMatches } from "../matches/write-matches.ts";
+import { findCatalogue } from "./catalogue.ts";
+
+/** Scores the active resume, if there is one, against a job that its owner added, whatever comes out (DEC-101). */
+export async function matchOwnJob(
+  user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes">,
+  facts: ListingFacts,
+  now: Date,
+): Promise<void> {
+  const active = user.activeResumeId
+    ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).lean()
+    : null;
+  const root = active?.originalResumeId
+    ? await Resume.findOne({ _id: active.originalResumeId, ownerId: user._id }).lean()
+    : active;
+  if (!root) return;
+  const { weights } = await findCatalogue();
+  // Written by analyseResume, see read-upload.ts.
+  const match = scoreMatch(extractResumeFacts(root.profile as Profile, user.wishes ?? undefined), facts, weights);
+  await writeMatches(root, [{ id: facts.id, match, isOwn: true }], now);
+  // Deleted while this ran: its matches go with it.
+  if (!(await Resume.exists({ _id: root._id }))) await Match.deleteMany({ resumeId: root._id });
+}
