@@ -90,6 +90,8 @@ const listingSchema = new Schema(
 // What came last, for everybody.
 listingSchema.index({ ownerId: 1, updatedAt: -1 });
 listingSchema.index({ near: 1 });
+// Those whose facts an older version of the product extracted.
+listingSchema.index({ factsVersion: 1 });
 // What there is to match against: everybody's, or one user's own.
 listingSchema.index({ ownerId: 1, isSample: 1, closedAt: 1, factsVersion: 1 });
 listingSchema.index({ closedAt: 1 });

@@ -3,6 +3,7 @@ import { sweepPayments } from "./billing/sweep-payments.ts";
 import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
 import { listingStore } from "./jobs/listing-store.ts";
 import { sourceJobs } from "./jobs/reading/queued-jobs.ts";
+import { refreshFacts } from "./jobs/refresh-facts.ts";
 import { materialJobs } from "./materials/queued-jobs.ts";
 import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
@@ -29,6 +30,7 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
       repeat: "sweep",
     },
     { name: "sweep-payments", run: () => sweepPayments(), concurrency: 1, lockMs: PAYMENTS_LOCK_MS, repeat: "sweep" },
+    { name: "refresh-facts", run: refreshFacts, concurrency: 1, lockMs: SHORT_MS * 2, repeat: "sweep" },
     { name: "clean-up", run: cleanUp, concurrency: 1, lockMs: SHORT_MS, repeat: HOUR_MS },
     isDemo ? { ...demo, repeat: "sweep" } : demo,
   ];

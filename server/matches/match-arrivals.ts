@@ -95,7 +95,7 @@ export async function matchArrivals(resume: ResumeRecord): Promise<void> {
   if (!user || resume.matching.state !== "done")
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   if (resume.matching.usedSamples && !usesSamples(user, catalogue)) {
-    await requestMatching(resume._id, { priority: false });
+    await requestMatching(resume._id, { priority: "normal" });
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   }
   const { arrived, locked } = await scoreArrived(resume, user, catalogue, now);
