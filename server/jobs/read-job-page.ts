@@ -1,4 +1,10 @@
-import { fetchOutside, type OutsideAnswer } from "../http/fetch-outside.ts";
+import {
+  createOutsideDoor,
+  hostTurns,
+  type OutsideAnswer,
+  type OutsideDoor,
+  outsideUserAgent,
+} from "../http/fetch-outside.ts";
 import { Refusal } from "../http/errors.ts";
 import { OutsideError } from "../http/outside/outside-error.ts";
 import { canonicalUrl } from "../engines/postings/canonical-url.ts";
@@ -7,9 +13,13 @@ import { readMarkedUpPage } from "./sources/page.ts";
 
 const PASTE_INSTEAD = "Please paste the text of the posting instead.";
 
+// Trusts no origin, not even one that the settings name: anybody enters addresses here.
+let door: OutsideDoor | null = null;
+
 async function readPage(url: string): Promise<OutsideAnswer> {
+  door ??= createOutsideDoor({ userAgent: outsideUserAgent(), turns: hostTurns });
   try {
-    return await fetchOutside(url, { types: ["html"] });
+    return await door.read(url, { types: ["html"] });
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     throw new Refusal("unavailable", `${error.message} ${PASTE_INSTEAD}`);
