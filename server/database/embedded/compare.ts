@@ -88,6 +88,10 @@ export function numberOf(value: unknown): number {
   return Number(String(value));
 }
 
+export function isNaNNumber(value: unknown): boolean {
+  return rankOf(value) === RANK.number && Number.isNaN(numberOf(value));
+}
+
 function isSimpleNumber(value: unknown): boolean {
   return typeof value === "number" || value instanceof Double || value instanceof Int32;
 }

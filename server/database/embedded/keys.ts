@@ -56,8 +56,14 @@ class KeyWriter {
     this.length = this.bytes.writeUInt32BE(value >>> 0, this.length);
   }
 
+  /** NaN comes before all others. */
   double(value: number): void {
     this.reserve(8);
+    if (Number.isNaN(value)) {
+      this.bytes.fill(0, this.length, this.length + 8);
+      this.length += 8;
+      return;
+    }
     this.bytes.writeDoubleBE(value === 0 ? 0 : value, this.length);
     if (this.bytes[this.length]! & 0x80) this.invertFrom(this.length, this.length + 8);
     else this.bytes[this.length]! |= 0x80;
@@ -128,9 +134,8 @@ function writeNumber(writer: KeyWriter, value: unknown): void {
     writeExact(writer, value);
     return;
   }
-  const number = numberOf(value);
-  writer.double(Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number);
-  writer.byte(Number.isNaN(number) ? 0 : 0);
+  writer.double(numberOf(value));
+  writer.byte(0);
 }
 
 function writeObject(writer: KeyWriter, value: unknown, collation: Collation | null): void {

@@ -3,7 +3,8 @@ import type { Collection } from "./catalog.ts";
 import type { Collation } from "./collation.ts";
 import { CommandError } from "./errors.ts";
 import { compileFilter, fieldsAsked, type MatchOptions, type Predicate } from "./matcher.ts";
-import { type Plan, planQuery, type Range, type SortSpec } from "./planner.ts";
+import type { Range } from "./key-bounds.ts";
+import { type IndexPlan, type Plan, planQuery, type SortSpec } from "./planner.ts";
 import { compileSort, type SortKey } from "./sorting.ts";
 import { splitPath } from "./paths.ts";
 import { asBuffer } from "./storage.ts";
@@ -81,7 +82,7 @@ type Key = { rid: number; isLate: boolean };
 /** The row ids of an index range in key order, a page at a time. */
 function* scanRange(
   collection: Collection,
-  plan: Extract<Plan, { kind: "index" }>,
+  plan: IndexPlan,
   range: Range,
 ): Generator<Key | Pause> {
   const { table } = plan.index;
@@ -111,7 +112,7 @@ function* scanRange(
   }
 }
 
-function* scanIndex(collection: Collection, plan: Extract<Plan, { kind: "index" }>): Generator<Found | Pause> {
+function* scanIndex(collection: Collection, plan: IndexPlan): Generator<Found | Pause> {
   const seen = plan.index.multikey ? new Set<number>() : null;
   const ranges = plan.backward ? plan.ranges.toReversed() : plan.ranges;
   for (let i = 0; i < ranges.length; i++) {
@@ -268,7 +269,7 @@ function windowCount(total: number, query: Query): number {
   return query.limit ? Math.min(left, query.limit) : left;
 }
 
-function countKeys(collection: Collection, plan: Extract<Plan, { kind: "index" }>): number {
+function countKeys(collection: Collection, plan: IndexPlan): number {
   const count = collection.storage.statement(`SELECT count(*) AS n FROM ${plan.index.table} WHERE k >= ? AND k < ?`);
   let total = 0;
   for (const range of plan.ranges) total += Number(count.get(range.low, range.high)?.n ?? 0);

@@ -1,0 +1,131 @@
+import { Decimal128 } from "bson";
+import type { Collation } from "./collation.ts";
+import { isNaNNumber, numberOf, RANK, rankOf } from "./compare.ts";
+import type { Condition } from "./conditions.ts";
+import type { Index } from "./indexes.ts";
+import { afterPrefix, encodeKey, encodeTextPrefix } from "./keys.ts";
+import { isArrayIndex } from "./paths.ts";
+
+/** Keys from `low` (included) to `high` (left out). */
+export type Range = { low: Buffer; high: Buffer };
+
+/** Where one field's part of the key lies: never less than what is asked for; `exact` where it is no more either. */
+export type Bounds = { ranges: Range[]; point: boolean; exact: boolean };
+
+export const EVERYTHING: Range = { low: Buffer.alloc(0), high: Buffer.from([0xff]) };
+
+/** The bounds one field's conditions set on its part of the key; null where they set none. */
+export function boundsOf(
+  conditions: Condition[],
+  index: Index,
+  position: number,
+  collation: Collation | null,
+): Bounds | null {
+  // A query for `a.0` asks both the first element and a field named 0 of every element; the key holds the first alone.
+  if (index.multikey && index.parts[position]!.slice(1).some(isArrayIndex)) return null;
+  const direction = index.directions[position]!;
+  const points = conditions.find((condition) => condition.kind === "points");
+  if (points) return pointBounds(points.values, conditions.length === 1, index, direction, collation);
+  if (collation || index.collation) return rangeUnderCollation(conditions, direction);
+  const prefix = conditions.find((condition) => condition.kind === "prefix");
+  if (prefix) {
+    const text = encodeTextPrefix(prefix.text, direction);
+    const pattern = encodeKey([prefix.pattern], [direction]);
+    return { ranges: sorted([rangeOf(text), rangeOf(pattern)]), point: false, exact: false };
+  }
+  return rangeBounds(conditions, index, direction);
+}
+
+function rangeOf(prefix: Buffer): Range {
+  return { low: prefix, high: afterPrefix(prefix) };
+}
+
+function sorted(ranges: Range[]): Range[] {
+  return ranges.sort((a, b) => Buffer.compare(a.low, b.low));
+}
+
+function holdsText(value: unknown): boolean {
+  const rank = rankOf(value);
+  return rank === RANK.string || rank === RANK.object || rank === RANK.array;
+}
+
+function pointBounds(
+  values: unknown[],
+  alone: boolean,
+  index: Index,
+  direction: 1 | -1,
+  collation: Collation | null,
+): Bounds | null {
+  const differs = (collation?.identity ?? "") !== (index.collation?.identity ?? "");
+  if (differs && values.some(holdsText)) return null;
+  const keys = new Map<string, Range>();
+  function addPoint(value: unknown): void {
+    const key = encodeKey([value], [direction], index.collation);
+    keys.set(key.toString("latin1"), rangeOf(key));
+  }
+  for (const value of values) {
+    addPoint(value);
+    const rank = rankOf(value);
+    // The index holds an array's elements, or undefined for an empty one.
+    if (rank === RANK.array) addPoint((value as unknown[])[0]); // rank array
+    if (rank === RANK.null || rank === RANK.undefined) {
+      if (index.sparse) return null;
+      addPoint(null);
+      addPoint(undefined);
+    }
+  }
+  const exact = alone && !collation && values.every(hasKeyOfItsOwn);
+  return { ranges: sorted([...keys.values()]), point: keys.size === 1, exact };
+}
+
+/** Whether exactly the values equal to this one have its key. */
+function hasKeyOfItsOwn(value: unknown): boolean {
+  const rank = rankOf(value);
+  if (rank === RANK.number) return Number.isFinite(numberOf(value)) && !(value instanceof Decimal128);
+  return rank !== RANK.array && rank !== RANK.object && rank !== RANK.null && rank !== RANK.undefined;
+}
+
+/** Text has no order in a collated key, but numbers, dates and ids have. */
+function rangeUnderCollation(conditions: Condition[], direction: 1 | -1): Bounds | null {
+  const range = conditions.find((condition) => condition.kind === "range" && !holdsText(condition.value));
+  const bounds = range?.kind === "range" ? singleRange(range, direction) : null;
+  return bounds && { ...bounds, exact: false };
+}
+
+function rangeBounds(conditions: Condition[], index: Index, direction: 1 | -1): Bounds | null {
+  const bounds = conditions.flatMap((condition) =>
+    condition.kind === "range" ? (singleRange(condition, direction) ?? []) : [],
+  );
+  const first = bounds[0];
+  if (!first) return null;
+  // Two elements of an array may satisfy one condition each, so that both hold and no single key lies between them.
+  if (index.multikey) return { ...first, exact: false };
+  const whole = bounds.length === conditions.length;
+  return bounds.slice(1).reduce(intersect, { ...first, exact: first.exact && whole });
+}
+
+function intersect(a: Bounds, b: Bounds): Bounds {
+  const [x, y] = [a.ranges[0], b.ranges[0]];
+  if (!x || !y) return { ranges: [], point: false, exact: false };
+  const low = Buffer.compare(x.low, y.low) >= 0 ? x.low : y.low;
+  const high = Buffer.compare(x.high, y.high) <= 0 ? x.high : y.high;
+  const ranges = Buffer.compare(low, high) < 0 ? [{ low, high }] : [];
+  return { ranges, point: false, exact: a.exact && b.exact };
+}
+
+const RANGE_RANKS = new Set<number>([RANK.number, RANK.string, RANK.objectId, RANK.boolean, RANK.date, RANK.timestamp]);
+
+function singleRange(condition: Extract<Condition, { kind: "range" }>, direction: 1 | -1): Bounds | null {
+  const rank = rankOf(condition.value);
+  if (!RANGE_RANKS.has(rank) || isNaNNumber(condition.value)) return null;
+  const key = encodeKey([condition.value], [direction]);
+  const type = rangeOf(Buffer.from([direction === 1 ? rank : ~rank & 0xff]));
+  const upward = (condition.operator === "$gt" || condition.operator === "$gte") === (direction === 1);
+  // Decimals beyond a double's range share keys, so a number's own key always belongs to its range and is tested.
+  const inclusive = rank === RANK.number || condition.operator === "$gte" || condition.operator === "$lte";
+  const after = afterPrefix(key);
+  const range = upward
+    ? { low: inclusive ? key : after, high: type.high }
+    : { low: type.low, high: inclusive ? after : key };
+  return { ranges: [range], point: false, exact: rank !== RANK.number };
+}
