@@ -1,5 +1,6 @@
 import { isPlainObject } from "./bson-document.ts";
-import { CommandError } from "./errors.ts";
+import { compareText } from "./compare.ts";
+import { CommandError, notSupported } from "./errors.ts";
 
 export type Collation = {
   /** Two collations with the same identity order and equate alike. */
@@ -20,6 +21,8 @@ const DEFAULTS = {
   normalization: false,
   backwards: false,
 };
+/** The options that may differ from their default. */
+const CHANGEABLE = new Set(["caseLevel", "strength", "numericOrdering"]);
 const FIELDS = new Set(["locale", ...Object.keys(DEFAULTS), "version"]);
 const cache = new Map<string, Collation>();
 
@@ -33,7 +36,10 @@ export function readCollation(value: unknown): Collation | null {
   if (typeof locale !== "string") throw new CommandError(9, "collation.locale is missing");
   if (locale === "simple") return null;
   const spec: Record<string, unknown> = { locale };
-  for (const [name, standard] of Object.entries(DEFAULTS)) spec[name] = value[name] ?? standard;
+  for (const [name, standard] of Object.entries(DEFAULTS)) {
+    spec[name] = value[name] ?? standard;
+    if (spec[name] !== standard && !CHANGEABLE.has(name)) throw notSupported(`collation option ${name}`);
+  }
   spec.strength = Number(spec.strength);
   const identity = JSON.stringify({ ...spec, version: undefined });
   const known = cache.get(identity);
@@ -47,33 +53,30 @@ export function readCollation(value: unknown): Collation | null {
 function build(identity: string, spec: Record<string, unknown>): Collation {
   const strength = Number(spec.strength);
   if (![1, 2, 3, 4, 5].includes(strength)) throw new CommandError(2, `collation strength ${strength} is out of range`);
-  if (spec.backwards === true)
-    throw new CommandError(238, "collation backwards is not supported by the embedded database");
+  if (strength > 3) throw notSupported(`collation strength ${strength}`);
   const caseLevel = spec.caseLevel === true;
   const sensitivity =
     strength === 1 ? (caseLevel ? "case" : "base") : strength === 2 && !caseLevel ? "accent" : "variant";
   const numeric = spec.numericOrdering === true;
-  const ignorePunctuation = spec.alternate === "shifted";
   let collator: Intl.Collator;
   try {
-    collator = new Intl.Collator(String(spec.locale).replaceAll("_", "-"), {
-      sensitivity,
-      numeric,
-      ignorePunctuation,
-      ...(spec.caseFirst === "off" ? {} : { caseFirst: String(spec.caseFirst) as "upper" | "lower" }), // a wrong word throws and is answered below
-    });
+    collator = new Intl.Collator(String(spec.locale).replaceAll("_", "-"), { sensitivity, numeric });
   } catch {
     throw new CommandError(2, `Field 'locale' is invalid in: ${JSON.stringify(spec)}`);
   }
-  const foldAccents = sensitivity === "base" || sensitivity === "case";
+  const foldAccents = strength === 1;
   const foldCase = sensitivity === "base" || sensitivity === "accent";
   function fold(text: string): string {
-    let folded = text.normalize("NFKD");
+    let folded = text.normalize(strength < 3 ? "NFKD" : "NFD");
     if (foldAccents) folded = folded.replace(/\p{M}/gu, "");
     if (foldCase) folded = folded.toUpperCase().toLowerCase();
-    if (ignorePunctuation) folded = folded.replace(/[\p{P}\s]/gu, "");
     if (numeric) folded = folded.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
     return folded;
   }
-  return { identity, spec: { ...spec, version: "57.1" }, compare: (a, b) => collator.compare(a, b), fold };
+  // An index tells texts apart by what they are folded to, so that a comparison must do no more and no less.
+  function compare(a: string, b: string): number {
+    const [x, y] = [fold(a), fold(b)];
+    return x === y ? 0 : collator.compare(x, y) || compareText(x, y);
+  }
+  return { identity, spec: { ...spec, version: "57.1" }, compare, fold };
 }

@@ -83,7 +83,9 @@ export function impliesPartial(index: Index, conditions: FieldConditions, collat
 
 function impliesOperator(condition: Condition, operator: string, value: unknown, collation: Collation | null): boolean {
   if (condition.kind === "points")
-    return condition.values.length > 0 && condition.values.every((point) => isWithin(point, operator, value, collation));
+    return (
+      condition.values.length > 0 && condition.values.every((point) => isWithin(point, operator, value, collation))
+    );
   if (condition.kind !== "range" || matchesMissing(condition.value)) return false;
   if (operator === "$exists") return value === true;
   if (rankOf(condition.value) !== rankOf(value) || isNaNNumber(condition.value) || isNaNNumber(value)) return false;

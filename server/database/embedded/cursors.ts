@@ -13,8 +13,6 @@ type Cursor = {
   namespace: string;
   session: string | null;
   results: Iterator<Buffer | Pause>;
-  /** A document that was read but did not fit into the last reply. */
-  pending: Buffer | null;
   lastUsed: number;
   /** How many documents it may still give. */
   leftDocuments: number;
@@ -25,7 +23,8 @@ type Cursor = {
 };
 
 const FIRST_BATCH = 101;
-const MAX_BATCH_BYTES = 16_000_000;
+/** A batch ends with the document that reaches this, so that none waits, read already, for the next one. */
+const BATCH_BYTES = 16_000_000;
 const IDLE_LIMIT_MS = 10 * 60_000;
 
 type OpenCursor = {
@@ -55,7 +54,6 @@ export class Cursors {
       namespace: options.namespace,
       session: options.session,
       results: results[Symbol.iterator](),
-      pending: null,
       lastUsed: Date.now(),
       leftDocuments: options.limit || Number.POSITIVE_INFINITY,
       leftMs: options.maxTimeMs || Number.POSITIVE_INFINITY,
@@ -129,25 +127,16 @@ function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: Raw
   const began = performance.now();
   if (size === 0 && cursor.id.isZero()) return { batch, done: false };
   for (;;) {
-    let document = cursor.pending;
-    cursor.pending = null;
-    if (!document) {
-      const next = cursor.results.next();
-      if (next.done) return { batch, done: true };
-      if (next.value === PAUSE) {
-        if (performance.now() - began > cursor.leftMs) throw new CommandError(50, "operation exceeded time limit");
-        yield PAUSE;
-        continue;
-      }
-      document = next.value;
+    const next = cursor.results.next();
+    if (next.done) return { batch, done: true };
+    if (next.value === PAUSE) {
+      if (performance.now() - began > cursor.leftMs) throw new CommandError(50, "operation exceeded time limit");
+      yield PAUSE;
+      continue;
     }
-    if (batch.length > 0 && bytes + document.length > MAX_BATCH_BYTES) {
-      cursor.pending = document;
-      return { batch, done: false };
-    }
-    batch.push(new RawDocument(document));
-    bytes += document.length;
+    batch.push(new RawDocument(next.value));
+    bytes += next.value.length;
     if (--cursor.leftDocuments <= 0) return { batch, done: true };
-    if (batch.length === size) return { batch, done: false };
+    if (batch.length === size || bytes >= BATCH_BYTES) return { batch, done: false };
   }
 }

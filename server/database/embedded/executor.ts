@@ -65,31 +65,41 @@ export class Executor {
 
   #round(): void {
     const tasks = this.#waiting;
-    const unfinished: Task[] = [];
     this.#waiting = [];
-    const finished: { task: Task; reply: Doc }[] = [];
+    const ran: { task: Task; reply: Doc | null }[] = [];
     let failure: unknown = null;
     for (const task of tasks) {
-      try {
-        const reply = this.#slice(task);
-        if (reply) finished.push({ task, reply });
-        else unfinished.push(task);
-      } catch (error) {
-        if (isStorageFailure(error)) failure = error;
-        finished.push({ task, reply: errorReply(isStorageFailure(error) ? notStored(error) : error) });
+      // SQLite may have ended the transaction with the failure, and nobody may write outside of one.
+      if (failure) this.#waiting.push(task);
+      else {
+        const { reply, error } = this.#advance(task);
+        ran.push({ task, reply });
+        failure = error;
       }
     }
     failure = this.#endTransaction(failure);
-    for (const { task, reply } of finished) task.answer(failure && task.wrote ? errorReply(notStored(failure)) : reply);
-    for (const task of unfinished) {
-      if (failure && task.wrote) this.#give(task, errorReply(notStored(failure)));
+    for (const { task, reply } of ran) {
+      if (failure && task.wrote) this.#undone(task, failure);
+      else if (reply) task.answer(reply);
       else this.#waiting.push(task);
     }
     if (this.#waiting.length > 0) this.#schedule();
   }
 
-  /** Ends a task before it is through: what it did in this round is undone. */
-  #give(task: Task, reply: Doc): void {
+  /** Gives a task its slice: its reply, or null while it is not done, and the storage's failure, if that ended it. */
+  #advance(task: Task): { reply: Doc | null; error: unknown } {
+    try {
+      return { reply: this.#slice(task), error: null };
+    } catch (error) {
+      if (!isStorageFailure(error)) return { reply: errorReply(error), error: null };
+      task.wrote = true;
+      return { reply: null, error };
+    }
+  }
+
+  /** Ends a task, done or not: what it did in this round is undone. */
+  #undone(task: Task, failure: unknown): void {
+    const reply = errorReply(notStored(failure));
     task.work.return(reply);
     task.answer(reply);
   }

@@ -11,15 +11,14 @@ export function* deleteExpired(catalog: Catalog, now = Date.now()): Generator<Pa
       for (const index of collection.indexes) {
         if (index.expireAfterSeconds === null || collection.dropped) continue;
         const limit = new Date(now - index.expireAfterSeconds * 1000);
-        const filter = { ...index.partial, [index.paths[0]!]: { $lt: limit } };
-        for (const found of findDocuments({ collection, filter, sort: [], collation: null })) {
+        const filter = { $and: [index.partial ?? {}, { [index.paths[0]!]: { $lt: limit } }] };
+        const { collation } = index;
+        for (const found of findDocuments({ collection, filter, sort: [], collation })) {
           if (found === PAUSE) {
             yield PAUSE;
             if (collection.dropped) break;
             continue;
           }
-          const bytes = collection.read(found.rid);
-          if (!bytes?.equals(found.bytes)) continue;
           collection.remove(found.rid, found.doc);
           if (++deleted % PAUSE_EVERY === 0) yield PAUSE;
         }

@@ -136,3 +136,57 @@ test("contradicting index definitions are refused with MongoDB's codes", async (
   expect(await codeOf(names.createIndex({ b: 1 }, { unique: true }))).toBe(11000);
   expect((await names.indexes()).map((index) => index.name)).toEqual(["_id_", "a_1"]);
 });
+
+test("an index over two paths of one array finds what no single element holds", async () => {
+  const orders = fresh("orders");
+  await orders.createIndex({ "items.sku": 1, "items.qty": 1 });
+  await orders.insertOne({
+    _id: 1,
+    items: [
+      { sku: "a", qty: 1 },
+      { sku: "b", qty: 5 },
+    ],
+  });
+  expect(await orders.countDocuments({ "items.sku": "a", "items.qty": 5 })).toBe(1);
+  expect(await orders.countDocuments({ items: { $elemMatch: { sku: "a", qty: 5 } } })).toBe(0);
+});
+
+test("an index on an element of an array is refused by name", async () => {
+  const error = await fresh("rows")
+    .createIndex({ "a.0": 1 })
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 238, message: expect.stringContaining("a.0") });
+});
+
+test("NaN is one key, below all other numbers, and none of theirs", async () => {
+  const numbers = fresh("numbers");
+  await numbers.createIndex({ n: 1 }, { unique: true });
+  await numbers.insertMany([{ n: 1 }, { n: Number.NEGATIVE_INFINITY }, { n: Number.NaN }]);
+  expect(await codeOf(numbers.insertOne({ n: Number.NaN }))).toBe(11000);
+  const sorted = await numbers.find({}).sort({ n: 1 }).toArray();
+  expect(sorted.map(({ n }) => n)).toEqual([Number.NaN, Number.NEGATIVE_INFINITY, 1]);
+  expect(await numbers.countDocuments({ n: Number.NEGATIVE_INFINITY })).toBe(1);
+  expect(await numbers.distinct("n")).toHaveLength(3);
+});
+
+test("an index with a filter of another collation is left alone", async () => {
+  const words = fresh("other-words");
+  const collation = { locale: "en", strength: 2 };
+  await words.insertMany([{ s: "b" }, { s: "B" }]);
+  await words.createIndex({ n: 1 }, { partialFilterExpression: { s: { $gt: "a" } }, collation });
+  await words.createIndex({ n: -1 }, { partialFilterExpression: { s: "b" } });
+  expect(await words.countDocuments({ s: "b", n: null }, { collation })).toBe(2);
+  expect(await words.countDocuments({ s: "b", n: null })).toBe(1);
+});
+
+test("collation options that are not told apart here are refused by name", async () => {
+  for (const option of [{ strength: 4 }, { alternate: "shifted" }, { caseFirst: "upper" }, { backwards: true }])
+    expect(
+      await codeOf(
+        fresh("words")
+          .find({})
+          .collation({ locale: "en", ...option })
+          .toArray(),
+      ),
+    ).toBe(238);
+});

@@ -201,11 +201,6 @@ function valuesAt(value: unknown, parts: readonly string[], at: number, into: un
     return true;
   }
   if (Array.isArray(value)) {
-    const part = parts[at]!;
-    if (isArrayIndex(part) && Number(part) < value.length) {
-      valuesAt(value[Number(part)], parts, at + 1, into);
-      return true;
-    }
     const before = into.length;
     for (const item of value)
       if (fieldsOf(item)) valuesAt(item, parts, at, into);
@@ -256,12 +251,6 @@ function compoundKeys(index: Index, doc: Doc): DocumentKeys {
         value = fields ? fieldOf(fields, parts[at]!) : MISSING;
         at++;
         if (value === MISSING) at = parts.length;
-      }
-      if (at < parts.length && Array.isArray(value) && isArrayIndex(parts[at]!) && Number(parts[at]) < value.length) {
-        multikey = true;
-        const inner: unknown[] = [];
-        valuesAt(value, parts, at, inner);
-        return { value: inner.length === 1 ? inner[0] : inner, at: parts.length };
       }
       if (Array.isArray(value)) arrays.add(value);
       return { value, at };

@@ -4,7 +4,6 @@ import { isNaNNumber, numberOf, RANK, rankOf } from "./compare.ts";
 import type { Condition } from "./conditions.ts";
 import type { Index } from "./indexes.ts";
 import { afterPrefix, encodeKey, encodeTextPrefix } from "./keys.ts";
-import { isArrayIndex } from "./paths.ts";
 
 /** Keys from `low` (included) to `high` (left out). */
 export type Range = { low: Buffer; high: Buffer };
@@ -21,8 +20,6 @@ export function boundsOf(
   position: number,
   collation: Collation | null,
 ): Bounds | null {
-  // A query for `a.0` asks both the first element and a field named 0 of every element; the key holds the first alone.
-  if (index.multikey && index.parts[position]!.slice(1).some(isArrayIndex)) return null;
   const direction = index.directions[position]!;
   const points = conditions.find((condition) => condition.kind === "points");
   if (points) return pointBounds(points.values, conditions.length === 1, index, direction, collation);

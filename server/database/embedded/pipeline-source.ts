@@ -1,6 +1,8 @@
 import { decodeDocument, type Doc, fieldNames, holdsLong, isPlainObject, toPlainValue } from "./bson-document.ts";
 import { encodeDocument } from "./bson-writer.ts";
-import { type Catalog, type Collection, withId } from "./catalog.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
+import { withId } from "./document-id.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { fieldsNeeded } from "./expression-fields.ts";
 import {

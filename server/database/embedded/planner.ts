@@ -1,5 +1,5 @@
 import { type Doc, isPlainObject } from "./bson-document.ts";
-import type { Collection } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
 import type { Collation } from "./collation.ts";
 import { numberOf } from "./compare.ts";
 import { conditionsOf, type FieldConditions, impliesPartial } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import { decodeDocument, decodeSome, type Doc, fieldNames } from "./bson-document.ts";
-import type { Collection } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
 import type { Collation } from "./collation.ts";
 import { CommandError } from "./errors.ts";
 import { compileFilter, fieldsAsked, type MatchOptions, type Predicate } from "./matcher.ts";
@@ -17,7 +17,7 @@ export type Pause = typeof PAUSE;
 export class Found {
   readonly rid: number;
   readonly bytes: Buffer;
-  /** True where the collection has changed since the scan came upon it: it may no longer match. */
+  /** True where the collection has changed since an index led here: it may no longer match. */
   readonly isLate: boolean;
   #doc: Doc | null = null;
 
@@ -46,7 +46,7 @@ const MAX_PAGE_BYTES = 2_000_000;
 
 function checkStillThere(collection: Collection, plan: Plan): void {
   if (collection.dropped) throw new CommandError(175, `collection dropped: ${collection.namespace}`);
-  if (plan.kind === "index" && !collection.indexes.some((index) => index.id === plan.index.id))
+  if (plan.kind === "index" && !collection.indexes.includes(plan.index))
     throw new CommandError(175, `index dropped while being read: ${plan.index.spec.name}`);
 }
 
@@ -63,6 +63,7 @@ function* scanTable(collection: Collection, plan: Plan, backward: boolean): Gene
     for (const row of rows) {
       last = Number(row.rid);
       const isLate = collection.changes !== changes;
+      if (isLate) checkStillThere(collection, plan);
       const bytes = isLate ? collection.read(last) : asBuffer(row.doc as Uint8Array); // a BLOB column
       if (!bytes) continue;
       size += bytes.length;
@@ -80,11 +81,7 @@ function* scanTable(collection: Collection, plan: Plan, backward: boolean): Gene
 type Key = { rid: number; isLate: boolean };
 
 /** The row ids of an index range in key order, a page at a time. */
-function* scanRange(
-  collection: Collection,
-  plan: IndexPlan,
-  range: Range,
-): Generator<Key | Pause> {
+function* scanRange(collection: Collection, plan: IndexPlan, range: Range): Generator<Key | Pause> {
   const { table } = plan.index;
   const order = plan.backward ? "DESC" : "ASC";
   const first = `SELECT k, rid FROM ${table} WHERE k >= ? AND k < ? ORDER BY k ${order}, rid ${order} LIMIT ?`;
@@ -94,7 +91,7 @@ function* scanRange(
   let page = FIRST_PAGE_ROWS;
   let last: { k: Uint8Array; rid: number } | null = null;
   for (;;) {
-    if (last) checkStillThere(collection, plan);
+    checkStillThere(collection, plan);
     const storage = collection.storage;
     const rows: Record<string, unknown>[] = !last
       ? storage.statement(first).all(range.low, range.high, page)
@@ -116,14 +113,10 @@ function* scanIndex(collection: Collection, plan: IndexPlan): Generator<Found | 
   const seen = plan.index.multikey ? new Set<number>() : null;
   const ranges = plan.backward ? plan.ranges.toReversed() : plan.ranges;
   for (let i = 0; i < ranges.length; i++) {
-    if (i % 64 === 63) {
-      yield PAUSE;
-      checkStillThere(collection, plan);
-    }
+    if (i % 64 === 63) yield PAUSE;
     for (const key of scanRange(collection, plan, ranges[i]!)) {
       if (key === PAUSE) {
         yield PAUSE;
-        checkStillThere(collection, plan);
         continue;
       }
       const { rid, isLate } = key;
@@ -131,6 +124,7 @@ function* scanIndex(collection: Collection, plan: IndexPlan): Generator<Found | 
         if (seen.has(rid)) continue;
         seen.add(rid);
       }
+      if (isLate) checkStillThere(collection, plan);
       const bytes = collection.read(rid);
       if (bytes) yield new Found(rid, bytes, isLate);
     }
@@ -148,7 +142,10 @@ export type Query = {
   variables?: MatchOptions["variables"];
 };
 
-/** Finds the documents of a query in its order, `PAUSE` between pages. Throws the filter's errors at once. */
+/**
+ * Finds the documents of a query in its order, `PAUSE` where others may have their turn. Each matches, and is as it is
+ * stored, at the moment it is given. Throws the filter's errors at once.
+ */
 export function findDocuments(query: Query): FoundStream {
   const natural = query.sort[0]?.path === "$natural" ? query.sort[0] : null;
   if (natural) return findDocuments({ ...query, sort: [], hint: { $natural: natural.direction } });
@@ -166,7 +163,7 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
   const skip = query.skip ?? 0;
   const limit = query.limit ?? 0;
   if (!sortHere) return window(matched, skip, limit);
-  return window(sortFound(query, matched, { test, needed: limit > 0 ? skip + limit : 0 }), skip, limit);
+  return window(sortFound(query, matched, { plan, test, needed: limit > 0 ? skip + limit : 0 }), skip, limit);
 }
 
 const PAUSE_EVERY = 64;
@@ -206,22 +203,25 @@ function* window(source: FoundStream, skip: number, limit: number): Generator<Fo
   }
 }
 
-type Entry = { key: SortKey; rid: number; found: Found | null };
+type Entry = { key: SortKey; rid: number; found: Found | null; changes: number };
 
 const KEPT_BYTES = 16_000_000;
+/** How many more than needed are kept, for the case that the first no longer match when their turn comes. */
+const SPARE = 16;
 
 /** Sorts by key and row id, so that only small results are held in memory as documents; the others are read again. */
 function* sortFound(
   query: Query,
   source: FoundStream,
-  { test, needed }: { test: Predicate; needed: number },
+  { plan, test, needed }: { plan: Plan; test: Predicate; needed: number },
 ): Generator<Found | Pause> {
+  const { collection } = query;
   const sorter = compileSort(query.sort, query.collation);
   const byKey = (a: Entry, b: Entry): number => sorter.compare(a.key, b.key) || a.rid - b.rid;
   const names = fieldNames(query.sort.map((field) => splitPath(field.path)[0]!));
+  const kept = needed > 0 ? needed + SPARE : Number.POSITIVE_INFINITY;
   let entries: Entry[] = [];
   let held = 0;
-  const cut = needed > 0 ? needed * 2 + 1000 : Number.POSITIVE_INFINITY;
   for (const found of source) {
     if (found === PAUSE) {
       yield PAUSE;
@@ -232,20 +232,28 @@ function* sortFound(
       key: sorter.keyOf(found.some(names)),
       rid: found.rid,
       found: held < KEPT_BYTES ? new Found(found.rid, found.bytes) : null,
+      changes: collection.changes,
     });
-    if (entries.length >= cut) entries = entries.sort(byKey).slice(0, needed);
+    if (entries.length >= kept * 2 + 1000) entries = entries.sort(byKey).slice(0, kept);
     if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
   }
-  entries.sort(byKey);
-  if (needed > 0) entries = entries.slice(0, needed);
-  yield PAUSE;
+  // What was cut away comes after all that are kept, but not after what came later.
+  entries = entries.sort(byKey).slice(0, kept);
   for (const entry of entries) {
-    if (query.collection.dropped) throw new CommandError(175, `collection dropped: ${query.collection.namespace}`);
-    const bytes = entry.found ? entry.found.bytes : query.collection.read(entry.rid);
-    const found = bytes && new Found(entry.rid, bytes);
-    if (found && (entry.found || test(found.doc))) yield found;
+    const found = currentOf(entry, collection, plan, test);
+    if (found) yield found;
     entry.found = null;
   }
+}
+
+/** A sorted document as it is now; null where it is gone or no longer matches. */
+function currentOf(entry: Entry, collection: Collection, plan: Plan, test: Predicate): Found | null {
+  const isLate = collection.changes !== entry.changes;
+  if (isLate) checkStillThere(collection, plan);
+  else if (entry.found) return entry.found;
+  const bytes = collection.read(entry.rid);
+  const found = bytes && new Found(entry.rid, bytes);
+  return found && (!isLate || test(found.doc)) ? found : null;
 }
 
 /** How many documents match, from the index alone where it knows. */

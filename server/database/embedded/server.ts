@@ -2,15 +2,11 @@ import { rmSync } from "node:fs";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { makeDataFolder } from "./data-folder.ts";
-import { Catalog } from "./catalog.ts";
-import type { Engine } from "./commands/command.ts";
 import { Connection } from "./connection.ts";
-import { Cursors } from "./cursors.ts";
-import { Executor } from "./executor.ts";
-import { FailPoints } from "./fail-points.ts";
+import { openEngine } from "./engine.ts";
 import { deleteExpired } from "./expiry.ts";
 import { chooseSocketPath, makePrivateFolder, placesOf, recordSocketPath } from "./socket-place.ts";
-import { isLogCut, Storage } from "./storage.ts";
+import { isLogCut } from "./storage.ts";
 
 type ServerOptions = {
   dataDir: string;
@@ -55,29 +51,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const socketPath = chooseSocketPath(places);
   rmSync(socketPath, { force: true });
   if (isLogCut(places.database)) options.log("the log of writes ends within an entry: what followed it is lost");
-  const storage = new Storage(places.database);
-  const catalog = new Catalog(storage);
   const sockets = new Set<Socket>();
-  const engine: Engine = {
-    catalog,
-    cursors: new Cursors(),
-    failPoints: new FailPoints(),
-    startedAt: Date.now(),
+  const { engine, executor, storage } = openEngine(places.database, {
     connections: () => sockets.size,
-  };
-  const executor = new Executor(
-    {
-      get writing() {
-        return storage.writing;
-      },
-      commit: () => storage.commit(),
-      rollback: () => {
-        storage.rollback();
-        catalog.reload();
-      },
-    },
-    (error) => options.log(`a commit failed: ${String(error)}`),
-  );
+    onFailure: (error) => options.log(`writes were undone: ${String(error)}`),
+  });
 
   let lastId = 0;
   let idleTimer: NodeJS.Timeout | null = null;
@@ -103,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const sweeps = [
     setInterval(() => {
-      executor.submit(deleteExpired(catalog), (reply) => {
+      executor.submit(deleteExpired(engine.catalog), (reply) => {
         if (reply.ok === 0) options.log(`expiry failed: ${String(reply.errmsg)}`);
       });
     }, options.expirySweepMs ?? EXPIRY_SWEEP_MS),

@@ -37,7 +37,8 @@ export function isLogCut(path: string): boolean {
 
 const CACHED_STATEMENTS = 500;
 const PAGE_BYTES = 8192;
-const FORMAT_VERSION = 1;
+/** 2: NaN has an index key of its own, and collated text is folded otherwise. */
+const FORMAT_VERSION = 2;
 /** For the moment in which somebody looks at the file with another program. */
 const BUSY_TIMEOUT_MS = 1000;
 
@@ -49,6 +50,8 @@ export class Storage {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #writing = false;
+  /** Whether the keys of the indexes are of an older format than this program writes. */
+  hasOldKeys = false;
 
   /** Opens or makes the file. Throws a sentence where its data is gone or it is of a newer format. */
   constructor(path: string) {
@@ -69,7 +72,14 @@ export class Storage {
   #checkFormat(): void {
     const version = Number(this.#db.prepare("PRAGMA user_version").get()?.user_version ?? 0);
     if (version > FORMAT_VERSION) throw new Error(`The database file is of a newer format (${version})`);
-    if (version === 0) this.#db.exec(`PRAGMA user_version = ${FORMAT_VERSION}`);
+    this.hasOldKeys = version > 0 && version < FORMAT_VERSION;
+    if (version === 0) this.markCurrent();
+  }
+
+  /** Notes in the file that it is of today's format; part of the transaction, where one is open. */
+  markCurrent(): void {
+    this.#db.exec(`PRAGMA user_version = ${FORMAT_VERSION}`);
+    this.hasOldKeys = false;
   }
 
   get writing(): boolean {

@@ -1,45 +1,38 @@
 import { decodeDocument, type Doc } from "./bson-document.ts";
-import { encodeDocument, RawDocument } from "./bson-writer.ts";
-import { Catalog } from "./catalog.ts";
-import type { Engine } from "./commands/command.ts";
+import { encodeDocument, type RawDocument } from "./bson-writer.ts";
 import { runRequest } from "./commands/dispatch.ts";
-import { Cursors } from "./cursors.ts";
+import { openEngine } from "./engine.ts";
 import type { Work } from "./executor.ts";
-import { FailPoints } from "./fail-points.ts";
-import { Storage } from "./storage.ts";
+import type { Storage } from "./storage.ts";
 
 /** The database without its process and socket, for tests that step through one command while others run. */
 export type TestEngine = {
   storage: Storage;
   /** Begins a command; its work goes on at each `next`. */
   begin(body: Doc): Work;
-  /** Runs a command to its end. */
+  /** Runs a command to its end and commits it. */
   run(body: Doc): Doc;
+  /** Runs a command in rounds with those of others, as the server does. */
+  submit(body: Doc): Promise<Doc>;
 };
 
 export function openTestEngine(file = ":memory:"): TestEngine {
-  const storage = new Storage(file);
-  const engine: Engine = {
-    catalog: new Catalog(storage),
-    cursors: new Cursors(),
-    failPoints: new FailPoints(),
-    startedAt: Date.now(),
-    connections: () => 1,
-  };
-  function begin(body: Doc): Work {
-    const { documents, ...rest } = body;
-    const rawDocuments = Array.isArray(documents) ? documents.map((doc) => Buffer.from(encodeDocument(doc))) : null;
-    const sent = decodeDocument(encodeDocument({ ...rest, $db: "test" }));
-    return runRequest(engine, { id: 1, legacy: false, wantsReply: true, body: sent, rawDocuments }, 1);
+  const { engine, executor, storage } = openEngine(file, { connections: () => 1, onFailure: () => {} });
+  function begin({ documents, ...rest }: Doc): Work {
+    const rawDocuments = Array.isArray(documents) ? documents.map((doc) => encodeDocument(doc)) : null;
+    const body = decodeDocument(encodeDocument({ ...rest, $db: "test" }));
+    return runRequest(engine, { id: 1, legacy: false, wantsReply: true, body, rawDocuments }, 1);
   }
   function run(body: Doc): Doc {
     const work = begin(body);
     for (;;) {
       const step = work.next();
-      if (step.done) return step.value;
+      if (!step.done) continue;
+      storage.commit();
+      return step.value;
     }
   }
-  return { storage, begin, run };
+  return { storage, begin, run, submit: (body) => new Promise((answer) => executor.submit(begin(body), answer)) };
 }
 
 /** The documents of a reply's batch. */

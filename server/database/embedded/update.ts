@@ -1,7 +1,7 @@
 import { ObjectId } from "bson";
 import { cloneValue, type Doc, elementsOf, holdsLong, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
 import { encodeElement } from "./bson-writer.ts";
-import { checkIdValue } from "./catalog.ts";
+import { checkIdValue } from "./document-id.ts";
 import type { Collation } from "./collation.ts";
 import { compareText, compareValues } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";

@@ -1,5 +1,5 @@
 import { type Doc, isPlainObject } from "./bson-document.ts";
-import type { Collection } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
 import { CommandError } from "./errors.ts";
 import { compileFilter, type Predicate } from "./matcher.ts";
 

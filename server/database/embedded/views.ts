@@ -1,5 +1,6 @@
 import { type Doc, isPlainObject } from "./bson-document.ts";
-import type { Catalog, Collection } from "./catalog.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
 import { CommandError } from "./errors.ts";
 
 const MAX_DEPTH = 20;

@@ -1,7 +1,7 @@
 import { Long } from "bson";
 import { type Doc, isPlainObject } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
-import { type Collection, uuidOf } from "../catalog.ts";
+import type { Collection } from "../collection.ts";
 import { readCollation } from "../collation.ts";
 import { compareValues, numberOf, RANK, rankOf } from "../compare.ts";
 import { CommandError, notSupported } from "../errors.ts";
@@ -145,7 +145,7 @@ function collectionInfo(collection: Collection, nameOnly: boolean): Doc {
     name: collection.name,
     type: "collection",
     options,
-    info: { readOnly: false, uuid: uuidOf(collection) },
+    info: { readOnly: false, uuid: collection.uuid },
     idIndex: { v: 2, key: { _id: 1 }, name: "_id_" },
   };
 }

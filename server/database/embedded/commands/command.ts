@@ -1,4 +1,5 @@
-import type { Catalog, Collection } from "../catalog.ts";
+import type { Catalog } from "../catalog.ts";
+import type { Collection } from "../collection.ts";
 import { type Doc, isPlainObject } from "../bson-document.ts";
 import { numberOf, RANK, rankOf } from "../compare.ts";
 import type { Cursors } from "../cursors.ts";

@@ -1,7 +1,7 @@
 import { Long } from "bson";
 import { type Doc, isPlainObject } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
-import type { Collection } from "../catalog.ts";
+import type { Collection } from "../collection.ts";
 import { type Collation, readCollation } from "../collation.ts";
 import { numberOf, RANK, rankOf } from "../compare.ts";
 import type { ResultStream } from "../cursors.ts";

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { type Doc, isPlainObject, MAX_DOCUMENT_BYTES } from "../bson-document.ts";
-import type { Collection } from "../catalog.ts";
+import type { Collection } from "../collection.ts";
 import { CommandError } from "../errors.ts";
 import { keysOf } from "../indexes.ts";
 import { findDocuments, PAUSE, type Pause } from "../scan.ts";

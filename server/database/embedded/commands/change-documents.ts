@@ -1,0 +1,95 @@
+import { decodeDocument, type Doc } from "../bson-document.ts";
+import { encodeDocument } from "../bson-writer.ts";
+import type { Collection } from "../collection.ts";
+import { compileFilter } from "../matcher.ts";
+import type { SortSpec } from "../planner.ts";
+import { findDocuments, type Found, PAUSE, type Pause } from "../scan.ts";
+import { encodeChanged, type Update, upsertedDocument } from "../update.ts";
+import { checkValid } from "../validation.ts";
+import type { Statement } from "./statements.ts";
+
+export const PAUSE_EVERY = 32;
+
+/** Changes a found document. Throws 11000, 66, 121 ... and then changes nothing. */
+export function changeOne(
+  collection: Collection,
+  found: Found,
+  update: Update,
+  bypass: boolean,
+): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
+  const before = found.doc;
+  const after = update.apply(before, false);
+  const bytes = encodeChanged(found.bytes, before, after);
+  if (bytes.equals(found.bytes)) return { matched: true, modified: false, before, after: before };
+  const stored = update.kind === "operators" ? after : decodeDocument(bytes);
+  checkValid(collection, stored, bypass);
+  collection.replace(found.rid, before, bytes, stored);
+  return { matched: true, modified: true, before, after: stored };
+}
+
+/**
+ * The first document that matches now. Others may have their turn during the search, never between its end and what
+ * the caller then does; with `exclusive` (upserts) that holds for "there is none", too.
+ */
+export function* firstMatch(
+  collection: Collection | null,
+  read: Statement,
+  sort: SortSpec,
+  exclusive: boolean,
+): Generator<Pause, Found | null> {
+  if (!collection) {
+    compileFilter(read.filter, { collation: read.collation, variables: read.variables });
+    return null;
+  }
+  for (let atOnce = false; ; atOnce = true) {
+    let paused = false;
+    for (const found of findDocuments({ ...read, collection, sort, limit: 1 })) {
+      if (found !== PAUSE) return found;
+      if (atOnce) continue;
+      paused = true;
+      yield PAUSE;
+    }
+    // All that a sort had kept may have been changed by others while there is more.
+    if (!paused || (!exclusive && sort.length === 0)) return null;
+  }
+}
+
+/**
+ * Changes every match once, also where a change moves it ahead of an index scan. With `exclusive` (upserts) nobody has
+ * had a turn since the search where it tells of no match.
+ */
+export function* updateMany(
+  collection: Collection,
+  read: Statement,
+  update: Update,
+  { bypass, exclusive }: { bypass: boolean; exclusive: boolean },
+): Generator<Pause, { n: number; nModified: number }> {
+  const done = new Set<number>();
+  let nModified = 0;
+  for (let atOnce = false; ; atOnce = true) {
+    let paused = false;
+    for (const found of findDocuments({ ...read, collection, sort: [] })) {
+      if (found === PAUSE) {
+        if (atOnce) continue;
+        paused = true;
+        yield PAUSE;
+        continue;
+      }
+      if (done.has(found.rid)) continue;
+      if (changeOne(collection, found, update, bypass).modified) nModified++;
+      done.add(found.rid);
+      if (done.size % PAUSE_EVERY === 0) yield PAUSE;
+    }
+    if (done.size > 0 || !paused || !exclusive) return { n: done.size, nModified };
+  }
+}
+
+/** Inserts the document an upsert makes of its filter and update; gives it as stored. */
+export function insertUpserted(collection: Collection, update: Update, filter: Doc, bypass: boolean): Doc {
+  const made = upsertedDocument(update, filter);
+  const bytes = encodeDocument(made);
+  const stored = decodeDocument(bytes);
+  checkValid(collection, stored, bypass);
+  collection.insert(bytes, stored);
+  return stored;
+}
