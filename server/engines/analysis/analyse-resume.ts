@@ -9,7 +9,7 @@ import { judgeByContent } from "./section-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raised with every change of the rules or the lexicon that can change a profile. */
-export const PROFILE_VERSION = 5;
+export const PROFILE_VERSION = 6;
 
 /** A book is no resume: what stands after these many characters is not read. */
 const MAX_CHARACTERS = 400_000;
@@ -36,6 +36,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
     : findJobsWithoutHeading(sections, linesOf, now);
   const education = findAllEducation(sections, linesOf, lines, now);
 
+  const employers = new Map(jobs.flatMap((job) => job.headerLines.map((line) => [line, job.employer] as const)));
   const listKinds = new Set(["skills", "languages"]);
   const headingLines = new Set(
     sections.flatMap((section) =>
@@ -53,7 +54,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
         (section.kind === "contact" && person.contactLines.has(line.index))
       )
         continue;
-      (isList ? listed : prose).push(line);
+      (isList ? listed : prose).push(withoutEmployer(line, employers.get(line.index)));
     }
   }
   const certificates = new Set(
@@ -90,6 +91,11 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
     educationText: educationText(education, inKind("education").flatMap(linesOf), lines),
     notUnderstood: findGaps(jobs, education, experience.flatMap(linesOf), inKind("education").flatMap(linesOf)),
   };
+}
+
+/** Who a person worked for is nothing the person can do; blanks keep every other word in its place. */
+function withoutEmployer(line: ResumeLine, employer: string | null | undefined): ResumeLine {
+  return employer ? { ...line, text: line.text.replace(employer, (name) => " ".repeat(name.length)) } : line;
 }
 
 function withinLimit(rawLines: string[]): string[] {

@@ -1,6 +1,7 @@
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import type { ProfileSkill } from "./profile.ts";
+import { isUnclaimed } from "./unclaimed-words.ts";
 import { foldWord, fullLineLength, isBrokenAt, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const MAX_OWN_SKILLS = 40;
@@ -119,6 +120,7 @@ function search(joined: Joined, isList: boolean): Hit[] {
   const sentences = new Map<number, boolean>();
   let at = 0;
   for (const found of findSkills(text, { list: isList })) {
+    if (isUnclaimed(text, found.from, found.to)) continue;
     while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
     const first = firsts[at]!;
     const isInSentence = sentences.get(first) ?? isSentence(paragraphAt(joined, first));

@@ -1,0 +1,49 @@
+import { readLexicon } from "./lexicon/read-lexicon.ts";
+import { foldWord } from "./resume-lines.ts";
+
+const QUESTIONS = ["before", "after", "not"];
+/** How far from a word what denies it may stand, in characters. */
+const REACH = 70;
+const CLAUSE_END = /[.;!?:\n\t•|]|,? (?:but|however|aber|mais|pero)\b/i;
+
+const PHRASES = readPhrases();
+
+/**
+ * Whether the words from `from` to `to` are denied or only wished for in their clause ("no experience with", "would
+ * like to learn"): then they show nothing that the person can do.
+ */
+export function isUnclaimed(text: string, from: number, to: number): boolean {
+  const before = fold(
+    text
+      .slice(Math.max(0, from - REACH), from)
+      .split(CLAUSE_END)
+      .at(-1) ?? "",
+  );
+  const after = fold(text.slice(to, to + REACH).split(CLAUSE_END)[0] ?? "");
+  const denied =
+    PHRASES.before.some((phrase) => before.includes(phrase)) && !PHRASES.not.some((p) => before.includes(p));
+  return denied || PHRASES.after.some((phrase) => after.startsWith(phrase));
+}
+
+/** One blank at each end and between words, so that phrases match whole words. */
+function fold(text: string): string {
+  return ` ${
+    foldWord(text.replace(/[’`]/g, "'"))
+      .match(/[\p{L}']+/gu)
+      ?.join(" ") ?? ""
+  } `;
+}
+
+function readPhrases(): { before: string[]; after: string[]; not: string[] } {
+  const found = { before: [] as string[], after: [] as string[], not: [] as string[] };
+  for (const { cells, at } of readLexicon("unclaimed-words.tsv")) {
+    const question = QUESTIONS.find((known) => known === cells[0]) as keyof typeof found | undefined;
+    if (!question || cells.length !== 3) throw new Error(`${at}: a row is question, language, phrases`);
+    for (const phrase of cells[2]!.split(";").map(fold)) {
+      if (phrase.trim() === "" || found[question].includes(phrase))
+        throw new Error(`${at}: "${phrase}" is empty or stands twice`);
+      found[question].push(phrase);
+    }
+  }
+  return found;
+}
