@@ -54,7 +54,7 @@ test("a new posting is understood and stored once", async () => {
 test("what is known in the same words is only seen again: no listing is written", async () => {
   const found = [makeFound(), makeFound({ externalId: "2", title: "Tunnel Engineer" })];
   await store(BOARD, found, MONDAY);
-  await Listing.updateMany({}, { $set: { salary: "untouched" } });
+  await Listing.updateMany({}, { $set: { salary: "untouched", updatedAt: MONDAY } });
   expect(await store(BOARD, found, day(1))).toEqual({ added: 0, changed: 0, same: 2, leftOut: 0 });
   expect((await all()).map(({ salary, updatedAt }) => ({ salary, updatedAt }))).toEqual([
     { salary: "untouched", updatedAt: MONDAY },
