@@ -74,11 +74,3 @@ export async function closeUnseen(source: PostingSource, since: Date, closedAt: 
     closed += sightings.length;
   }
 }
-
-/** Closes one posting of a source now: the employer says that it is over. */
-export async function closePosting(key: string, closedAt: Date): Promise<void> {
-  const sighting = await Sighting.findById(key).select({ listingId: 1 }).lean();
-  if (!sighting) return;
-  await closeAddresses([sighting], closedAt);
-  await Sighting.updateOne({ _id: key }, { $set: { closedAt } });
-}
