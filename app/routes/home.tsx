@@ -15,6 +15,8 @@ import {
   matchListState,
 } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
+import { findInstallation } from "../../server/installation/find-installation.ts";
+import { InstallationContext } from "../components/quiet-note.tsx";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
@@ -33,7 +35,7 @@ const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx
 export const handle = { scripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
+  loaderData && !loaderData.installation
     ? [{ title: `Dashboard · ${BRAND}` }]
     : publicMeta(
         {
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
-  if (!signedIn) return null;
+  if (!signedIn) return { installation: await findInstallation() };
   const { user } = signedIn;
   const now = new Date();
   const sort = parseMatchSort(url.searchParams.get("sort"));
@@ -111,5 +113,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const progress = useRouteLoaderData<typeof layoutLoader>("routes/app-layout")?.progress ?? [];
   const generatingJobs = progress.filter(({ status }) => status === "active").map(({ jobId }) => jobId);
-  return loaderData ? <Dashboard {...loaderData} generatingJobs={generatingJobs} /> : <Landing />;
+  if (!loaderData.installation) return <Dashboard {...loaderData} generatingJobs={generatingJobs} />;
+  return (
+    <InstallationContext value={loaderData.installation}>
+      <Landing />
+    </InstallationContext>
+  );
 }

@@ -1,5 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/dark.css?url";
 import type { Route } from "./+types/dark";
@@ -101,9 +102,10 @@ export default function DarkLanding() {
       <footer className="dk-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>
-          the menu and the demo lead nowhere, the runs in the log are samples, the figures goals. The plans you can buy
-          are on the dashboard.
+          the menu and the demo lead nowhere, the runs in the log are samples, the figures goals. The product’s own
+          plans are on the dashboard.
         </ReleaseNote>
+        <InstallationNote words={listingsWords} />
       </footer>
     </div>
   );

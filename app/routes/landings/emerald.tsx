@@ -1,5 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/emerald.css?url";
 import type { Route } from "./+types/emerald";
@@ -104,9 +105,10 @@ export default function EmeraldLanding() {
       <footer className="em-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>
-          the menu and the demo lead nowhere, field notes are samples, figures goals. The plans you can buy are on the
+          the menu and the demo lead nowhere, field notes are samples, figures goals. The product’s own plans are on the
           dashboard.
         </ReleaseNote>
+        <InstallationNote words={listingsWords} />
       </footer>
     </div>
   );

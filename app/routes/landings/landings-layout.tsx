@@ -1,4 +1,6 @@
 import { Outlet } from "react-router";
+import { findInstallation } from "../../../server/installation/find-installation.ts";
+import { InstallationContext } from "../../components/quiet-note.tsx";
 import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/landings-layout";
 
@@ -7,18 +9,17 @@ export const handle = { ownLook: true };
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-// Middleware runs for a navigation inside the application only where there is something to load.
-export function loader(): null {
-  return null;
+export async function loader() {
+  return { installation: await findInstallation() };
 }
 
-export default function LandingsLayout() {
+export default function LandingsLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <InstallationContext value={loaderData.installation}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Outlet />
-    </>
+    </InstallationContext>
   );
 }

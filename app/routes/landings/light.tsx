@@ -1,5 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/light.css?url";
 import type { Route } from "./+types/light";
@@ -33,6 +34,7 @@ export default function LightLanding() {
       <footer className="lt-end">
         <span>{COPYRIGHT}</span>
         <ReleaseNote>the menu and the demo lead nowhere, the voices are samples, the figures goals.</ReleaseNote>
+        <InstallationNote words={listingsWords} />
       </footer>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Brand } from "../../components/brand-mark.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/neural.css?url";
 import type { Route } from "./+types/neural";
@@ -90,6 +91,7 @@ export default function NeuralLanding() {
           the network is a picture, the score plain arithmetic you can check. The menu and the demo lead nowhere, voices
           are samples, figures goals.
         </ReleaseNote>
+        <InstallationNote words={listingsWords} />
       </footer>
     </div>
   );

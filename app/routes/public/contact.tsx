@@ -12,7 +12,7 @@ import { ClosingCall } from "./components/closing-call.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
 import { HoursCard, OfficeCard, SupportCards } from "./components/contact-cards.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { ReleaseNote } from "../../components/quiet-note.tsx";
 import { publicMeta } from "./public-meta.ts";
 
 const THANKS = { title: "Thank you for your message!", description: "We will get back to you within 24 hours." };

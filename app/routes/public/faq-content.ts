@@ -1,9 +1,21 @@
 import { MAX_FILE_SIZE_IN_TEXT } from "../../../server/domain/upload-file.ts";
+import {
+  accessWords,
+  arrivalWords,
+  type InstallationWords,
+  paymentWords,
+  protectionWords,
+  sharingWords,
+  writerWords,
+} from "../../components/installation-words.ts";
+
 export type Question = {
   question: string;
   answer: string;
   /** What this release does, where the answer promises something else. */
   release?: string;
+  /** How it is here, where that depends on who runs the product. */
+  here?: InstallationWords[];
 };
 
 export type FaqCategory = { id: string; title: string; questions: Question[] };
@@ -49,6 +61,7 @@ export const FAQ: FaqCategory[] = [
         question: "What can the AI write for me?",
         answer:
           "For a job of your choice: a tailored resume, a cover letter, and interview preparation. All of it is kept by company, can be edited, and can be downloaded.",
+        here: [writerWords],
       },
       {
         question: "Does it invent experience?",
@@ -89,7 +102,8 @@ export const FAQ: FaqCategory[] = [
         question: "How often are new jobs added?",
         answer: "New jobs appear within hours of posting and the site scans continuously.",
         release:
-          "matches are looked for when you upload, change or activate a resume, change your wishes or your plan, come back in a new month, and whenever new listings arrive.",
+          "matches are looked for when you upload, change or activate a resume, change your wishes or your plan, or come back in a new month.",
+        here: [arrivalWords],
       },
       {
         question: "Can I filter the jobs?",
@@ -136,6 +150,8 @@ export const FAQ: FaqCategory[] = [
       {
         question: "Who can see my profile?",
         answer: "A profile is private and employers see it only when the user applies.",
+        release:
+          "Apply Now sends nothing: you apply where the job was posted, with what you choose to send. To help, an administrator can view the product as you do; each time is recorded.",
       },
       {
         question: "How do I delete my account and data?",
@@ -152,10 +168,12 @@ export const FAQ: FaqCategory[] = [
         question: "How is my data protected?",
         answer:
           "It is encrypted in transit and at rest, access is limited to those who need it, and we collect as little as we can. The Privacy Policy has the details.",
+        here: [protectionWords, accessWords],
       },
       {
         question: "Do you sell my data?",
         answer: "No. It is not sold, rented or handed on.",
+        here: [sharingWords],
       },
     ],
   },
@@ -183,6 +201,7 @@ export const FAQ: FaqCategory[] = [
         question: "How do I pay?",
         answer: "By card or PayPal, in US dollars. The pricing page compares the plans.",
         release: "payment is by PayPal, one month at a time.",
+        here: [paymentWords],
       },
       {
         question: "What happens when my monthly matches are used up?",

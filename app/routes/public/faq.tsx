@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import type { Route } from "./+types/faq";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { FAQ, type FaqCategory } from "./faq-content.ts";
 import { publicMeta } from "./public-meta.ts";
 
@@ -64,12 +64,15 @@ function Category({ id, title, questions }: FaqCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {questions.map(({ question, answer, release }) => (
+      {questions.map(({ question, answer, release, here = [] }) => (
         <details key={question} name={`faq-${id}`}>
           <summary>{question}</summary>
           <div className="faq-answer">
             <p>{answer}</p>
             {release ? <ReleaseNote>{release}</ReleaseNote> : null}
+            {here.map((words) => (
+              <InstallationNote key={words.name} words={words} />
+            ))}
           </div>
         </details>
       ))}

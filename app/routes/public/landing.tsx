@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Meter } from "../../components/meter.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { type InstallationWords, listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote } from "../../components/quiet-note.tsx";
 
 const SIGN_IN = "/api/login";
 
-const FEATURES = [
+const FEATURES: { title: string; text: string; here?: InstallationWords }[] = [
   {
     title: "Intelligent Resume Analysis",
     text: "Skills, experience and education, each with the line it came from. See what the machine read, and put it right.",
@@ -20,7 +21,11 @@ const FEATURES = [
     title: "Interview Preparation AI",
     text: "Questions from the posting, answers from your experience, and honest frames where there is a gap.",
   },
-  { title: "Live Job Discovery", text: "Listings from several boards, without duplicates and stale reposts." },
+  {
+    title: "Live Job Discovery",
+    text: "Listings from several boards, without duplicates and stale reposts.",
+    here: listingsWords,
+  },
   { title: "Career Analytics", text: "Where your applications stand, and whether the score predicts replies." },
   {
     title: "Resume Optimization",
@@ -50,6 +55,7 @@ export function Landing() {
               <li key={feature.title}>
                 <h3>{feature.title}</h3>
                 <p>{feature.text}</p>
+                {feature.here ? <InstallationNote words={feature.here} /> : null}
               </li>
             ))}
           </ul>
@@ -148,6 +154,9 @@ function Figures() {
           <b>PDF, DOC, DOCX</b> read in seconds
         </li>
       </ul>
+      <div className="wrap">
+        <InstallationNote words={listingsWords} />
+      </div>
     </section>
   );
 }
@@ -202,7 +211,6 @@ function AdvancedFeatures() {
           <b>99.9%</b> of the time within reach is our goal
         </span>
       </p>
-      <ReleaseNote>the job listings are a sample set of our own, of all trades and many places.</ReleaseNote>
     </section>
   );
 }

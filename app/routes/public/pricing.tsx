@@ -6,7 +6,8 @@ import type { Route } from "./+types/pricing";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { paymentWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { PLAN_CARDS, PRICING_QUESTIONS } from "./pricing-content.ts";
 import { publicMeta } from "./public-meta.ts";
 
@@ -47,6 +48,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         the product you sign in to has its own plans: {loaderData.plans.map(describePlan).join("; ")}. AI materials come
         with Pro and Premium.
       </ReleaseNote>
+      <InstallationNote words={paymentWords} />
       <section className="section" aria-labelledby="pricing-questions">
         <h2 id="pricing-questions">Questions about plans</h2>
         <ul className="page-answers">

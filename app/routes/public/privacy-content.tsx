@@ -1,17 +1,29 @@
 import { href } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import type { LegalSection } from "./components/legal-page.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import {
+  accessWords,
+  type InstallationWords,
+  protectionWords,
+  sharingWords,
+  writerWords,
+} from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { PRIVACY_EMAIL } from "./contact-details.ts";
 
 /** PV-02. */
-export const COMMITMENTS = [
+export const COMMITMENTS: { title: string; text: string; here?: InstallationWords }[] = [
   {
     title: "Encryption in transit and at rest",
     text: "Your files are unreadable on the way to us and where they lie.",
+    here: protectionWords,
   },
   { title: "Minimal data collection", text: "We ask for what the search for work needs, and for nothing else." },
-  { title: "No third-party sharing", text: "Your data is not sold, rented or handed on to others." },
+  {
+    title: "No third-party sharing",
+    text: "Your data is not sold, rented or handed on to others.",
+    here: sharingWords,
+  },
 ];
 
 /** The eleven sections of the policy, in their order (PV-03). */
@@ -80,6 +92,7 @@ export const PRIVACY: LegalSection[] = [
           <li>with providers who work on our instructions alone, such as hosting and payment, under contract;</li>
           <li>where the law requires it, and then no more than it requires.</li>
         </ul>
+        <InstallationNote words={sharingWords} />
       </>
     ),
   },
@@ -103,6 +116,8 @@ export const PRIVACY: LegalSection[] = [
           only. Encryption at rest, certificates, backups, audits and access of staff are in the hands of whoever
           operates the server that this copy runs on.
         </ReleaseNote>
+        <InstallationNote words={protectionWords} />
+        <InstallationNote words={accessWords} />
       </>
     ),
   },
@@ -145,9 +160,10 @@ export const PRIVACY: LegalSection[] = [
         </p>
         <p>We do not train models on your resume unless you have agreed to it. Patterns learned are anonymized.</p>
         <ReleaseNote>
-          reading, matching and writing are done by {BRAND}’s own engine, and no model is trained on your data. Where
-          the operator has connected an outside language model, the text that a task needs is sent to it for that task.
+          reading and matching are done by {BRAND}’s own engine, and so is writing unless a language model is connected.
+          No model is trained on your data.
         </ReleaseNote>
+        <InstallationNote words={writerWords} />
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/privacy";
+import { InstallationNote } from "../../components/quiet-note.tsx";
 import { LegalPage } from "./components/legal-page.tsx";
 import { COMMITMENTS, PRIVACY } from "./privacy-content.tsx";
 import { publicMeta } from "./public-meta.ts";
@@ -27,6 +28,7 @@ export default function Privacy() {
           <li key={commitment.title}>
             <b className="page-cell-title">{commitment.title}</b>
             <p>{commitment.text}</p>
+            {commitment.here ? <InstallationNote words={commitment.here} /> : null}
           </li>
         ))}
       </ul>

@@ -1,18 +1,22 @@
 import { Outlet } from "react-router";
+import { findInstallation } from "../../../server/installation/find-installation.ts";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { InstallationContext } from "../../components/quiet-note.tsx";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
 import type { Route } from "./+types/public-layout";
 
-export function loader({ context }: Route.LoaderArgs): null {
+export async function loader({ context }: Route.LoaderArgs) {
   requireVisitor(context);
-  return null;
+  return { installation: await findInstallation() };
 }
 
 /** Header and footer around the pages for visitors. They call no API (SH-04) and need no script. */
-export default function PublicLayout() {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <PublicShell>
-      <Outlet />
-    </PublicShell>
+    <InstallationContext value={loaderData.installation}>
+      <PublicShell>
+        <Outlet />
+      </PublicShell>
+    </InstallationContext>
   );
 }

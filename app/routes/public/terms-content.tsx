@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import type { LegalSection } from "./components/legal-page.tsx";
-import { ReleaseNote } from "../../components/release-note.tsx";
+import { paymentWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { LEGAL_EMAIL } from "./contact-details.ts";
 
 /** The thirteen sections of the terms, in their order (TM-02). */
@@ -146,6 +147,7 @@ export const TERMS: LegalSection[] = [
           a paid plan is one PayPal payment for one month. Nothing renews by itself, so a plan you leave alone simply
           ends; changing to Free from the list of plans takes effect at once.
         </ReleaseNote>
+        <InstallationNote words={paymentWords} />
       </>
     ),
   },

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { JobSource, type JobSourceRecord } from "../../models/job-source.ts";
+import { Listing } from "../../models/listing.ts";
+import { startProduct } from "../boot.ts";
+import type { Installation, ListingsInUse } from "../domain/installation.ts";
+import { getEnv } from "../env.ts";
+import { isDatabaseUnreachable } from "../http/errors.ts";
+import { logger } from "../http/logger.ts";
+import { findSourceKind } from "../jobs/sources/all-kinds.ts";
+import { isLoopbackHost } from "../loopback.ts";
+
+const MODEL_HOST = "api.openai.com";
+
+/** How old the counts of a public page may be. */
+const FRESH_MS = 10_000;
+/** A page that needs no database does not wait for one that is away. */
+const PATIENCE_MS = 1_000;
+
+let known: { listings: ListingsInUse; at: number } | null = null;
+let looking: Promise<void> | null = null;
+
+/** How this copy is run, for the lines that say how it is here. Never throws: what the database tells may be missing. */
+export async function findInstallation(): Promise<Installation> {
+  const { database } = await startProduct();
+  const { IS_HTTPS, IS_DEMO, PAYPAL_CLIENT_ID, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = getEnv();
+  const host = OPENAI_BASE_URL ? new URL(OPENAI_BASE_URL).hostname : MODEL_HOST;
+  const hasModel = OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
+  return {
+    database: database.kind,
+    isHttps: IS_HTTPS,
+    isDemo: IS_DEMO,
+    canPay: PAYPAL_CLIENT_ID !== undefined,
+    model: hasModel ? { name: OPENAI_MODEL, host: isLoopbackHost(host) ? null : host } : null,
+    listings: await findListings(Date.now()),
+  };
+}
+
+async function findListings(now: number): Promise<ListingsInUse | null> {
+  if (!known || now - known.at > FRESH_MS) {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    await Promise.race([looking, wait(PATIENCE_MS, undefined, { ref: false })]);
+  }
+  return known?.listings ?? null;
+}
+
+async function look(): Promise<void> {
+  const open = { ownerId: null, closedAt: null };
+  try {
+    const [samples, others, sources] = await Promise.all([
+      Listing.countDocuments({ ...open, isSample: true }),
+      Listing.countDocuments({ ...open, isSample: false }),
+      JobSource.find({ isEnabled: true, isRemoved: false }).select({ kind: 1, settings: 1 }).lean(),
+    ]);
+    // Lean, so the settings are a plain object.
+    const names = (sources as unknown as JobSourceRecord[]).map(
+      ({ kind, settings }) => findSourceKind(kind)?.sourceOf(settings) ?? kind,
+    );
+    known = { listings: { samples, others, sources: [...new Set(names)] }, at: Date.now() };
+  } catch (error) {
+    if (!isDatabaseUnreachable(error)) logger.error({ err: error }, "listings not counted");
+  }
+}
