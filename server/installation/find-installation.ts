@@ -16,7 +16,8 @@ const FRESH_MS = 10_000;
 /** A page that needs no database does not wait for one that is away. */
 const PATIENCE_MS = 1_000;
 
-let known: { listings: ListingsInUse; at: number } | null = null;
+let known: ListingsInUse | null = null;
+let askedAt = 0;
 let looking: Promise<void> | null = null;
 
 /** How this copy is run, for the lines that say how it is here. Never throws: what the database tells may be missing. */
@@ -35,14 +36,17 @@ export async function findInstallation(): Promise<Installation> {
   };
 }
 
+/** As they were within the last moments. While the database is away, hardly a page waits for it. */
 async function findListings(now: number): Promise<ListingsInUse | null> {
-  if (!known || now - known.at > FRESH_MS) {
+  const isDue = now - askedAt > FRESH_MS;
+  if (isDue) {
+    askedAt = now;
     looking ??= look().finally(() => {
       looking = null;
     });
-    await Promise.race([looking, wait(PATIENCE_MS, undefined, { ref: false })]);
   }
-  return known?.listings ?? null;
+  if (looking && (isDue || !known)) await Promise.race([looking, wait(PATIENCE_MS, undefined, { ref: false })]);
+  return known;
 }
 
 async function look(): Promise<void> {
@@ -57,7 +61,7 @@ async function look(): Promise<void> {
     const names = (sources as unknown as JobSourceRecord[]).map(
       ({ kind, settings }) => findSourceKind(kind)?.sourceOf(settings) ?? kind,
     );
-    known = { listings: { samples, others, sources: [...new Set(names)] }, at: Date.now() };
+    known = { samples, others, sources: [...new Set(names)] };
   } catch (error) {
     if (!isDatabaseUnreachable(error)) logger.error({ err: error }, "listings not counted");
   }
