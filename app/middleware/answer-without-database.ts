@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { data, type MiddlewareFunction } from "react-router";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
-import { databaseAnswers, databaseWasSilent } from "../../server/database/database-answers.ts";
+import { databaseAnswers } from "../../server/database/database-answers.ts";
 import { databaseAwayContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { redirectVisitor } from "./form-errors.ts";
 
-const PATIENCE_MS = 2_500;
-/** Once it is known to be silent, nobody else waits as long. */
-const SHORT_PATIENCE_MS = 250;
+/** From here on a waiting request asks whether the database is there. */
+const PATIENCE_MS = 750;
+/** A database that leaves a question unanswered for so long is away. */
+const SILENCE_MS = 3_000;
 
 const UNCERTAIN: Flash = {
   title: "Error",
@@ -21,8 +22,8 @@ const UNCERTAIN: Flash = {
 
 /** Ends once a request has waited for long and the database does not answer; a slow upload alone is no reason. */
 async function databaseAway(signal: AbortSignal): Promise<null> {
-  do await sleep(databaseWasSilent() ? SHORT_PATIENCE_MS : PATIENCE_MS, undefined, { signal });
-  while (await databaseAnswers());
+  do await sleep(PATIENCE_MS, undefined, { signal });
+  while (await databaseAnswers(SILENCE_MS));
   return null;
 }
 

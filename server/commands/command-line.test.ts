@@ -151,7 +151,7 @@ test("a port that is taken is told in a sentence", { timeout: 30_000 }, async ()
   await new Promise((resolve) => holder.once("listening", resolve));
   const address = holder.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const { status, stderr } = call("paypal", ["--port", String(port)]);
+  const { status, stderr } = call("paypal", ["--port", String(port)], { PORT: "wrong" });
   holder.close();
   expect([status, stderr]).toEqual([2, `Port ${port} is taken. Choose another one.\n`]);
 });

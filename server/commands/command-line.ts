@@ -71,6 +71,15 @@ function suggestion(name: string, known: string[]): string {
   return distance(name, nearest) < MAX_MISTAKES ? ` Did you mean --${nearest}?` : "";
 }
 
+/** Null while the settings are wrong: what fails then is no fault of theirs. */
+function dataDir(): string | null {
+  try {
+    return getEnv().DATA_DIR;
+  } catch {
+    return null;
+  }
+}
+
 function tell(error: unknown, usage: string): number {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof WrongCall) {
@@ -80,7 +89,8 @@ function tell(error: unknown, usage: string): number {
   if (error instanceof CommandRefused && error.answer) console.log(JSON.stringify(error.answer, null, 2));
   else if (error instanceof CommandRefused || error instanceof SettingsError) console.error(message);
   else if (isSystemError(error)) {
-    console.error(describeDataFailure(error, getEnv().DATA_DIR) ?? describeSystemError(error));
+    const folder = dataDir();
+    console.error((folder && describeDataFailure(error, folder)) ?? describeSystemError(error));
   } else {
     console.error(`This did not work: ${message}\nLOG_LEVEL=debug shows where.`);
     logger.debug({ err: error }, "command failed");

@@ -1,31 +1,47 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 
-const ANSWER_MS = 1_000;
+const READY_MS = 1_000;
+/** After this long a question is put anew, in case it was lost. */
+const ASK_AGAIN_MS = 10_000;
+const RETRY_MS = 100;
 
-let asked: Promise<boolean> | null = null;
-let isSilent = false;
+type Question = { since: number; answer: Promise<boolean> };
 
-/** True when the database did not answer when it was last asked. */
-export function databaseWasSilent(): boolean {
-  return isSilent;
+let asked: Question | null = null;
+
+/** Asks until there is an answer: a server that is being started again refuses at first. */
+async function ask(db: mongoose.mongo.Db, until: number): Promise<boolean> {
+  do {
+    try {
+      await db.admin().command({ ping: 1 });
+      return true;
+    } catch {
+      await sleep(RETRY_MS);
+    }
+  } while (performance.now() < until);
+  return false;
 }
 
-/** True when the connected database answers within a second. All who ask meanwhile wait for one and the same answer. */
-export async function databaseAnswers(): Promise<boolean> {
+function question(db: mongoose.mongo.Db): Question {
+  const since = performance.now();
+  const answer = ask(db, since + ASK_AGAIN_MS).finally(() => {
+    asked = null;
+  });
+  return { since, answer };
+}
+
+/**
+ * True when the connected database answers within this many ms (one second if not given). Who asks while an earlier
+ * question is open waits for the same answer, and no longer than if it had asked then.
+ */
+export async function databaseAnswers(withinMs = READY_MS): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;
-  asked ??= db
-    .admin()
-    .command({ ping: 1 })
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => {
-      asked = null;
-    });
-  const hasAnswered = await Promise.race([asked, sleep(ANSWER_MS, false, { ref: false })]);
-  isSilent = !hasAnswered;
-  return hasAnswered;
+  asked ??= question(db);
+  const { since, answer } = asked;
+  const left = Math.max(0, since + withinMs - performance.now());
+  // After a standstill of this process the clock is seen before an answer that is there already.
+  const late = sleep(left, null, { ref: false }).then(() => turn(false));
+  return Promise.race([answer, late]);
 }

@@ -57,10 +57,13 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   "MongoWaitQueueTimeoutError",
 ]);
 
+/** MongoDB's driver hands these on as they are when a connection ends in the middle of a write. */
+const CUT_OFF = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END"]);
+
 /** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out" (DEC-03). */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ("code" in error && error.code === OUT_OF_DISK_SPACE) return true;
+  if ("code" in error && (error.code === OUT_OF_DISK_SPACE || CUT_OFF.has(String(error.code)))) return true;
   if (error.name === "MongooseError") return error.message.includes("buffering timed out");
   return UNREACHABLE.has(error.name);
 }

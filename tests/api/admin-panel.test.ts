@@ -318,7 +318,7 @@ test("DEC-78 load data is refused on a database with real users", async () => {
     env,
     encoding: "utf8",
   });
-  expect(run.status).toBe(1);
+  expect(run.status).toBe(2);
   expect(run.stderr).toContain("real users");
   expect(await database.db.collection("users").countDocuments({ issuer: /load-test/ })).toBe(0);
 });

@@ -176,4 +176,4 @@ test("a MONGODB_URI where nobody answers is told with its host and without its p
   expect((await once(child, "exit"))[0]).toBe(0);
   database.kill("SIGTERM");
   await once(database, "exit");
-}, 60_000);
+}, 120_000);
