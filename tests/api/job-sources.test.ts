@@ -72,7 +72,7 @@ test("API-27, DEC-61 when the boards do not answer, the listings at hand do, and
   const answer = await search({ query: "nurse" });
   expect(answer.usingFallback).toBe(true);
   expect(answer.jobsFound).toBeGreaterThan(0);
-  expect(answer.message).toBe(`Found ${answer.jobsFound} jobs in the built-in listings.`);
+  expect(answer.message).toMatch(new RegExp(`^Found ${answer.jobsFound} jobs? in the built-in listings\\.$`));
   apify.fail(null);
 });
 
