@@ -52,7 +52,7 @@ export default function handleRequest(
     isSignedIn: signedIn !== null,
     viewingAs: viewedUser(signedIn),
   };
-  // Only screens are rendered, and they are read (DEC-12).
+  // Only screens are rendered, and they are read.
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {
     let code = status;

@@ -23,7 +23,7 @@ export default [
   route("admin/audit.csv", "routes/admin/audit-file.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
-  // The alternative landing pages, for users to look at (DM-08)
+  // The alternative landing pages, for users to look at
   layout("routes/landings/landings-layout.tsx", [
     route("landing-mockup1", "routes/landings/light.tsx"),
     route("landing-mockup2", "routes/landings/dark.tsx"),

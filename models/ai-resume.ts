@@ -1,14 +1,14 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { authorSchema } from "./author.ts";
 
-/** The record of a resume tailored to a job (EN-09); the text that is viewed and downloaded is its variant's. */
+/** The record of a resume tailored to a job; the text that is viewed and downloaded is its variant's. */
 const aiResumeSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
     /** The uploaded resume it was made from. */
     originalResumeId: { type: Schema.Types.ObjectId, required: true },
-    /** The resume row that was activated (DEC-36); duplicates share it (DEC-89). */
+    /** The resume row that was activated; duplicates share it. */
     variantId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
     matchScore: { type: Number, required: true },

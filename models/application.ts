@@ -4,7 +4,7 @@ const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume it was made with; for a variant, its root (DEC-50). */
+    /** The uploaded resume it was made with; for a variant, its root. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
     status: { type: String, enum: ["applied", "interview", "offer", "rejected"], required: true },
     appliedAt: { type: Date, required: true },

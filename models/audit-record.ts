@@ -7,7 +7,7 @@ const auditRecordSchema = new Schema(
     /** The person who really acts; null for a command typed on the machine itself. */
     actorId: { type: Schema.Types.ObjectId, default: null },
     actorEmail: { type: String, required: true },
-    /** The user whose account was looked at meanwhile (DEC-54), else null. */
+    /** The user whose account was looked at meanwhile, else null. */
     asUserId: { type: Schema.Types.ObjectId, default: null },
     asUserEmail: { type: String, default: null },
     action: { type: String, required: true },

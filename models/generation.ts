@@ -1,7 +1,7 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { SHORTFALLS } from "../server/domain/authorship.ts";
 
-/** One making of a material, from the click on (DEC-38). */
+/** One making of a material, from the click on. */
 const generationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },

@@ -45,7 +45,7 @@ const addressSchema = new Schema(
 const listingSchema = new Schema(
   {
     _id: { type: String, required: true },
-    /** Null = everybody's; else it was added by this user and is nobody else's business (DEC-101). */
+    /** Null = everybody's; else it was added by this user and is nobody else's business. */
     ownerId: { type: Schema.Types.ObjectId, default: null },
     source: { type: String, required: true },
     title: { type: String, required: true },
@@ -66,7 +66,7 @@ const listingSchema = new Schema(
     applyUrl: { type: String, default: null },
     isSample: { type: Boolean, default: false },
     postedAt: { type: Date, default: null },
-    /** Samples only: whole days before now, resolved on read, so that they never age (DEC-88). */
+    /** Samples only: whole days before now, resolved on read, so that they never age. */
     postedDaysAgo: { type: Number, default: null },
     addresses: { type: [addressSchema], default: [] },
     /** The employer's own number of the vacancy; empty = not told. */

@@ -1,6 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
-/** What a resume tailored to the job did for it (EN-04, DEC-36). */
+/** What a resume tailored to the job did for it. */
 const optimizationSchema = new Schema(
   {
     aiResumeId: { type: Schema.Types.ObjectId, required: true },
@@ -25,7 +25,7 @@ const matchSchema = new Schema(
     score: { type: Number, required: true, min: 0, max: 100 },
     /** The whole explanation (server/engines/matching/match-score.ts). */
     explanation: { type: Schema.Types.Mixed, required: true },
-    /** True of a job that the user added: kept whatever its score (DEC-101). */
+    /** True of a job that the user added: kept whatever its score. */
     isOwn: { type: Boolean, default: false },
     /** When the job was posted, as far as is known; a sample's age counts from the day of scoring. */
     postedAt: { type: Date, default: null },

@@ -17,7 +17,7 @@ const matchingSchema = new Schema(
     arrivalsClaimedAt: { type: Date, default: null },
     /** Whether the last matching was with the sample postings. */
     usedSamples: { type: Boolean, default: false },
-    /** Jobs that fit but lie beyond the monthly limit of the plan (DEC-35). */
+    /** Jobs that fit but lie beyond the monthly limit of the plan. */
     lockedMore: { type: Number, default: 0 },
     /** Jobs of another resume that gave their place back to this one. */
     gaveBack: { type: Number, default: 0 },
@@ -41,7 +41,7 @@ const resumeSchema = new Schema(
     /** What was understood (server/engines/analysis/profile.ts), with the lines it came from. */
     profile: { type: Schema.Types.Mixed, required: true },
     warnings: { type: [String], default: [] },
-    /** Fields the user edited: they are not derived again from the same file (DEC-80). */
+    /** Fields the user edited: they are not derived again from the same file. */
     editedFields: { type: [String], default: [] },
     uploadedAt: { type: Date, required: true },
     optimizationScore: { type: Number, default: null },

@@ -4,7 +4,7 @@ const sessionSchema = new Schema({
   /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
   tokenHash: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** The administrator behind a switched session (DEC-54), else null. */
+  /** The administrator behind a switched session, else null. */
   realUserId: { type: Schema.Types.ObjectId, default: null },
   createdAt: { type: Date, required: true },
   /** When its person signed in: switching and returning start new sessions, but not a longer stay. */

@@ -5,7 +5,7 @@ const countedSchema = new Schema(
   { _id: false },
 );
 
-/** What a user was newly matched with in one calendar month, UTC (DEC-34). A new month is a new document. */
+/** What a user was newly matched with in one calendar month, UTC. A new month is a new document. */
 const usageSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },

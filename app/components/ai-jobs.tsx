@@ -17,7 +17,7 @@ const TYPES: Record<ProgressItem["type"], string> = {
   interview: "Interview preparation",
 };
 
-/** The tool `AI Jobs` with its panel (AJ-01 to AJ-06, DEC-76): a popover, and shown by CSS on hover and focus. */
+/** The tool `AI Jobs` with its panel: a popover, and shown by CSS on hover and focus. */
 export function AiJobs({
   items,
   search,
@@ -108,8 +108,8 @@ function Refresh({ search }: { search: string }) {
 }
 
 /**
- * The items, asked for every 2 s while one is active, one was just started or the panel is open (DEC-79). When one has
- * ended the page's data is read again: it brings the material and its notice (DEC-38).
+ * The items, asked for every 2 s while one is active, one was just started or the panel is open. When one has
+ * ended the page's data is read again: it brings the material and its notice.
  */
 function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] {
   const [polled, setPolled] = useState<{ basis: ProgressItem[]; items: ProgressItem[] } | null>(null);
@@ -122,7 +122,7 @@ function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] 
   const ask = useEffectEvent(async () => {
     const response = await requestApi("/api/ai-generation-progress").catch(() => null);
     if (!response) return;
-    // Our own /api answers with these items (API-03).
+    // Our own /api answers with these items.
     const next = (await response.json()) as ProgressItem[];
     const wasActive = items.filter(({ status }) => status === "active");
     const hasEnded = wasActive.some(({ id }) => next.find((item) => item.id === id)?.status !== "active");

@@ -13,7 +13,7 @@ export type ShellUser = { name: string; email: string; initials: string; isAdmin
 type AppShellProps = {
   user: ShellUser;
   planLabel: string;
-  /** The screens there are, in order; a count stands inside the link (DEC-05). */
+  /** The screens there are, in order; a count stands inside the link. */
   navigation: NavigationItem[];
   path: string;
   search: string;
@@ -78,7 +78,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
   );
 }
 
-/** HD-04: `/` exactly, the others with everything below them. */
+/** `/` exactly, the others with everything below them. */
 function isCurrent(href: string, path: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }
@@ -119,7 +119,7 @@ function UserMenu({
 
 const APPEARANCE_NAMES: Record<Appearance, string> = { system: "System", light: "Light", dark: "Dark" };
 
-// A plain form on purpose: the choice stands on <html>, which the next document carries (DEC-92).
+// A plain form on purpose: the choice stands on <html>, which the next document carries.
 function AppearanceForm({ appearance, returnTo }: { appearance: Appearance; returnTo: string }) {
   return (
     <form className="appearance" method="post" action="/forms/appearance">

@@ -13,7 +13,7 @@ type Describe = (sent: FormData) => string;
 
 /**
  * The clientAction of a form: what does not end in a redirect (no network, a limit, a server that fails, a session
- * that ended) is said in a notice, and the screen stays as it is, with all that was typed (UP-17, DEC-82).
+ * that ended) is said in a notice, and the screen stays as it is, with all that was typed.
  */
 export function catchFailure(title: string, description: string | Describe = "Something went wrong") {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {

@@ -19,7 +19,7 @@ function filenameOf(response: Response, fallback: string): string {
   return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? fallback;
 }
 
-/** What is told of a download that failed; one the PDF's font cannot show is offered as a Word file (DEC-32). */
+/** What is told of a download that failed; one the PDF's font cannot show is offered as a Word file. */
 function failureNotice(error: unknown, { noun, addressOf }: FileLinkProps) {
   const isUnprintable = error instanceof ApiRequestError && error.status === 422;
   const failed = `Failed to download ${noun}`;
@@ -38,7 +38,7 @@ async function download({ addressOf, format, noun }: FileLinkProps): Promise<voi
   showNotice({ title: "Success", description: `${name} downloaded as ${format.toUpperCase()}`, tone: "neutral" });
 }
 
-/** A file of the server: a plain link, and with JavaScript a toast says how it went (RV-03, RV-12). */
+/** A file of the server: a plain link, and with JavaScript a toast says how it went. */
 export function FileLink(props: FileLinkProps) {
   const { addressOf, format, noun: _, ...rest } = props;
   function fetchInstead(event: MouseEvent<HTMLAnchorElement>): void {

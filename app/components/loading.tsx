@@ -1,4 +1,4 @@
-/** AM-04, DEC-15: a spinner while something is being read, with JavaScript. */
+/** A spinner while something is being read, with JavaScript. */
 export function Loading() {
   return (
     <div className="loading" role="status" aria-label="Loading">

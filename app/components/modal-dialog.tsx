@@ -9,7 +9,7 @@ const FIRST_FIELD = ".dialog-body :is(input:not([type=hidden]), textarea, select
 
 type ModalDialogProps = {
   open: boolean;
-  /** Where closing leads: the same screen without its `?dialog=` (DEC-08, DEC-75). */
+  /** Where closing leads: the same screen without its `?dialog=`. */
   closeHref: string;
   title: string;
   description?: ReactNode;

@@ -1,6 +1,6 @@
 import type { Flash } from "../lib/flash.ts";
 
-/** The one notice that shows (TO-01). `shownAt` keeps its time when it moves into a dialog and out again. */
+/** The one notice that shows. `shownAt` keeps its time when it moves into a dialog and out again. */
 export type ShownNotice = { flash: Flash; shownAt: number };
 
 let notice: ShownNotice | null = null;

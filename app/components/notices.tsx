@@ -16,7 +16,7 @@ const TOAST_MS = 5000;
 const SWIPE_PX = 50;
 const REGION = "Notifications (F8)";
 
-/** The one region for notices (DEC-10): the server's notice as it is, and with JavaScript the same as a toast. */
+/** The one region for notices: the server's notice as it is, and with JavaScript the same as a toast. */
 export function Notices({ flash }: { flash: Flash | null }) {
   const hydrated = useHydrated();
   const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => null);
@@ -70,7 +70,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     };
   }, [notice]);
 
-  // sonner's hot key opens its list, which is not there without a toast; the region itself always is (TO-04).
+  // sonner's hot key opens its list, which is not there without a toast; the region itself always is.
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== "F8") return;
@@ -102,7 +102,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
   );
 }
 
-/** Empty from the moment on that another one shows, while sonner still lets it leave (TO-01). */
+/** Empty from the moment on that another one shows, while sonner still lets it leave. */
 function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }) {
   const shown = useSyncExternalStore(subscribeToNotices, currentNotice);
   return shown && shown !== notice ? null : <Notice flash={notice.flash} dismiss={dismiss} />;
@@ -112,7 +112,7 @@ function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }
 function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   const destructive = flash.tone === "destructive";
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name (TO-05)
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name
     <div
       ref={makeRoom}
       className={destructive ? "notice destructive" : "notice"}
@@ -154,7 +154,7 @@ function makeRoom(notice: HTMLElement | null) {
   };
 }
 
-/** TO-03: past 50 px to the right the toast goes, less than that it snaps back. (sonner's own threshold is 45 px.) */
+/** Past 50 px to the right the toast goes, less than that it snaps back. (sonner's own threshold is 45 px.) */
 function swipeRight(dismiss: () => void) {
   let startX: number | null = null;
   const moved = (event: PointerEvent) => (startX === null ? 0 : Math.max(0, event.clientX - startX));

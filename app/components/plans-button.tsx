@@ -11,7 +11,7 @@ type PlansButtonProps = {
 };
 
 /**
- * Opens the plan dialog over the present screen (PC-01). A new document on purpose: only one that opens the plans may
+ * Opens the plan dialog over the present screen. A new document on purpose: only one that opens the plans may
  * run PayPal's SDK (server/http/security-headers.ts).
  */
 export function PlansButton({ label, look, search, plan }: PlansButtonProps) {

@@ -7,7 +7,7 @@ const SETTLED_MS = 600;
 
 /**
  * Loads what answers the forms of the screen, once it has settled: the router would fetch it with the first submission,
- * and where the line is broken by then it leaves the page, with all that was typed (UP-17).
+ * and where the line is broken by then it leaves the page, with all that was typed.
  */
 export function useFormCode(): void {
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** A request to our own /api that was refused; its message is `404: Not Found` or `400: {...}` (RQ-03). */
+/** A request to our own /api that was refused; its message is `404: Not Found` or `400: {...}`. */
 export class ApiRequestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -10,7 +10,7 @@ export class ApiRequestError extends Error {
     this.body = body;
   }
 
-  /** The sentence for the user in the answer (DEC-11), or null. */
+  /** The sentence for the user in the answer, or null. */
   get serverMessage(): string | null {
     const message = this.answer?.message;
     return typeof message === "string" ? message : null;
@@ -28,11 +28,11 @@ export class ApiRequestError extends Error {
 
 type ApiRequest = {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, but for a form, which is sent as it is (RQ-02). */
+  /** Sent as JSON, but for a form, which is sent as it is. */
   body?: FormData | Record<string, unknown>;
 };
 
-/** Asks our own /api from the browser, with credentials and without retries (RQ-01, RQ-03, RQ-06). Throws ApiRequestError. */
+/** Asks our own /api from the browser, with credentials and without retries. Throws ApiRequestError. */
 export async function requestApi(path: string, { method, body }: ApiRequest = {}): Promise<Response> {
   const response = await fetch(path, {
     credentials: "include",

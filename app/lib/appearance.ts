@@ -9,7 +9,7 @@ function isAppearance(value: unknown): value is Appearance {
   return APPEARANCES.some((appearance) => appearance === value);
 }
 
-/** The choice of DEC-92; anything unknown is "system". */
+/** The chosen look; anything unknown is "system". */
 export function parseAppearance(value: unknown): Appearance {
   return isAppearance(value) ? value : "system";
 }

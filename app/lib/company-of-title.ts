@@ -1,7 +1,7 @@
-/** Where a material is filed when its title names no company (CE-05). */
+/** Where a material is filed when its title names no company. */
 const UNKNOWN_COMPANY = "Unknown Company";
 
-/** Companies whose names stand in titles in any place (CE-02, DEC-40); short ones can be found in no other way. */
+/** Companies whose names stand in titles in any place; short ones can be found in no other way. */
 const KNOWN_COMPANIES = [
   "3M",
   "Accenture",
@@ -83,7 +83,7 @@ const KNOWN_COMPANIES = [
 
 /**
  * Of those, the ones that are as often an ordinary word or a tool: "Oracle Database Administrator", "Target Marketing".
- * Within a longer segment they give way to a segment that names a company by CE-03.
+ * Within a longer segment they give way to a segment that names a company.
  */
 const WORDS_TOO = new Set([
   "Adobe",
@@ -105,7 +105,7 @@ const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - (?<job>.*)/is;
 const SEPARATOR = " - ";
 const SHORTEST_SEGMENT = 3;
 
-/** Words of job titles and of the names people give resumes: a segment of nothing else names no company (DEC-40). */
+/** Words of job titles and of the names people give resumes: a segment of nothing else names no company. */
 const TITLE_WORDS = new Set(
   `engineer engineers engineering developer developers development manager managers management designer design analyst
   analysts senior junior lead leader principal staff head chief director vice president vp intern internship trainee
@@ -142,7 +142,7 @@ function knownCompany(title: string, segments: string[]): string | null {
   return null;
 }
 
-/** CE-03: the first segment after the first that can be a company. */
+/** The first segment after the first that can be a company. */
 function companySegment(segments: string[]): string | null {
   const fits = (segment: string) =>
     segment.length >= SHORTEST_SEGMENT && !isGeneric(segment) && !isNumberOrRemote(segment);
@@ -158,9 +158,9 @@ function isNumberOrRemote(segment: string): boolean {
   return /^[\d\s.,]+$/.test(segment) || segment.includes("%") || /remote/i.test(segment);
 }
 
-/** The company a material belongs to, read from its title by the rules CE-01 to CE-05; never stored (CE-06). */
+/** The company a material belongs to, read from its title; never stored. */
 export function companyOfTitle(title: string): string {
-  // The text after the last " at " (DEC-39).
+  // The text after the last " at ".
   const [, ...named] = LETTER_OR_GUIDE.exec(title)?.groups?.job?.split(/ at /i) ?? [];
   const company = named.at(-1)?.trim();
   if (company) return company;

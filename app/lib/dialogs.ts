@@ -1,4 +1,4 @@
-/** Search of the present screen with a dialog opened (`?dialog=upload`), everything else kept (DEC-08, DEC-75). */
+/** Search of the present screen with a dialog opened (`?dialog=upload`), everything else kept. */
 export function withDialog(search: string, dialog: string, more: Record<string, string> = {}): string {
   const params = new URLSearchParams(search);
   params.set("dialog", dialog);
@@ -6,7 +6,7 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
   return `?${params}`;
 }
 
-/** `?view=` opens a resume over the screen; these values are views of the admin panel instead (DEC-83). */
+/** `?view=` opens a resume over the screen; these values are views of the admin panel instead. */
 const SCREEN_VIEWS = new Set(["audit", "payments", "system"]);
 
 /** The resume that `?view=` opens, or null. */

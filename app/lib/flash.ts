@@ -1,4 +1,4 @@
-/** A one-time notice, and after an error the form to open again with what was typed (DEC-10, DEC-18). */
+/** A one-time notice, and after an error the form to open again with what was typed. */
 export type Flash = {
   /** The same notice in two answers is shown once. */
   id?: string;

@@ -13,7 +13,7 @@ export const MATERIAL_NOUNS: Record<Material["kind"], string> = {
   interview: "interview guide",
 };
 
-/** A material as a text file; the browser and the server make the same one (DL-01, DEC-67). */
+/** A material as a text file; the browser and the server make the same one. */
 export function materialFile(material: Material): TextFile {
   switch (material.kind) {
     case "resume":

@@ -16,7 +16,7 @@ export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "c
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
 
-/** Turns whatever a verb throws into `{"message"}` with the status of DEC-12. */
+/** Turns whatever a verb throws into `{"message"}` with the status that belongs to it. */
 export function toErrorResponse(error: unknown, requestId: string): Response {
   if (error instanceof Response) return error;
   if (error instanceof Refusal) {
@@ -29,7 +29,7 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
 
-/** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON (DEC-11, DEC-12). */
+/** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON. */
 export function apiRoute(
   methods: ApiMethods,
   guard: SessionGuard = {},

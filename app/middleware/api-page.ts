@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "../../server/http/errors.ts";
 
-/** The longest array answer, and the default (DEC-81). */
+/** The longest array answer, and the default. */
 const MAX_PAGE = 300;
 
 const PageSchema = z.object({

@@ -17,7 +17,7 @@ export function auditOrigin(context: Readonly<RouterContextProvider>): AuditOrig
   return { address, requestId: requestId || null };
 }
 
-/** Every write asked for in a switched session leaves a record, before it happens (DEC-54): which, and of what. */
+/** Every write asked for in a switched session leaves a record, before it happens: which, and of what. */
 export async function auditSwitchedWrite(signedIn: SignedIn, { request, url, context, form }: Write): Promise<void> {
   if (!signedIn.switchedBy || READS.has(request.method) || SWITCHING.has(url.pathname)) return;
   const ids = [...(form ?? [])].flatMap(([name, value]) =>

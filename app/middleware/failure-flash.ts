@@ -3,7 +3,7 @@ import { pathWithDialog } from "../lib/dialogs.ts";
 import type { Flash } from "../lib/flash.ts";
 
 /**
- * The notice of a form that failed: the specification's sentence as title, the reason as description (DEC-64). With
+ * The notice of a form that failed: the specification's sentence as title, the reason as description. With
  * `reopen` that dialog is open again for the same resume, with the fields of `keep` as they were typed.
  */
 export function failureFlash(title: string, reopen?: { dialog: string; keep: string[] }) {

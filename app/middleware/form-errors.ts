@@ -57,7 +57,7 @@ function returnToOf(form: FormData | null): string {
   return safeReturnTo(typeof value === "string" ? value : "/");
 }
 
-/** For a visitor, or a user whose session ended meanwhile: the notice travels in a signed cookie (DEC-10, DEC-82). */
+/** For a visitor, or a user whose session ended meanwhile: the notice travels in a signed cookie. */
 export function redirectVisitor(flash: Flash, to = "/"): Response {
   const response = redirect(to, 303);
   response.headers.append("Set-Cookie", sealNotice(flash, getAuthConfig()));
@@ -66,7 +66,7 @@ export function redirectVisitor(flash: Flash, to = "/"): Response {
 
 /**
  * The action of a plain form: reads it, lets the verb run, leaves the notice in the session and answers 303, after an
- * error too (DEC-09, DEC-10). The same with and without JavaScript.
+ * error too. The same with and without JavaScript.
  */
 export function formRoute(
   verb: (args: FormArgs) => Promise<FormOutcome>,
@@ -108,7 +108,7 @@ export function formRoute(
   };
 }
 
-/** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost (DEC-82). */
+/** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost. */
 async function answerExpired(request: Request): Promise<Response> {
   // Typed text, never a file: a visitor is given no memory for one.
   const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);

@@ -15,7 +15,7 @@ function screenOf(request: Request): string {
 
 /**
  * A GET under /api that a link leads to. Asked for as a document, a failure is no JSON but a 303 back to the screen
- * with the notice that `describe` makes of it (DEC-09).
+ * with the notice that `describe` makes of it.
  */
 export function linkedFile(
   handle: (args: LoaderFunctionArgs) => Promise<Response>,
@@ -32,7 +32,7 @@ export function linkedFile(
         tone: "neutral",
       });
     }
-    // Every refusal of an /api route has this body (DEC-11).
+    // Every refusal of an /api route has this body.
     const { message } = (await response.json()) as { message: string };
     await putFlash(signedIn.session._id, describe({ params: args.params, status: response.status, message }));
     return redirect(screenOf(args.request), 303);

@@ -3,9 +3,9 @@ import type { SignedIn } from "./session.ts";
 
 /** What a form or an /api route asks of the session before its verb runs. */
 export type SessionGuard = {
-  /** Administrators only (DEC-53). */
+  /** Administrators only. */
   adminOnly?: boolean;
-  /** Never in somebody else's name: paying, cancelling, exporting, deleting the account (DEC-54). */
+  /** Never in somebody else's name: paying, cancelling, exporting, deleting the account. */
   notWhileSwitched?: boolean;
 };
 

@@ -26,7 +26,7 @@ export const resolveSession: MiddlewareFunction<Response> = async ({ request, co
   if (token && !signedIn && !response.headers.has("Set-Cookie")) {
     response.headers.append("Set-Cookie", clearSessionCookieHeader(config));
   }
-  // Personal answers are never kept by a cache (DEC-14).
+  // Personal answers are never kept by a cache.
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", signedIn ? "private, no-store" : "no-store");
   }

@@ -27,7 +27,7 @@ const title = line("title", MAX_TITLE);
 const company = line("company", MAX_NAME);
 const location = line("location", MAX_NAME);
 
-/** A job that a user adds (DEC-101): the text of the posting or its address, and what is corrected of it. */
+/** A job that a user adds: the text of the posting or its address, and what is corrected of it. */
 export const AddJobSchema = z.object({
   text: text.default(""),
   url: url.default(""),

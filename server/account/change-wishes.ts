@@ -50,7 +50,7 @@ function refuse(error: z.ZodError): never {
 
 /**
  * Sets where the user is, in place of what the resume says; an empty text takes it back. The active resume is matched
- * again (DEC-86). Throws Refusal (invalid).
+ * again. Throws Refusal (invalid).
  */
 export async function changePlace(user: UserRecord, place: unknown): Promise<void> {
   const parsed = PlaceSchema.safeParse(place);
@@ -58,7 +58,7 @@ export async function changePlace(user: UserRecord, place: unknown): Promise<voi
   await change(user, { location: parsed.data || null });
 }
 
-/** Sets target titles, remote and minimum pay, and matches the active resume again (DEC-86). Throws Refusal (invalid). */
+/** Sets target titles, remote and minimum pay, and matches the active resume again. Throws Refusal (invalid). */
 export async function changeWishes(user: UserRecord, input: unknown): Promise<void> {
   const parsed = WishesSchema.safeParse(input);
   if (!parsed.success) refuse(parsed.error);

@@ -39,7 +39,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Usage.deleteMany(owned);
   // The jobs that the user added.
   await Listing.deleteMany(owned);
-  // What was paid is kept for the books, as the law asks: it names nobody, and its owner is no more (PV-07).
+  // What was paid is kept for the books, as the law asks: it names nobody, and its owner is no more.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });
 }
 
@@ -59,7 +59,7 @@ async function remove(userId: Types.ObjectId): Promise<void> {
 }
 
 /**
- * Deletes an account with all that belongs to it, at once (DEC-60). The user goes first, and with him every way to what
+ * Deletes an account with all that belongs to it, at once. The user goes first, and with him every way to what
  * is left; the sweeper finishes what a crash cuts off. `typedEmail` must be the account's, in any case; undefined where
  * nobody was asked for it. Throws Refusal (invalid).
  */

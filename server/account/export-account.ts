@@ -140,8 +140,7 @@ function isList(part: unknown): part is Items {
 }
 
 /**
- * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time
- * (DEC-60). Uploaded files are named, not contained.
+ * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time. Uploaded files are named, not contained.
  */
 export async function* exportAccount(user: UserRecord, now: Date): AsyncGenerator<string> {
   let between = "{\n";

@@ -5,7 +5,7 @@ import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 
-/** What the Account dialog shows (DEC-60). Dates are ISO dates. */
+/** What the Account dialog shows. Dates are ISO dates. */
 export type AccountView = {
   name: string | null;
   email: string;

@@ -5,7 +5,7 @@ import { isAdministrator, toCurrentUser } from "../auth/current-user.ts";
 import type { Tier } from "../domain/plans.ts";
 import { countUsage } from "../matches/usage.ts";
 
-/** A user as an administrator sees them (AD-09). */
+/** A user as an administrator sees them. */
 export type AdminUser = {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export async function toAdminUsers(users: UserRecord[], now: Date): Promise<Admi
     now,
   );
   return users.map((user) => {
-    // A plan that is over reads as free here as everywhere (DEC-57).
+    // A plan that is over reads as free here as everywhere.
     const shown = toCurrentUser(user, { switchedBy: null, isAdmin: false, now });
     const { id, email, subscriptionTier, subscriptionStatus, firstName, lastName } = shown;
     const monthlyJobMatches = usage.get(id) ?? 0;

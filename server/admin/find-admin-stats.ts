@@ -3,7 +3,7 @@ import { Match } from "../../models/match.ts";
 import { User } from "../../models/user.ts";
 import { PAID_TIERS } from "../domain/plans.ts";
 
-/** GET /api/admin/stats (AD-02). */
+/** GET /api/admin/stats. */
 export type AdminStats = {
   totalUsers: number;
   activeSubscriptions: number;

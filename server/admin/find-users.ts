@@ -28,7 +28,7 @@ function searchConditions(search: string): Conditions {
   return [{ email: { $gte: text, $lt: text + AFTER_EVERY_ADDRESS } }];
 }
 
-/** A paid plan that is over counts as free and active (DEC-57), as it reads everywhere else. */
+/** A paid plan that is over counts as free and active, as it reads everywhere else. */
 function planConditions({ tier, status }: UserFilter, now: Date): Conditions {
   const lapsed = { subscriptionTier: { $in: PAID_TIERS }, paidUntil: { $lte: now } };
   const inForce = { $or: [{ subscriptionTier: "free" }, { paidUntil: null }, { paidUntil: { $gt: now } }] };

@@ -9,7 +9,7 @@ import { enqueue } from "../queue/queue.ts";
 import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
 /**
- * Puts a user's monthly usage back to 0 and has the active resume matched again (DEC-34, DEC-80). Throws Refusal:
+ * Puts a user's monthly usage back to 0 and has the active resume matched again. Throws Refusal:
  * invalid without a user, not-found for an unknown one.
  */
 export async function resetUsage(signedIn: FoundSession, userId: unknown, origin: AuditOrigin): Promise<void> {

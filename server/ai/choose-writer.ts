@@ -11,7 +11,7 @@ const NO_KEY = "none";
 
 /**
  * Who writes for a user now: the model where one is configured and the user's limit of this minute allows, otherwise the
- * local engine. Nobody is refused (DEC-90). `note` keeps what a crash would have to give back, see takeModelCall.
+ * local engine. Nobody is refused. `note` keeps what a crash would have to give back, see takeModelCall.
  */
 export async function chooseWriter(
   userId: Types.ObjectId,

@@ -43,7 +43,7 @@ export async function refundModelCall(userId: Types.ObjectId, day: string): Prom
 }
 
 /**
- * Counts one call to the model for a user and in all, or null when a cap of the day (UTC) is reached (DEC-90). `note`
+ * Counts one call to the model for a user and in all, or null when a cap of the day (UTC) is reached. `note`
  * is told the day before the call is counted, and null when it is given back, so that a crash can be made good.
  */
 export async function takeModelCall(

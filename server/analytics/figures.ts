@@ -1,6 +1,6 @@
 import type { MaterialCounts } from "../materials/find-materials.ts";
 
-/** What is counted in the database for the analytics (AN-19). */
+/** What is counted in the database for the analytics. */
 export type Counts = {
   /** Scores of the active resume's matches, as GET /api/job-matches answers them. */
   matchScores: number[];
@@ -11,7 +11,7 @@ export type Counts = {
   aiResumeMean: number | null;
 };
 
-/** The figures of the screen: counts, and percents as whole numbers (DEC-68). */
+/** The figures of the screen: counts, and percents as whole numbers. */
 export type Figures = {
   totalMatches: number;
   averageMatch: number;
@@ -29,7 +29,7 @@ export function wholePercent(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }
 
-/** The figures of the counts. Everything is rounded here, before anything is compared (DEC-68). */
+/** The figures of the counts. Everything is rounded here, before anything is compared. */
 export function toFigures({
   matchScores,
   applicationsSent,

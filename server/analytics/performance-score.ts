@@ -1,6 +1,6 @@
 import type { Figures } from "./figures.ts";
 
-/** The most one of the four parts can give (AN-04). */
+/** The most one of the four parts can give. */
 const PART_POINTS = 25;
 
 export type PerformanceScore = {
@@ -16,13 +16,13 @@ function pointsFor(value: number, [best, second, third]: [number, number, number
   return value >= third ? 15 : 0;
 }
 
-/** The word for a score out of 100 (AN-03). */
+/** The word for a score out of 100. */
 export function performanceLabel(total: number): PerformanceScore["label"] {
   if (total >= 80) return "Excellent";
   return total >= 60 ? "Good" : "Needs Improvement";
 }
 
-/** The overall score: four parts of at most 25 points (AN-04 to AN-08). */
+/** The overall score: four parts of at most 25 points. */
 export function performanceScore(figures: Figures): PerformanceScore {
   const parts = [
     { label: "Match score", points: pointsFor(figures.averageMatch, [80, 70, 60]) },
@@ -34,7 +34,7 @@ export function performanceScore(figures: Figures): PerformanceScore {
   return { total, label: performanceLabel(total), parts };
 }
 
-/** The four metric cards' second states (AN-09 to AN-12). */
+/** The four metric cards' second states. */
 export function metricStates({ averageMatch, applicationRate, interviewRate, materials }: Figures) {
   return {
     matchQuality: averageMatch >= 75 ? "Strong" : "Improve",

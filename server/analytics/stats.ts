@@ -1,4 +1,4 @@
-/** GET /api/stats (EN-07). */
+/** GET /api/stats. */
 export type Stats = {
   totalMatches: number;
   applicationsSent: number;

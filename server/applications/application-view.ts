@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "../../models/application.ts";
 
-/** An application as GET /api/applications answers it (EN-06, DEC-50). */
+/** An application as GET /api/applications answers it. */
 export type ApplicationView = {
   id: string;
   jobId: string;

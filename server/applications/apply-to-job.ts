@@ -10,7 +10,7 @@ import { findActiveSummary } from "../resumes/find-resumes.ts";
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
 
 /**
- * Tracks an application to a job with the active resume. A second apply to the same job finds the first (DEC-50).
+ * Tracks an application to a job with the active resume. A second apply to the same job finds the first.
  * Throws Refusal (not-found for an unknown job, invalid without an active resume).
  */
 export async function applyToJob(user: UserRecord, listingId: string): Promise<Applied> {

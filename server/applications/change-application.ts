@@ -6,7 +6,7 @@ import { toObjectId } from "../database/object-id.ts";
 
 /**
  * Sets where an application stands. The first step past `applied` that is an interview is remembered; going back to
- * `applied` forgets it (DEC-50). Throws Refusal (not-found).
+ * `applied` forgets it. Throws Refusal (not-found).
  */
 export async function setApplicationStatus(
   ownerId: Types.ObjectId,
@@ -28,7 +28,7 @@ export async function setApplicationStatus(
   return application;
 }
 
-/** Undoes a mistaken Apply (DEC-87). Throws Refusal (not-found). */
+/** Undoes a mistaken Apply. Throws Refusal (not-found). */
 export async function removeApplication(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const _id = toObjectId(id);
   const removed = _id && (await Application.deleteOne({ _id, ownerId }));

@@ -17,7 +17,7 @@ const ORDERS = {
   company: { company: 1, appliedAt: -1, _id: -1 },
 } as const;
 
-/** An application as the list shows it: date, job, score and resume as they were then (DEC-87). */
+/** An application as the list shows it: date, job, score and resume as they were then. */
 export type ListedApplication = {
   id: string;
   jobTitle: string;

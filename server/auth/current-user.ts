@@ -2,7 +2,7 @@ import type { SubscriptionTier, UserRecord } from "../../models/user.ts";
 import { hasLapsed } from "../domain/tier.ts";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 
-/** What the browser may know about the signed-in user (DEC-20). */
+/** What the browser may know about the signed-in user. */
 export type CurrentUser = {
   id: string;
   email: string;
@@ -36,7 +36,7 @@ export function toCurrentUser(user: UserRecord, { switchedBy, isAdmin, now = new
 }
 
 /**
- * Whether this user is an administrator right now (DEC-93): the flag set on the machine, a verified address of
+ * Whether this user is an administrator right now: the flag set on the machine, a verified address of
  * ADMIN_EMAILS, or the Admin Demo persona while the demo provider is the one in use.
  */
 export function isAdministrator(user: UserRecord, config: AuthConfig): boolean {

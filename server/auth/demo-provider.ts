@@ -75,7 +75,7 @@ export async function createDemoSigningJwks(): Promise<JWKS> {
 }
 
 /**
- * The embedded OpenID Connect provider for demos and development (DEC-01), as a Node request handler for the path of its
+ * The embedded OpenID Connect provider for demos and development, as a Node request handler for the path of its
  * issuer, below Express or a plain server. The body of its requests must not have been read before. It remembers nobody:
  * every sign-in shows its page.
  */

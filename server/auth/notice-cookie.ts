@@ -13,7 +13,7 @@ const NoticeSchema = z.object({
 });
 export type Notice = z.infer<typeof NoticeSchema>;
 
-/** Set-Cookie value that carries a one-time notice to a visitor without a session (DEC-10). Long texts are cut. */
+/** Set-Cookie value that carries a one-time notice to a visitor without a session. Long texts are cut. */
 export function sealNotice(notice: Notice, config: AuthConfig): string {
   const short = { ...notice, title: cut(notice.title), description: cut(notice.description) };
   const header = sealCookie(NAME, short, MAX_AGE_SECONDS, config);

@@ -18,7 +18,7 @@ const FLASH_REPEATED_MS = 3_000;
 const COOKIE = "session";
 const TOKEN = /^[\w-]{43}$/;
 
-/** The administrator behind a switched session (DEC-54). */
+/** The administrator behind a switched session. */
 export type SwitchedBy = { id: string; email: string };
 
 export type FoundSession = {
@@ -53,7 +53,7 @@ export async function createSession(
 /**
  * The session behind a token with its user, and the administrator behind a switched one; null for everything that is
  * unknown, malformed, past its idle or absolute limit, or without its users. A switched one also ends as soon as its
- * administrator is none any more, or its user became one (DEC-54, DEC-93). Database errors are thrown (DEC-03).
+ * administrator is none any more, or its user became one. Database errors are thrown.
  */
 export async function findSession(
   token: string | null,

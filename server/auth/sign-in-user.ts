@@ -5,7 +5,7 @@ import type { Identity } from "./identity.ts";
 
 /**
  * Creates or refreshes the user of an identity, found by (issuer, subject) alone. Names the provider no longer sends are
- * kept. A persona gets its plan back, without an end (DEC-19).
+ * kept. A persona gets its plan back, without an end.
  */
 export async function signInUser(identity: Identity): Promise<UserRecord> {
   try {
@@ -17,7 +17,7 @@ export async function signInUser(identity: Identity): Promise<UserRecord> {
   }
 }
 
-/** Makes sure that these personas exist, so that an administrator finds them before their first sign-in (DEC-19). */
+/** Makes sure that these personas exist, so that an administrator finds them before their first sign-in. */
 export async function seedDemoPersonas(issuer: string, personas: readonly DemoPersona[]): Promise<void> {
   for (const { id, subject, email, firstName, lastName } of personas) {
     const known = await User.findOne({ issuer, subject }).lean();

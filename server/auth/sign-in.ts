@@ -17,7 +17,7 @@ export type SignInResult =
   | { ok: false; reason: string; headers: Headers };
 
 /**
- * Sends the browser to the provider with a fresh state, nonce and PKCE challenge (DEC-01). When the provider cannot be
+ * Sends the browser to the provider with a fresh state, nonce and PKCE challenge. When the provider cannot be
  * reached, sends it to `/` with the notice `Sign-in failed` instead.
  */
 export async function startSignIn(

@@ -11,7 +11,7 @@ import { createSession, type FoundSession, type StartedSession } from "./session
 export type SwitchedSession = { started: StartedSession; user: UserRecord };
 
 /**
- * Lets an administrator look at another user's account (DEC-54): a new session takes the place of the present one.
+ * Lets an administrator look at another user's account: a new session takes the place of the present one.
  * Throws Refusal: invalid without a user or for oneself, forbidden for administrators and from within a switched
  * session, not-found for an unknown user.
  */

@@ -123,7 +123,7 @@ async function isProcessed(id: string): Promise<boolean> {
 }
 
 /**
- * Takes in a webhook of PayPal's: proves its signature with PayPal (DEC-94), then brings the payment it is about to
+ * Takes in a webhook of PayPal's: proves its signature with PayPal, then brings the payment it is about to
  * where PayPal says it is. An event works once; one about nothing of ours is taken in and does nothing. Throws Refusal:
  * invalid for what PayPal did not sign, unavailable while PayPal does not answer (it sends the event again).
  */

@@ -59,7 +59,7 @@ async function findOwn(user: UserRecord, orderId: string): Promise<PaymentRecord
 }
 
 /**
- * Takes the money of an approved order and gives the plan; called again, it answers the same (PD-14, DEC-57). `planId`,
+ * Takes the money of an approved order and gives the plan; called again, it answers the same. `planId`,
  * when the caller knows it, has to be the order's. Throws Refusal: not-found for anybody else's order, invalid for
  * another plan, conflict while there is nothing to grant, unavailable when PayPal does not answer (it is taken up again).
  */

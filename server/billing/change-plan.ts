@@ -36,7 +36,7 @@ export async function changePlan(
   }
 }
 
-/** A change of plan is matched by the new plan's limit (DEC-80). */
+/** A change of plan is matched by the new plan's limit. */
 export async function matchByPlan(user: UserRecord): Promise<void> {
   if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: priorityOf(user) });
 }

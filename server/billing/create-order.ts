@@ -12,9 +12,9 @@ import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 
 /**
- * Orders a month of a plan at PayPal: the order's id, and the page on which the buyer approves it (PD-13). The price is
+ * Orders a month of a plan at PayPal: the order's id, and the page on which the buyer approves it. The price is
  * ours; the payment is written down before PayPal hears of it. Throws Refusal: unavailable without PayPal or its answer,
- * invalid for an unknown or the free plan, conflict for the current plan and while a payment is under way (DEC-57).
+ * invalid for an unknown or the free plan, conflict for the current plan and while a payment is under way.
  */
 export async function createOrder(
   user: UserRecord,

@@ -20,7 +20,7 @@ function paidFrom({ paidAt, paidUntil }: PaymentView): string | null {
   return begins > paidAt ? begins : paidAt;
 }
 
-/** The receipt of one payment of a user; null when there is none with this id (DEC-83). */
+/** The receipt of one payment of a user; null when there is none with this id. */
 export async function getReceipt(user: UserRecord, paymentId: unknown): Promise<ReceiptView | null> {
   const payment = await getPayment(user._id, paymentId);
   if (!payment) return null;

@@ -233,7 +233,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
       return call({ method: "GET", path: `/v2/checkout/orders/${encodeURIComponent(orderId)}` }, OrderSchema);
     },
 
-    /** Whether PayPal signed this webhook (DEC-94). The event goes there as it came, byte for byte. */
+    /** Whether PayPal signed this webhook. The event goes there as it came, byte for byte. */
     async verifyWebhook(
       signature: WebhookSignature,
       webhookId: string,

@@ -63,7 +63,7 @@ function decisiveCapture(captures: Capture[]): Capture | undefined {
 }
 
 /**
- * Reads an order against the payment it was made for (SECURITY.md row 52): amount, currency, custom_id and, when
+ * Reads an order against the payment it was made for: amount, currency, custom_id and, when
  * `merchantId` is given, the payee have to be ours, whatever its status says.
  */
 export function judgeOrder(

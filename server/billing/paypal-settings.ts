@@ -29,7 +29,7 @@ type PayPalEnv = Pick<
   | "APP_URL"
 >;
 
-/** The payment settings, or null when nobody configured any: then nobody can pay (DEC-56). */
+/** The payment settings, or null when nobody configured any: then nobody can pay. */
 export function paypalSettings(env: PayPalEnv = getEnv()): PayPalSettings | null {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_ENVIRONMENT: environment } = env;
   if (!clientId || !clientSecret) return null;

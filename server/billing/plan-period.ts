@@ -24,8 +24,8 @@ export function monthBefore(until: Date): Date {
 }
 
 /**
- * The plan once a month of `planId`, paid at `paidAt`, is added: a running month of the same plan is extended (DEC-91),
- * any other plan is given up for the new one, which starts at once (DEC-57).
+ * The plan once a month of `planId`, paid at `paidAt`, is added: a running month of the same plan is extended,
+ * any other plan is given up for the new one, which starts at once.
  */
 export function addPaidMonth(current: PlanPeriod, { planId, paidAt }: { planId: Tier; paidAt: Date }): PlanPeriod {
   const isSame = current.tier === planId;

@@ -14,7 +14,7 @@ function isPaid(plan: Plan | null): plan is PurchasablePlan {
 }
 
 /**
- * The plan, if this user may buy a month of it now (DEC-57, DEC-91). Throws Refusal: invalid for an unknown or the free
+ * The plan, if this user may buy a month of it now. Throws Refusal: invalid for an unknown or the free
  * plan, conflict for the current plan before its last 7 days, and while another payment than
  * `paymentId` is under way.
  */

@@ -3,7 +3,7 @@ import { tierOf } from "../domain/tier.ts";
 import { findUsage } from "../matches/usage.ts";
 import { type PaidTier, PLANS, type SubscriptionStatus, type Tier } from "../domain/plans.ts";
 
-/** A plan's last days, in which it can be bought again (DEC-91). */
+/** A plan's last days, in which it can be bought again. */
 const RENEWABLE_MS = 7 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,11 +16,11 @@ export type PlanStanding = {
   paidUntil: string | null;
   /** Whole days of paid access left, rounded up: what a change to another plan gives up. Null without an end. */
   daysLeft: number | null;
-  /** The plan that `Renew` buys: in its last 7 days and after (DEC-91); null = no `Renew`. */
+  /** The plan that `Renew` buys: in its last 7 days and after; null = no `Renew`. */
   renewable: PaidTier | null;
 };
 
-/** Where a user stands with the plan: for the plan card, the plan dialog and the confirmations (DEC-58, DEC-91). */
+/** Where a user stands with the plan: for the plan card, the plan dialog and the confirmations. */
 export function planStanding(user: PlanOfUser, now: Date): PlanStanding {
   const { subscriptionTier, paidUntil } = user;
   if (subscriptionTier === "free" || !paidUntil) {
@@ -35,7 +35,7 @@ export function planStanding(user: PlanOfUser, now: Date): PlanStanding {
   };
 }
 
-/** GET /api/subscription/status (EN-01): the plan, and what is used of its month. */
+/** GET /api/subscription/status: the plan, and what is used of its month. */
 export async function findSubscriptionStatus(user: UserRecord, now: Date): Promise<SubscriptionStatus> {
   const tier = tierOf(user, now);
   const limit = PLANS[tier].jobMatchLimit;

@@ -31,7 +31,7 @@ const CLAIM_MS = 90_000;
 
 /**
  * Gives `Pro Demo` and `Premium Demo` their sample data at the first sign-in, made by the product's own verbs: a resume
- * with its matches, three applications, one of which has an interview, and one material of each kind (DEC-19). Waits
+ * with its matches, three applications, one of which has an interview, and one material of each kind. Waits
  * for it, 3 s at most. Later sign-ins, and everybody else, get nothing.
  */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {

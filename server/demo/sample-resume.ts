@@ -14,7 +14,7 @@ export type SampleResume = {
   certificates: { name: string; year: string }[];
 };
 
-/** The invented person behind the sample data of `Pro Demo` and `Premium Demo` (DEC-19). */
+/** The invented person behind the sample data of `Pro Demo` and `Premium Demo`. */
 export const SAMPLE_RESUME: SampleResume = {
   fileName: "Morgan Ellery Resume.docx",
   name: "Morgan Ellery",

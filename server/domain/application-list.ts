@@ -1,6 +1,6 @@
 import { SCORE_RANGES, type ScoreRangeId } from "./score-range.ts";
 
-/** What the list of applications can be narrowed to by what became of them; `interviewed` counts at any time (DEC-50). */
+/** What the list of applications can be narrowed to by what became of them; `interviewed` counts at any time. */
 export const OUTCOME_FILTERS = [
   { value: "applied", label: "Applied" },
   { value: "interview", label: "Interview" },
@@ -42,7 +42,7 @@ function dayOf(value: string | null): string | null {
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) ? null : value;
 }
 
-/** Reads the search parameters; whatever is not known is the default (DEC-08). */
+/** Reads the search parameters; whatever is not known is the default. */
 export function parseApplicationQuery(search: string): ApplicationQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));

@@ -38,7 +38,7 @@ for (const [name, meant] of Object.entries(OTHER_NAMES)) {
 const remembered = new Map<string, Place | null>();
 
 /**
- * The place of the built-in table that a location text names, or null (JM-07, DEC-43). Cities come before states and the longest name
+ * The place of the built-in table that a location text names, or null. Cities come before states and the longest name
  * wins; once the text names a state, only cities of that state count, else the state itself. `Remote` is no place.
  */
 export function findPlace(text: string): Place | null {

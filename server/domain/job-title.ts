@@ -6,7 +6,7 @@ const STARTS_WITH_DATE = new RegExp(`^(?:${DATE}|present|current|now|today|ongoi
 
 /**
  * The job title of a resume: what stands before the first dash with spaces around it, in the first experience line that
- * has one; null when none has. A dash between two dates, or a date and `Present`, does not count (CV-06, DEC-30).
+ * has one; null when none has. A dash between two dates, or a date and `Present`, does not count.
  */
 export function jobTitleOf(experience: string): string | null {
   for (const line of experience.split("\n")) {

@@ -1,7 +1,7 @@
 import type { AiResumeView, CoverLetterView, InterviewView } from "./material-view.ts";
 import { splitQuestion } from "./interview-question.ts";
 
-/** A text file that is made where it is asked for (DL-01). */
+/** A text file that is made where it is asked for. */
 export type TextFile = { filename: string; content: string };
 
 /** The formats beside plain text. */
@@ -16,12 +16,12 @@ export function isMaterialDocumentFormat(word: string): word is MaterialDocument
 /** File systems allow 255 bytes for a name. */
 const MAX_BASE_LENGTH = 200;
 
-/** DEC-66: an empty title shows `Untitled`. */
+/** An empty title shows `Untitled`. */
 export function shownTitle(title: string): string {
   return title.trim() === "" ? "Untitled" : title;
 }
 
-/** A file's name: one underscore for every character of the title that is no letter or digit of ASCII (DL-02). */
+/** A file's name: one underscore for every character of the title that is no letter or digit of ASCII. */
 export function materialFileName(title: string, format: "txt" | MaterialDocumentFormat, prefix = ""): string {
   const base = shownTitle(title).replace(/[^a-z0-9]/gi, "_");
   return `${prefix}${base.slice(0, MAX_BASE_LENGTH)}.${format}`;
@@ -35,7 +35,7 @@ function joinParts(parts: (string | null)[]): string {
   return `${parts.filter((part) => part !== null && part !== "").join("\n\n")}\n`;
 }
 
-/** A cover letter as a file: title, content, highlights, skills (DL-03). */
+/** A cover letter as a file: title, content, highlights, skills. */
 export function coverLetterFile(letter: CoverLetterView): TextFile {
   return {
     filename: materialFileName(letter.title, "txt"),
@@ -57,7 +57,7 @@ function questionsPart(heading: string, questions: string[]): string | null {
   return [heading, ...lines].join("\n\n");
 }
 
-/** An interview preparation as a file: numbered questions with answers in four groups, tips, strengths (DL-04). */
+/** An interview preparation as a file: numbered questions with answers in four groups, tips, strengths. */
 export function interviewFile(interview: InterviewView): TextFile {
   return {
     filename: materialFileName(interview.title, "txt"),
@@ -73,7 +73,7 @@ export function interviewFile(interview: InterviewView): TextFile {
   };
 }
 
-/** An AI-generated resume as a file: what was done to it, then its text (DL-05). */
+/** An AI-generated resume as a file: what was done to it, then its text. */
 export function aiResumeFile(resume: AiResumeView): TextFile {
   return {
     filename: materialFileName(resume.title, "txt", "ai_resume_"),

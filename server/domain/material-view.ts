@@ -16,14 +16,14 @@ export type Evidence = {
   warnings: string[];
 };
 
-/** An AI-generated resume (EN-09). */
+/** An AI-generated resume. */
 export type AiResumeView = {
   id: string;
   title: string;
   matchScore: number;
   createdAt: string;
   originalResumeId: string;
-  /** The resume row that holds the tailored text (DEC-89). */
+  /** The resume row that holds the tailored text. */
   variantId: string;
   content: string;
   skillsAdded: string[];
@@ -33,7 +33,7 @@ export type AiResumeView = {
   contentImproved: string;
 };
 
-/** A cover letter (EN-10). */
+/** A cover letter. */
 export type CoverLetterView = {
   id: string;
   title: string;
@@ -43,7 +43,7 @@ export type CoverLetterView = {
   matchedSkills: string[];
 };
 
-/** An interview preparation (EN-11). Questions read `QUESTION: ... ||| ANSWER: ...` (AM-15). */
+/** An interview preparation. Questions read `QUESTION: ... ||| ANSWER: ...`. */
 export type InterviewView = {
   id: string;
   title: string;
@@ -56,7 +56,7 @@ export type InterviewView = {
   keyStrengths: string[];
 };
 
-/** An item of GET /api/ai-generation-progress (AJ-07). */
+/** An item of GET /api/ai-generation-progress. */
 export type ProgressItem = {
   id: string;
   type: MaterialKind;
@@ -65,6 +65,6 @@ export type ProgressItem = {
   status: "active" | "completed" | "failed";
   company: string;
   filename: string;
-  /** 0 to 100, real stages (DEC-38). */
+  /** 0 to 100, real stages. */
   progress: number;
 };

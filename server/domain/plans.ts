@@ -68,7 +68,7 @@ export const TIERS = Object.keys(RULES) as Tier[];
 export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "free");
 export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
-/** A plan as GET /api/subscription/setup and the plan dialog show it (PD-06). */
+/** A plan as GET /api/subscription/setup and the plan dialog show it. */
 export type PlanView = Omit<Plan, "priceCents" | "queuePriority" | "ownJobLimit"> & {
   /** US dollars a month: 9.99. */
   price: number;
@@ -89,7 +89,7 @@ export function findPlan(id: string): Plan | null {
   return Object.values(PLANS).find((plan) => plan.id === id) ?? null;
 }
 
-/** GET /api/subscription/status (EN-01). */
+/** GET /api/subscription/status. */
 export type SubscriptionStatus = {
   tier: Tier;
   monthlyMatches: number;

@@ -1,7 +1,7 @@
 /** Where the work is done; null wherever it stands = the posting does not say. */
 export type Workplace = "remote" | "hybrid" | "onsite";
 
-/** The source of a job that a user added (DEC-100). */
+/** The source of a job that a user added. */
 export const ADDED_BY_YOU = "Added by you";
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
@@ -86,7 +86,7 @@ export const UNSTATED: Omit<Posting, "id" | "source" | "title" | "company"> = {
   applyUrl: null,
 };
 
-/** A posting of the built-in sample set. Its date is an offset, so that it never ages (DEC-88). */
+/** A posting of the built-in sample set. Its date is an offset, so that it never ages. */
 export type SamplePosting = Omit<Posting, "sourceUrl"> & {
   /** Whole days before now; null = not stated. */
   postedDaysAgo: number | null;

@@ -1,4 +1,4 @@
-/** Colour class of a score: 90 or more green, 80 or more yellow, otherwise orange (JM-22). */
+/** Colour class of a score: 90 or more green, 80 or more yellow, otherwise orange. */
 export function scoreColour(score: number): "good" | "fair" | "low" {
   if (score >= 90) return "good";
   return score >= 80 ? "fair" : "low";
@@ -11,7 +11,7 @@ export const SCORE_BANDS = [
   { range: "below 40", from: 0, word: "Consider skill development" },
 ] as const;
 
-/** The word for a score (JM-25). */
+/** The word for a score. */
 export function scoreWord(score: number): string {
   return SCORE_BANDS.find((band) => score >= band.from)?.word ?? "Consider skill development";
 }

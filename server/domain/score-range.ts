@@ -26,7 +26,7 @@ export function scoreRangeLimits(id: ScoreRangeId): { from: number; below: numbe
   return { from: SCORE_RANGES[at]?.from ?? 0, below: SCORE_RANGES[at - 1]?.from ?? null };
 }
 
-/** The colour of the scores in a range (JM-22). */
+/** The colour of the scores in a range. */
 export function scoreRangeColour(id: ScoreRangeId): ReturnType<typeof scoreColour> {
   return scoreColour(scoreRangeLimits(id).from);
 }

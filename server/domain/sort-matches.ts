@@ -13,7 +13,7 @@ export type SortableMatch = {
   job: { location: string; postedDate: PostedDate };
 };
 
-/** A sorted copy (JM-03 to JM-09, DEC-33, DEC-41, DEC-43). Equals keep the match-desc order, whatever order came in. */
+/** A sorted copy. Equals keep the match-desc order, whatever order came in. */
 export function sortMatches<Match extends SortableMatch>(
   matches: readonly Match[],
   sort: MatchSort,

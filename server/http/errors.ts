@@ -20,8 +20,7 @@ const STATUS: Record<RefusalKind, number> = {
 };
 
 /**
- * A verb's "no", with a sentence for the user. Screens turn it into a notice, /api into `{"message"}` with `status`
- * (DEC-11, DEC-12). `title` is the toast's title where the specification names one.
+ * A verb's "no", with a sentence for the user. Screens turn it into a notice, /api into `{"message"}` with `status`. `title` is the toast's title where the specification names one.
  */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
@@ -60,7 +59,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
 /** MongoDB's driver hands these on as they are when a connection ends in the middle of a write. */
 const CUT_OFF = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END"]);
 
-/** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out" (DEC-03). */
+/** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out". */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && (error.code === OUT_OF_DISK_SPACE || CUT_OFF.has(String(error.code)))) return true;

@@ -1,10 +1,10 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Proves itself by PayPal's signature instead (DEC-13). */
+/** Proves itself by PayPal's signature instead. */
 const SIGNED_PATHS = new Set(["/api/webhooks/paypal"]);
 
 /**
- * Cross-site protection (DEC-13): refuses a write whose Sec-Fetch-Site or Origin is not ours. A request with neither
+ * Cross-site protection: refuses a write whose Sec-Fetch-Site or Origin is not ours. A request with neither
  * header is let through: every browser sends one of them with a form or a fetch.
  */
 export function isForeignWrite(

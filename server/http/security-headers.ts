@@ -9,7 +9,7 @@ export function opensPlans(search: string): boolean {
 }
 
 /**
- * The headers of every answer (SECURITY.md rows 29 and 30). Radix sets inline style attributes, hence style-src-attr.
+ * The headers of every answer. Radix sets inline style attributes, hence style-src-attr.
  * With `paypal`, its SDK may run and open its window: for a document that opens the plans, and no other.
  */
 export function securityHeaders(options: {

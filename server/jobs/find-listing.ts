@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 
-/** Whose listings a user sees: everybody's and the user's own; what somebody else added is not there (DEC-101). */
+/** Whose listings a user sees: everybody's and the user's own; what somebody else added is not there. */
 function visibleTo(ownerId: Types.ObjectId) {
   return { ownerId: { $in: [null, ownerId] } };
 }

@@ -10,7 +10,7 @@ export function postedDate(listing: Pick<ListingRecord, "postedAt" | "postedDays
   return typeof listing.postedDaysAgo === "number" ? new Date(now.getTime() - listing.postedDaysAgo * DAY_MS) : null;
 }
 
-/** The public shape of a listing (EN-05). */
+/** The public shape of a listing. */
 export function toJobView(listing: Omit<ListingRecord, "facts">, now: Date): JobView {
   return {
     id: listing._id,

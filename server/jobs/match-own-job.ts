@@ -8,7 +8,7 @@ import { scoreMatch } from "../engines/matching/score.ts";
 import { writeMatches } from "../matches/write-matches.ts";
 import { findCatalogue } from "./catalogue.ts";
 
-/** Scores the active resume, if there is one, against a job that its owner added, whatever comes out (DEC-101). */
+/** Scores the active resume, if there is one, against a job that its owner added, whatever comes out. */
 export async function matchOwnJob(
   user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes">,
   facts: ListingFacts,

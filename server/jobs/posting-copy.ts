@@ -11,7 +11,7 @@ export function copyOfPosting(listing: Omit<ListingRecord, "facts">, now: Date):
   return { ...toPosting(listing), postedAt: postedDate(listing, now), isSample: listing.isSample };
 }
 
-/** A kept posting in the shape of a job (EN-05). */
+/** A kept posting in the shape of a job. */
 export function toCopyView(copy: PostingCopy): JobView {
   const { id, title, company, companyLogo, location, salary, applicantsCount, description, requirements } = copy;
   const { source, sourceUrl, isSample } = copy;

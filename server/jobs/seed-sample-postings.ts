@@ -3,7 +3,7 @@ import { Match } from "../../models/match.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
 import type { SamplePosting } from "../domain/posting.ts";
 
-/** Where a posting that has no page of its own can be read in full (DEC-88). */
+/** Where a posting that has no page of its own can be read in full. */
 export function ownPageUrl(id: string): string {
   return `/api/jobs/${encodeURIComponent(id)}/posting`;
 }

@@ -11,7 +11,7 @@ import { usageResetsOn } from "./usage.ts";
 
 type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
 
-/** The resume whose matches are shown for a resume: a variant shows those of its root (DEC-36). */
+/** The resume whose matches are shown for a resume: a variant shows those of its root. */
 function rootId(resume: Shown) {
   return resume.originalResumeId ?? resume._id;
 }
@@ -22,13 +22,13 @@ function optimizationOf({ optimization }: MatchRecord): MatchDetails["optimizati
   return { keywordMatchBefore, keywordMatchAfter, skillsAdded, improvedSections, addedKeywords };
 }
 
-/** The score that is shown: the tailored text's while that variant is active, otherwise the original's (DEC-36). */
+/** The score that is shown: the tailored text's while that variant is active, otherwise the original's. */
 function shownScore(match: MatchRecord, resume: Shown): Pick<MatchRecord, "score" | "explanation"> {
   const { optimization } = match;
   return optimization && resume._id.equals(optimization.variantId) ? optimization : match;
 }
 
-/** Highest score first, ties newest posting first, then by id (DEC-33). */
+/** Highest score first, ties newest posting first, then by id. */
 function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number {
   return (a, b) =>
     shownScore(b, resume).score - shownScore(a, resume).score ||
@@ -70,7 +70,7 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
   });
 }
 
-/** Matches of a resume, highest score first, ties newest posting first, then by id (DEC-33). */
+/** Matches of a resume, highest score first, ties newest posting first, then by id. */
 export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
   const matches: MatchRecord[] = await Match.find({ resumeId: rootId(resume) })
     .sort({ score: -1, postedAt: -1, _id: 1 })
@@ -164,7 +164,7 @@ export async function findSortedMatches(
   return withListings(shown, resume, options.now);
 }
 
-/** What stands in for, or beside, the list of matches (DEC-84). */
+/** What stands in for, or beside, the list of matches. */
 export function matchListState(facts: {
   resumeCount: number;
   active: Pick<ResumeRecord, "matching"> | null;

@@ -38,7 +38,7 @@ async function findArrived(resume: ResumeRecord, now: Date): Promise<Arrived> {
   return { listings, upTo: isAll ? now : new Date(last.getTime() + OVERLAP_MS), isAll };
 }
 
-/** Of a plan without a limit only the best are kept (DEC-81). */
+/** Of a plan without a limit only the best are kept. */
 async function dropWorst(resume: ResumeRecord): Promise<void> {
   const worst = await Match.find({ resumeId: resume._id, isOwn: { $ne: true } })
     .sort({ score: -1, postedAt: -1, _id: 1 })

@@ -24,14 +24,14 @@ export type JobView = {
   applicantsCount: string;
   description: string;
   requirements: string[];
-  /** Who brought it: "indeed", "Greenhouse", "Added by you" (DEC-100). */
+  /** Who brought it: "indeed", "Greenhouse", "Added by you". */
   source: string;
   sourceUrl: string;
-  /** True for the built-in sample set (DEC-88). */
+  /** True for the built-in sample set. */
   isSample: boolean;
 };
 
-/** A match as GET /api/job-matches answers it (EN-04). */
+/** A match as GET /api/job-matches answers it. */
 export type MatchView = {
   id: string;
   matchScore: number;
@@ -85,7 +85,7 @@ export function toMatchCardView(match: MatchView, application: MatchCardView["ap
   };
 }
 
-/** Why the list of matches is empty, or what keeps it short (DEC-84). */
+/** Why the list of matches is empty, or what keeps it short. */
 export type MatchListState =
   | { kind: "ready" }
   | { kind: "no-resume" }

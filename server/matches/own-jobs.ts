@@ -6,7 +6,7 @@ import { scoreMatch } from "../engines/matching/score.ts";
 import type { SkillWeights } from "../engines/matching/skill-weights.ts";
 import type { Ranked } from "./write-matches.ts";
 
-/** A resume against the jobs that its owner added: all of them, whatever their score (DEC-101). */
+/** A resume against the jobs that its owner added: all of them, whatever their score. */
 export async function scoreOwnJobs(
   ownerId: Types.ObjectId,
   resume: ResumeFacts,

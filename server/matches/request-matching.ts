@@ -6,10 +6,10 @@ import type { QueuePriority } from "../domain/plans.ts";
 
 /**
  * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a
- * crash before the job is queued loses nothing; the old matches stay until the new ones stand (DEC-80).
+ * crash before the job is queued loses nothing; the old matches stay until the new ones stand.
  */
 export async function requestMatching(changedId: Types.ObjectId, options: { priority: QueuePriority }): Promise<void> {
-  // A variant has no matches of its own: it shows its original's (DEC-36).
+  // A variant has no matches of its own: it shows its original's.
   const changed = await Resume.findById(changedId).select({ originalResumeId: 1 }).lean();
   const resumeId = changed?.originalResumeId ?? changedId;
   await Resume.updateOne({ _id: resumeId }, newRequest());

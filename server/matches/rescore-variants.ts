@@ -15,7 +15,7 @@ type Scoring = { user: Pick<UserRecord, "wishes">; weights: SkillWeights };
 
 /**
  * Scores the tailored resumes of an uploaded one anew, after an edit of theirs or of the user's wishes: score, keyword
- * match and the text that their records list. They have no matches of their own and use no quota (DEC-36).
+ * match and the text that their records list. They have no matches of their own and use no quota.
  */
 export async function rescoreVariants(root: ResumeRecord, scoring: Scoring): Promise<void> {
   const variants = await Resume.find({ ownerId: root.ownerId, originalResumeId: root._id }).lean();

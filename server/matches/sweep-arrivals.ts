@@ -12,7 +12,7 @@ const CLAIM_MS = ARRIVALS_LOCK_MS;
 const RUN_MS = 20_000;
 const USERS_AT_A_TIME = 1_000;
 
-/** The uploads among these: a variant shows the matches of its root (DEC-36). */
+/** The uploads among these: a variant shows the matches of its root. */
 async function rootsOf(activeIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
   const variants = await Resume.find({ _id: { $in: activeIds }, originalResumeId: { $ne: null } })
     .select({ originalResumeId: 1 })

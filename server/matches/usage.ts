@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { Usage } from "../../models/usage.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 
-/** The calendar month of a moment, UTC: "2026-11" (DEC-34). */
+/** The calendar month of a moment, UTC: "2026-11". */
 export function usageMonth(now: Date): string {
   return now.toISOString().slice(0, 7);
 }
@@ -29,7 +29,7 @@ export async function countUsage(ownerIds: Types.ObjectId[], now: Date): Promise
   return new Map(counted.map(({ _id, jobs }) => [String(_id), jobs]));
 }
 
-/** Puts the month's counter back to 0: of one user, or of everybody (DEC-34). */
+/** Puts the month's counter back to 0: of one user, or of everybody. */
 export async function clearUsage(ownerId: Types.ObjectId | "everybody", now: Date): Promise<void> {
   const whose = ownerId === "everybody" ? { "countedJobIds.0": { $exists: true } } : { ownerId };
   await Usage.updateMany({ ...whose, month: usageMonth(now) }, { $set: { countedJobIds: [], countedFor: [] } });

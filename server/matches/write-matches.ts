@@ -4,7 +4,7 @@ import type { ResumeRecord } from "../../models/resume.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 
-/** DEC-81: the best 300 matches are kept. */
+/** The best 300 matches are kept. */
 export const MAX_MATCHES = 300;
 
 export type Ranked = {

@@ -10,7 +10,7 @@ import { requireAiResume, requireCoverLetter, requireInterview } from "./find-ma
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
-/** Bounds of storage, not of taste: edits are taken as typed (AM-22). */
+/** Bounds of storage, not of taste: edits are taken as typed. */
 const MAX_TITLE_LENGTH = 10_000;
 const MAX_CONTENT_LENGTH = 50_000;
 const MAX_VERSIONS = 50;
@@ -28,7 +28,7 @@ function parse<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   return parsed.data;
 }
 
-/** Gives an AI-generated resume another title, as typed, empty too (AM-22). Throws Refusal (not-found, invalid). */
+/** Gives an AI-generated resume another title, as typed, empty too. Throws Refusal (not-found, invalid). */
 export async function updateAiResume(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<AiResumeRecord> {
   const { title } = parse(TitleSchema, input);
   const record = await requireAiResume(ownerId, id);
@@ -101,7 +101,7 @@ function copyOf<Item extends { title: string }>(record: Item): Item & { _id: Typ
   return { ...record, _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
 }
 
-/** Copies an AI-generated resume; the copy shares its variant (DEC-89). Throws Refusal (not-found, conflict). */
+/** Copies an AI-generated resume; the copy shares its variant. Throws Refusal (not-found, conflict). */
 export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
   const copy = copyOf(await requireAiResume(ownerId, id));
   await requireRoom(ownerId, "resume");
@@ -139,7 +139,7 @@ export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Pro
 
 /**
  * Deletes an AI-generated resume. Its variant goes with the last record that points to it, and when that was the active
- * resume, the original becomes active (DEC-89). Throws Refusal (not-found).
+ * resume, the original becomes active. Throws Refusal (not-found).
  */
 export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireAiResume(ownerId, id);

@@ -40,7 +40,7 @@ async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): P
 
 /**
  * Ends a generation by what there is: completed when its material is stored, otherwise failed, with half a tailored
- * resume taken away again and nothing charged (DEC-38). Safe to call after any crash, and more than once.
+ * resume taken away again and nothing charged. Safe to call after any crash, and more than once.
  */
 export async function endGeneration(generation: Unfinished): Promise<void> {
   const { _id, ownerId, kind, listingId, resumeId } = generation;

@@ -11,7 +11,7 @@ const LIST_ONLY = { evidence: 0, originalContent: 0, versions: 0 } as const;
 
 type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "versions">;
 
-/** The public shape of an AI-generated resume (EN-09). */
+/** The public shape of an AI-generated resume. */
 export function toAiResumeView(record: Listed<AiResumeRecord>): AiResumeView {
   return {
     id: String(record._id),
@@ -29,7 +29,7 @@ export function toAiResumeView(record: Listed<AiResumeRecord>): AiResumeView {
   };
 }
 
-/** The public shape of a cover letter (EN-10). */
+/** The public shape of a cover letter. */
 export function toCoverLetterView(record: Listed<CoverLetterRecord>): CoverLetterView {
   return {
     id: String(record._id),
@@ -41,7 +41,7 @@ export function toCoverLetterView(record: Listed<CoverLetterRecord>): CoverLette
   };
 }
 
-/** The public shape of an interview preparation (EN-11). */
+/** The public shape of an interview preparation. */
 export function toInterviewView(record: Listed<InterviewRecord>): InterviewView {
   return {
     id: String(record._id),
@@ -60,7 +60,7 @@ function amongThose(ownerId: Types.ObjectId, ids?: string[]) {
   return ids ? { ownerId, _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : { ownerId };
 }
 
-/** What a list needs of each material to file it under its company (CE-06). */
+/** What a list needs of each material to file it under its company. */
 export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
 
 /** The titles of all of a user's materials, without their texts. */
@@ -104,7 +104,7 @@ export async function findInterviews(ownerId: Types.ObjectId, ids?: string[]): P
 
 export type MaterialCounts = { resumes: number; coverLetters: number; interviews: number; total: number };
 
-/** How many materials of each kind a user has, for the badge and the analytics (HD-03). */
+/** How many materials of each kind a user has, for the badge and the analytics. */
 export async function countMaterials(ownerId: Types.ObjectId): Promise<MaterialCounts> {
   const [resumes, coverLetters, interviews] = await Promise.all([
     AiResume.countDocuments({ ownerId }),

@@ -1,6 +1,6 @@
 import type { MaterialKind } from "../domain/material-view.ts";
 
-/** Titles from which companyOfTitle reads the company again (DEC-39). */
+/** Titles from which companyOfTitle reads the company again. */
 export function materialTitle(kind: MaterialKind, job: { title: string; company: string }, baseName: string): string {
   const title = job.title.replaceAll(" - ", " ");
   const company = job.company.replaceAll(" - ", " ") || "Unknown Company";
@@ -9,7 +9,7 @@ export function materialTitle(kind: MaterialKind, job: { title: string; company:
   return `${baseName.replaceAll(" - ", " ")} - ${company} - ${title}`;
 }
 
-/** DEC-39: a suffix would become part of a company's name. */
+/** A suffix would become part of a company's name. */
 export function copyTitle(title: string): string {
   return `Copy of ${title}`;
 }

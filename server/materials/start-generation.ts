@@ -17,7 +17,6 @@ import type { Shortfall } from "../domain/authorship.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
 
-/** AG-05 to AG-07. */
 const PLAN_SENTENCES: Record<MaterialKind, string> = {
   resume: "AI resume generation is available with Pro and Premium plans. Upgrade to access this feature.",
   "cover-letter": "AI cover letter generation is available with Pro and Premium plans. Upgrade to access this feature.",
@@ -119,7 +118,7 @@ export async function waitForGeneration(id: string, ms: number): Promise<Generat
 /** Longer than both engines together may take. */
 const API_PATIENCE_MS = 75_000;
 
-/** Begins a generation and waits for its end, as /api answers (DEC-38). Throws Refusal, also when it failed. */
+/** Begins a generation and waits for its end, as /api answers. Throws Refusal, also when it failed. */
 export async function generateAndWait(
   user: UserRecord,
   kind: MaterialKind,
@@ -156,7 +155,7 @@ export async function findGenerations(ownerId: Types.ObjectId): Promise<Generati
     .lean();
 }
 
-/** Of a user's generations those at work and those that ended within ten minutes (API-03, DEC-38). */
+/** Of a user's generations those at work and those that ended within ten minutes. */
 export function toProgress(generations: GenerationRecord[]): ProgressItem[] {
   const since = Date.now() - FINISHED_LISTED_MS;
   return generations
@@ -173,7 +172,7 @@ type Finished = {
   message: string;
 };
 
-/** Of a user's generations what ended and was not told yet: each is returned once, for the next page's notice (DEC-38). */
+/** Of a user's generations what ended and was not told yet: each is returned once, for the next page's notice. */
 export async function takeFinished(generations: GenerationRecord[]): Promise<Finished[]> {
   const ended = generations
     .filter(({ status, toldAt }) => status !== "active" && !toldAt)

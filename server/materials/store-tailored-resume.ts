@@ -21,7 +21,7 @@ type Input = {
 
 /**
  * Stores a tailored text: its resume row, what it did for the match, makes it the active resume, and last the record
- * that lists it (DEC-36): without that record it counts as never made, see endGeneration. It needs no matching of its
+ * that lists it: without that record it counts as never made, see endGeneration. It needs no matching of its
  * own: its matches are the original's.
  */
 export async function storeTailoredResume({ record, owner, root, tailored, facts }: Input): Promise<void> {
@@ -103,7 +103,7 @@ function tellAdditions(
   };
 }
 
-/** Removes a variant and all that points to it; when it was the active resume, its original becomes active (DEC-89). */
+/** Removes a variant and all that points to it; when it was the active resume, its original becomes active. */
 export async function removeVariant(
   ownerId: Types.ObjectId,
   variantId: Types.ObjectId,

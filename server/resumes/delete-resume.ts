@@ -8,7 +8,7 @@ import { releaseFiles } from "./release-files.ts";
 import { requireResume } from "./require-resume.ts";
 
 /**
- * Removes resumes with all that hangs on them (CV-17, DEC-27). The resume itself goes first, so that a crash leaves
+ * Removes resumes with all that hangs on them. The resume itself goes first, so that a crash leaves
  * orphans, which nobody sees and the sweeper removes, and never a resume without its file.
  */
 async function removeAll(ownerId: Types.ObjectId, resumes: ResumeRecord[]): Promise<void> {
@@ -24,7 +24,7 @@ async function removeAll(ownerId: Types.ObjectId, resumes: ResumeRecord[]): Prom
   await releaseFiles(ownerId, [...resumes, ...versions]);
 }
 
-/** Deletes a resume and its variants, matches and applications. None is activated instead (DEC-26). Throws Refusal. */
+/** Deletes a resume and its variants, matches and applications. None is activated instead. Throws Refusal. */
 export async function deleteResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord> {
   const resume = await requireResume(ownerId, id);
   const variants = await Resume.find({ ownerId, originalResumeId: resume._id }).lean();
@@ -32,7 +32,7 @@ export async function deleteResume(ownerId: Types.ObjectId, id: unknown): Promis
   return resume;
 }
 
-/** Deletes every resume of a user, variants included, and says how many (DEC-28). */
+/** Deletes every resume of a user, variants included, and says how many. */
 export async function deleteAllResumes(ownerId: Types.ObjectId): Promise<number> {
   const resumes = await Resume.find({ ownerId }).lean();
   await removeAll(ownerId, resumes);

@@ -26,7 +26,7 @@ const TextSchema = z
   .transform((text) => text.replace(/\r\n?/g, "\n"))
   .refine((text) => text.split("\n").length <= TEXT_LIMIT_LINES, "This text has too many lines.");
 
-/** Exactly one of the three fields (RV-10, DEC-31). */
+/** Exactly one of the three fields. */
 const EditSchema = z.union([
   z.strictObject({ skills: z.array(SkillSchema).max(MAX_SKILLS, "A resume has at most 500 skills.") }),
   z.strictObject({ experience: TextSchema }),
@@ -82,7 +82,7 @@ function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | s
 
 /**
  * Changes one of skills, experience and education, keeps the earlier version, analyses the resume anew and matches it
- * again in the background (RV-06 to RV-10, DEC-80). Throws Refusal (not-found, invalid, conflict).
+ * again in the background. Throws Refusal (not-found, invalid, conflict).
  */
 export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<ResumeRecord> {
   const resume = await requireResume(user._id, id);

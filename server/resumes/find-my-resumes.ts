@@ -7,7 +7,7 @@ import type { ActiveVariant } from "./resume-view.ts";
 
 const KEY_SKILLS = 6;
 
-/** A resume as My Resumes lists it (MR-05 to MR-08). */
+/** A resume as My Resumes lists it. */
 export type MyResumeView = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type MyResumeView = {
 const LISTED = { name: 1, filename: 1, uploadedAt: 1, skills: 1, experience: 1 } as const;
 
 /**
- * The uploaded resumes, without variants: the active one first, then newest upload first (MR-03, MR-04). Beside them the
+ * The uploaded resumes, without variants: the active one first, then newest upload first. Beside them the
  * variant that is active instead of one of them, or null.
  */
 export async function findMyResumes(

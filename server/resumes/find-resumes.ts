@@ -7,7 +7,7 @@ import { countApplications } from "./count-applications.ts";
 import { requireResume } from "./require-resume.ts";
 import type { ActiveVariant, ListedVersion, ResumeView } from "./resume-view.ts";
 
-/** The public shape of a resume in a list (EN-02). */
+/** The public shape of a resume in a list. */
 export function toResumeView(
   resume: Omit<ResumeRecord, "profile">,
   activeResumeId: Types.ObjectId | null,
@@ -28,7 +28,7 @@ export function toResumeView(
   };
 }
 
-/** All resumes of a user, the active one first, then newest upload first (DEC-72). */
+/** All resumes of a user, the active one first, then newest upload first. */
 export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
   const [records, applications] = await Promise.all([
     Resume.find({ ownerId: user._id }).sort({ uploadedAt: -1, _id: -1 }).select({ profile: 0 }).lean(),
@@ -47,7 +47,7 @@ export async function findResumeView(user: UserRecord, id: Types.ObjectId): Prom
 
 const SUMMARY = { name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 } as const;
 
-/** The active resume, and the uploaded ones as the dashboard lists them: no variants (CV-01), no texts. One read. */
+/** The active resume, and the uploaded ones as the dashboard lists them: no variants, no texts. One read. */
 export async function findVersions(
   user: UserRecord,
 ): Promise<{ active: ActiveSummary | null; versions: Omit<ListedVersion, "applicationCount">[] }> {
@@ -102,7 +102,7 @@ export function toActiveVariant(
   return { id: String(active._id), name: active.name, originalId: String(active.originalResumeId) };
 }
 
-/** How many resumes the user uploaded, variants made for a job left out: badge, card and statistics agree (DEC-06). */
+/** How many resumes the user uploaded, variants made for a job left out: badge, card and statistics agree. */
 export async function countUploadedResumes(ownerId: Types.ObjectId): Promise<number> {
   return Resume.countDocuments({ ownerId, optimizationScore: null });
 }

@@ -13,7 +13,7 @@ type ReadLine = {
 
 type NamedSkills = { names: string[]; lines: LineNumbers[] };
 
-/** What was understood of a resume, each item with the lines it came from, and the text itself (DEC-86). */
+/** What was understood of a resume, each item with the lines it came from, and the text itself. */
 export type MachineReading = {
   lines: ReadLine[];
   skills: NamedSkills;

@@ -47,7 +47,7 @@ export function fieldsOf(lines: string[]): ResumeFields {
   };
 }
 
-/** Reads an uploaded file and derives its fields (UP-21). Throws Refusal with the sentence of UP-10 or DEC-23. */
+/** Reads an uploaded file and derives its fields. Throws Refusal with the sentence for what is wrong. */
 export async function readUpload(file: UploadedFile): Promise<ResumeFields & { warnings: string[] }> {
   const text = await readOrRefuse(file);
   return { ...fieldsOf(text.lines.map(repairTwiceEncoded)), warnings: text.warnings };

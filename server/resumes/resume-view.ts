@@ -1,4 +1,4 @@
-/** A resume of the list, as GET /api/resumes answers it (EN-02). */
+/** A resume of the list, as GET /api/resumes answers it. */
 export type ResumeView = {
   id: string;
   name: string;
@@ -19,6 +19,6 @@ export type ActiveVariant = { id: string; name: string; originalId: string };
 
 /** An uploaded resume as the dashboard lists it. */
 export type ListedVersion = Pick<ResumeView, "id" | "name" | "uploadedAt" | "isActive" | "applicationCount"> & {
-  /** What its newest job was called (CV-06); null = no line says so. */
+  /** What its newest job was called; null = no line says so. */
   jobTitle: string | null;
 };

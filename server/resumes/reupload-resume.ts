@@ -10,7 +10,7 @@ import { withReservedStorage } from "./storage-quota.ts";
 
 /**
  * Replaces the file of a resume, derives every field anew and matches it again; id, applications and active state
- * stay, and the earlier version is kept (CV-15, DEC-24). Throws Refusal (not-found, or why the file is refused).
+ * stay, and the earlier version is kept. Throws Refusal (not-found, or why the file is refused).
  */
 export async function reuploadResume(
   user: UserRecord,

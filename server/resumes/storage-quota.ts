@@ -4,7 +4,6 @@ import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 
-/** DEC-90 */
 const MAX_FILES = 200;
 const MAX_BYTES = 500 * 1024 * 1024;
 

@@ -8,8 +8,7 @@ import { withReservedStorage } from "./storage-quota.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
 /**
- * Reads a file, stores it with what was understood of it, makes it the active resume and asks for its matching
- * (UP-21, UP-22, DEC-26). Nothing is stored of a file that cannot be read. Throws Refusal with the user's sentence.
+ * Reads a file, stores it with what was understood of it, makes it the active resume and asks for its matching. Nothing is stored of a file that cannot be read. Throws Refusal with the user's sentence.
  */
 export async function uploadResume(
   ownerId: Types.ObjectId,

@@ -12,7 +12,7 @@ type EndedBy = ResumeVersionRecord["endedBy"];
 /** An earlier version as the viewer lists it; `savedAt` (ISO date) is when it ended. */
 export type VersionView = { id: string; filename: string; savedAt: string; endedBy: EndedBy };
 
-/** What the user told us beside the resume (DEC-86). */
+/** What the user told us beside the resume. */
 export type WishesView = {
   place: string | null;
   /** False for a place that our table does not know: distances cannot be told. */
@@ -23,7 +23,7 @@ export type WishesView = {
   minimumPay: number | null;
 };
 
-/** All that the viewer shows of a resume, or of an earlier version of it (RV-01 to RV-08, DEC-86). */
+/** All that the viewer shows of a resume, or of an earlier version of it. */
 export type ViewerView = {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export type ViewerView = {
   version: VersionView | null;
   versions: VersionView[];
   versionsKept: typeof VERSIONS_KEPT;
-  /** ISO date: the server's clock, for relative times (DEC-73). */
+  /** ISO date: the server's clock, for relative times. */
   now: string;
 };
 
@@ -99,8 +99,8 @@ function toViewerView(
 }
 
 /**
- * A user's resume as the viewer shows it, or null when there is none with this id (RV-09). `versionId` shows an earlier
- * version instead; an id that is none of its versions is passed over (DEC-08).
+ * A user's resume as the viewer shows it, or null when there is none with this id. `versionId` shows an earlier
+ * version instead; an id that is none of its versions is passed over.
  */
 export async function findViewer(
   user: UserRecord,

@@ -9,7 +9,7 @@ const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dial
 
 type AccountDialogsProps = { opened: OpenedDialog | null; path: string; search: string; closeHref: string };
 
-/** The dialogs of the user menu and the plan card, which every screen can open (DEC-75). */
+/** The dialogs of the user menu and the plan card, which every screen can open. */
 export function AccountDialogs({ opened, path, search, closeHref }: AccountDialogsProps) {
   if (!opened || !openedDialogKey(search).startsWith(opened.dialog)) return null;
   switch (opened.dialog) {

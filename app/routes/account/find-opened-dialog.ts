@@ -12,7 +12,7 @@ export type OpenedDialog =
   | { dialog: "plans"; plans: PlansView }
   | { dialog: "receipt"; receipt: ReceiptView | null };
 
-/** Reads what the dialog of this address shows (DEC-75); null when it opens none of these. */
+/** Reads what the dialog of this address shows; null when it opens none of these. */
 export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn): Promise<OpenedDialog | null> {
   const now = new Date();
   switch (url.searchParams.get("dialog")) {

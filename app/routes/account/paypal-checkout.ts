@@ -64,7 +64,7 @@ async function readSetup(): Promise<{ clientToken: string; sdk: PayPalV6Namespac
   return { clientToken, sdk };
 }
 
-/** What the buyer can act on is said in the server's words, anything else as PD-16 has it. */
+/** What the buyer can act on is said in the server's words, anything else as one general sentence. */
 function explainOrder(error: unknown): CheckoutEnd {
   const isReason = error instanceof ApiRequestError && [403, 409, 429].includes(error.status);
   const reason = isReason ? reasonOf(error) : null;
@@ -122,7 +122,7 @@ async function runSession(planId: string): Promise<CheckoutEnd> {
 }
 
 /**
- * Runs one payment with PayPal's browser SDK, which is loaded now and not before (PD-10 to PD-17). Never throws. To be
+ * Runs one payment with PayPal's browser SDK, which is loaded now and not before. Never throws. To be
  * called in a click, so that the browser lets PayPal open its window.
  */
 export async function checkOut(planId: string): Promise<CheckoutEnd> {

@@ -18,7 +18,7 @@ const REMARKS: Partial<Record<ReceiptView["state"], string>> = {
   reversed: "PayPal paid this amount back to the buyer.",
 };
 
-/** One payment, as a document to keep and to print (DEC-83). */
+/** One payment, as a document to keep and to print. */
 export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | null; closeHref: string }) {
   if (!receipt) {
     return (

@@ -9,7 +9,7 @@ type UpgradeFormProps = {
   "aria-describedby"?: string;
 };
 
-/** Leads to PayPal: by its window with JavaScript, by its page without (DEC-56). */
+/** Leads to PayPal: by its window with JavaScript, by its page without. */
 export function UpgradeForm({ planId, label, look, checkout, ...described }: UpgradeFormProps) {
   const { paying, returnTo, pay } = checkout;
   return (

@@ -6,7 +6,7 @@ import { CONTACT_SUPPORT, SDK_FAILED } from "./payment-notices.ts";
 import type { CheckoutEnd } from "./paypal-checkout.ts";
 
 export type Checkout = {
-  /** False once it is known that nobody can pay (PD-08). */
+  /** False once it is known that nobody can pay. */
   isAvailable: boolean;
   /** The plan that is being paid for; null = none. */
   paying: string | null;
@@ -18,7 +18,7 @@ export type Checkout = {
 
 type CheckoutOptions = { isAvailable: boolean; closeHref: string; returnTo: string };
 
-/** Paying in the browser, one payment at a time; every end of it is told (PD-08 to PD-17). */
+/** Paying in the browser, one payment at a time; every end of it is told. */
 export function useCheckout(options: CheckoutOptions): Checkout {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -5,13 +5,13 @@ import { USER_SORTS, type UserSort } from "../../../server/domain/user-sorts.ts"
 
 export type AdminView = "users" | "payments" | "audit" | "system";
 
-/** Which of the panel's views a search names (DEC-83). */
+/** Which of the panel's views a search names. */
 export function parseAdminView(params: URLSearchParams): AdminView {
   const view = params.get("view");
   return view === "payments" || view === "audit" || view === "system" ? view : "users";
 }
 
-/** What the search says of the list of users; what is not known falls back (DEC-08). */
+/** What the search says of the list of users; what is not known falls back. */
 export type UserQuery = {
   search: string;
   tier: Tier | null;

@@ -34,7 +34,7 @@ const tellWhen: MiddlewareFunction<Response> = async ({ context }, next) => {
 
 export const middleware = [tellWhen, limitFailures];
 
-/** Where the provider sends the browser back to. Whatever is wrong with it ends at `/` with a notice (DEC-01). */
+/** Where the provider sends the browser back to. Whatever is wrong with it ends at `/` with a notice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = getAuthConfig();
   const result = await finishSignIn(request, config);

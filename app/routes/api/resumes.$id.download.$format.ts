@@ -32,7 +32,7 @@ const handle = apiRoute({
   },
 });
 
-/** A PDF that cannot be made offers the Word file instead (DEC-32). */
+/** A PDF that cannot be made offers the Word file instead. */
 export const loader = linkedFile(handle, ({ params, status, message }) => ({
   title: "Error",
   description: status === 422 ? `Failed to download resume. ${message}` : "Failed to download resume",

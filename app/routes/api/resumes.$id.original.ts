@@ -16,7 +16,7 @@ const handle = apiRoute({
         "Content-Length": String(resume.sizeBytes),
         "Content-Disposition": contentDisposition(resume.filename),
         "Cache-Control": "private, no-store",
-        // Beside the policy of every answer: whatever is in the file runs nothing (DEC-32).
+        // Beside the policy of every answer: whatever is in the file runs nothing.
         "Content-Security-Policy": "sandbox",
       },
     });

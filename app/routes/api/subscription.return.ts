@@ -31,7 +31,7 @@ async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
   return { flash: welcome(planName), to: "/" };
 }
 
-/** Where PayPal sends the buyer back to, also without scripts (DEC-56, DEC-83). Opened again, it says the same. */
+/** Where PayPal sends the buyer back to, also without scripts. Opened again, it says the same. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) {

@@ -39,7 +39,7 @@ type DashboardProps = {
   resumes: ListedVersion[];
   activeVariant: ActiveVariant | null;
   versions: "active" | "all";
-  /** The jobs for which something is generated at the moment (AG-03). */
+  /** The jobs for which something is generated at the moment. */
   generatingJobs: string[];
 };
 

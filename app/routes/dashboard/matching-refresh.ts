@@ -12,8 +12,7 @@ const AFTER_UPLOAD_MS = [3_000, 8_000, 15_000];
 const AFTER_CHANGE_MS = [2_000, 8_000, 15_000];
 
 /**
- * Reads the page's data again 3, 8 and 15 s after an upload (RQ-12), and 2 s after an activation or another change
- * (RQ-13), as far as these moments lie ahead.
+ * Reads the page's data again 3, 8 and 15 s after an upload, and 2 s after an activation or another change, as far as these moments lie ahead.
  */
 export function useMatchingRefresh(request: MatchingRequest | null, now: Date): void {
   const reread = useReread();

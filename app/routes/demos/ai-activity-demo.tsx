@@ -25,7 +25,6 @@ const DESIGNS = {
 
 const NAMES = ["bars", "rings", "stages", "pages", "lanes", "ticker", "schedule", "compass"] as const;
 
-/** DM-01, DM-02. */
 export default function AiActivityDemo() {
   const { search } = useLocation();
   const chosen = oneOf(NAMES, new URLSearchParams(search).get("design"));

@@ -9,7 +9,7 @@ import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
 
-/** DM-03: companies, what was written for the chosen one, and the sheet itself beside it. */
+/** Companies, what was written for the chosen one, and the sheet itself beside it. */
 export default function AiMaterialsDesign1() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

@@ -42,7 +42,7 @@ function find({ text, company, type }: Filters): SampleMaterial[] {
   );
 }
 
-/** DM-05: everything that was written, newest first, found by text, company and type. */
+/** Everything that was written, newest first, found by text, company and type. */
 export default function AiMaterialsDesign3() {
   const filters = parseFilters(useLocation().search);
   const found = find(filters);

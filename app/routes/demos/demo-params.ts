@@ -7,7 +7,7 @@ export const IN_PLACE = {
   defaultShouldRevalidate: false,
 } satisfies Partial<LinkProps>;
 
-/** The value itself when it is one of the choices, else the first of them (DEC-08). */
+/** The value itself when it is one of the choices, else the first of them. */
 export function oneOf<const Value extends string>(choices: readonly [Value, ...Value[]], value: string | null): Value {
   return choices.find((choice) => choice === value) ?? choices[0];
 }

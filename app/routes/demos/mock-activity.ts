@@ -1,4 +1,4 @@
-/** One invented generation (DM-02): it waits, runs for one to eight seconds, and is done. */
+/** One invented generation: it waits, runs for one to eight seconds, and is done. */
 export type MockActivity = { id: string; filename: string; company: string; startsAtMs: number; lastsMs: number };
 
 export type ActivityStatus = "active" | "queued" | "completed";

@@ -30,7 +30,7 @@ const MOCKS = [
   },
 ] as const;
 
-/** DM-06, DM-07: the same five items in three headers; an item chosen in one is shown by all of them. */
+/** The same five items in three headers; an item chosen in one is shown by all of them. */
 export default function NavigationPreview() {
   const current = oneOf(ITEMS, new URLSearchParams(useLocation().search).get("item"));
   return (

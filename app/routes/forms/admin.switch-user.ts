@@ -18,7 +18,7 @@ export const action = formRoute(
         title: "Error",
         description: "Failed to switch user",
         tone: "destructive",
-        // Said at the picker (DEC-74).
+        // Said at the picker.
         form: { name: "switch-user", values: { error: message } },
       },
     }),

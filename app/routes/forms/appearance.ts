@@ -10,7 +10,7 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 
 const refuseMethod = methodNotAllowed("POST");
 
-/** Light, dark or as the system says: a choice of this browser, not of the account (DEC-92). */
+/** Light, dark or as the system says: a choice of this browser, not of the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return refuseMethod();
   // Our own forms are always read; what is none has no screen to go back to.

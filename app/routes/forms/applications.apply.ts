@@ -14,7 +14,7 @@ export const action = formRoute(
         title: "Application Submitted",
         description: "Your application has been tracked successfully",
         tone: "neutral",
-        // With scripts the posting has been opened inside the click (DEC-52).
+        // With scripts the posting has been opened inside the click.
         ...(isDocument && address ? { link: { label: "Open job posting", href: address, newTab: true } } : {}),
       },
     };

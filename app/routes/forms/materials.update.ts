@@ -7,7 +7,7 @@ import { editorPath } from "../materials/materials-params.ts";
 
 const UPDATE = { resume: updateAiResume, "cover-letter": updateCoverLetter, interview: updateInterview };
 
-/** As typed; only the line ends that forms put in are taken out again (AM-22). */
+/** As typed; only the line ends that forms put in are taken out again. */
 function textOf(form: FormData | null, name: string): string {
   return String(form?.get(name) ?? "").replaceAll("\r\n", "\n");
 }
@@ -20,7 +20,7 @@ export const action = formRoute(
     return { flash: { title: "Success", description: "Item updated successfully", tone: "neutral" } };
   },
   {
-    // The dialog is open again with what was typed (DEC-18).
+    // The dialog is open again with what was typed.
     onRefusal: (_refusal, { form, returnTo }) => ({
       flash: {
         title: "Error",

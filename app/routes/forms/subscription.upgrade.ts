@@ -6,7 +6,7 @@ import { parseForm } from "../../middleware/parse-input.ts";
 import { PlanIdSchema } from "../../schemas/plan.ts";
 import { UPGRADE_FAILED } from "../account/payment-notices.ts";
 
-/** Without scripts the buyer goes to PayPal's page, which leads back to /api/subscription/return (DEC-56). */
+/** Without scripts the buyer goes to PayPal's page, which leads back to /api/subscription/return. */
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
     const { planId } = parseForm(form, PlanIdSchema);

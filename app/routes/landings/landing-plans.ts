@@ -1,4 +1,4 @@
-/** The plans two of the designs market, and only they (LP-13, LP-15, CF-03): no billing period beside the prices. */
+/** The plans two of the designs market, and only they: no billing period beside the prices. */
 export const LANDING_PLANS = [
   {
     name: "Free",

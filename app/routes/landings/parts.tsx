@@ -9,7 +9,7 @@ export function designMeta(name: string, themeColour: string): MetaDescriptor[] 
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** Every sign-up, start, upgrade or launch button: a plain link, by a full page load (LP-11, DEC-69). */
+/** Every sign-up, start, upgrade or launch button: a plain link, by a full page load. */
 export function Start({ className, children }: PartProps) {
   return (
     <a className={className} href={href("/api/login")}>
@@ -18,7 +18,7 @@ export function Start({ className, children }: PartProps) {
   );
 }
 
-/** The navigation of the designs does nothing (LP-12, DEC-69). */
+/** The navigation of the designs does nothing. */
 export function Idle({ className, children }: PartProps) {
   return (
     <button type="button" className={className}>

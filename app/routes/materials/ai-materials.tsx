@@ -58,7 +58,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** AM-04: while another company is being read, with JavaScript. */
+/** While another company is being read, with JavaScript. */
 function Pane({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const { search } = useLocation();
@@ -70,7 +70,7 @@ function companyIn(search: string): string | null {
   return new URLSearchParams(search).get("company");
 }
 
-/** AM-05; where there is no company yet, with the way to the first one. */
+/** What is said where there is no company yet, with the way to the first one. */
 function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="empty sheet">
@@ -85,7 +85,7 @@ function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** AM-06: three sections, each only if it has items. */
+/** Three sections, each only if it has items. */
 function Sections({ materials, ...screen }: { materials: ListedMaterial[] } & ScreenProps) {
   const resumes = materials.filter((material) => material.kind === "resume");
   const letters = materials.filter((material) => material.kind === "cover-letter");

@@ -6,7 +6,7 @@ export type CompanyCount = { name: string; count: number };
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** The materials under each company's exact name, newest first (AM-25, DEC-40). */
+/** The materials under each company's exact name, newest first. */
 export function groupByCompany<Item extends Pick<Material, "title" | "createdAt">>(items: Item[]): Map<string, Item[]> {
   const newestFirst = items.toSorted((one, other) => timeOf(other) - timeOf(one));
   return Map.groupBy(newestFirst, (item) => companyOfTitle(item.title));
@@ -18,7 +18,7 @@ function timeOf({ createdAt }: { createdAt: string }): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** AM-03; ties of the counts go by name (DEC-66). */
+/** Most materials first; ties go by name. */
 export function sortCompanies(companies: CompanyCount[], sort: CompanySort): CompanyCount[] {
   const name = (one: CompanyCount, other: CompanyCount) => byName.compare(one.name, other.name);
   switch (sort) {

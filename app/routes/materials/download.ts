@@ -25,7 +25,7 @@ async function findMaterial(user: UserRecord, kind: unknown, id: unknown): Promi
   }
 }
 
-/** The same bytes as the file that the browser makes (DEC-67). */
+/** The same bytes as the file that the browser makes. */
 const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
     const { filename, content } = materialFile(await findMaterial(user, params.kind, params.id));

@@ -11,7 +11,6 @@ const SUCCESS: Record<MaterialKind, { title: string; before: string }> = {
   interview: { title: "Interview Questions Generated Successfully", before: "Created: " },
 };
 
-/** AG-08 to AG-10, DEC-63. */
 export function generatedNotice(kind: MaterialKind, title: string, shortfall: Shortfall | null): Flash {
   const words = SUCCESS[kind];
   const why = shortfallText(shortfall);
@@ -19,7 +18,6 @@ export function generatedNotice(kind: MaterialKind, title: string, shortfall: Sh
   return { title: words.title, description: why ? `${description}. ${why}` : description, tone: "neutral" };
 }
 
-/** AG-11. */
 export function failedNotice(message: string): Flash {
   return { title: "Generation Failed", description: message, tone: "destructive" };
 }
@@ -27,7 +25,7 @@ export function failedNotice(message: string): Flash {
 /** The generations of who asks: the notice is about them, and the list of what is under way. */
 export const readGenerations = onceARequest(({ user }) => findGenerations(user._id));
 
-/** The notice of what was generated after its form was answered, once (DEC-38); null = nothing to tell. */
+/** The notice of what was generated after its form was answered, once; null = nothing to tell. */
 export async function takeGenerationNotice(signedIn: SignedIn): Promise<Flash | null> {
   const notices = (await takeFinished(await readGenerations(signedIn))).map(
     ({ kind, status, title, shortfall, message }) =>

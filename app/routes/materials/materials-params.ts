@@ -1,6 +1,6 @@
 import { withDialog, withoutDialog } from "../../lib/dialogs.ts";
 
-/** The four orders of the companies (AM-03); the first is the default. */
+/** The four orders of the companies; the first is the default. */
 export const COMPANY_SORTS = [
   { value: "name-asc", label: "Name (A-Z)" },
   { value: "name-desc", label: "Name (Z-A)" },
@@ -31,7 +31,7 @@ export function parseOpenMaterial(search: string): OpenMaterial | null {
   return { view: "letter", id: letter, isEditing: params.get("mode") === "edit" };
 }
 
-/** The search that opens one of a material's dialogs over the present screen (DEC-08). */
+/** The search that opens one of a material's dialogs over the present screen. */
 export function materialDialogSearch(search: string, dialog: "edit" | "delete" | "evidence", id: string): string {
   return withDialog(withoutDialog(search), dialog, { material: id });
 }

@@ -38,7 +38,7 @@ export async function readScreen(user: UserRecord, search: string) {
   const groups = groupByCompany(titles);
   const companies = [...groups].map(([name, items]) => ({ name, count: items.length }));
   const wanted = params.get("company");
-  // A company that is not there, or no longer, is none (DEC-66).
+  // A company that is not there, or no longer, is none.
   const selected = wanted !== null && groups.has(wanted) ? wanted : null;
   const open = parseOpenMaterial(search);
   const shown = selected === null ? [] : (groups.get(selected) ?? []).map(({ id }) => id);

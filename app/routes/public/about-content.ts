@@ -1,4 +1,3 @@
-/** AB-01. */
 export const VALUES = [
   {
     title: "Innovation",

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every unknown path, for visitors and users alike (NF-01). */
+/** Every unknown path, for visitors and users alike. */
 function notFound(): never {
   throw data(null, { status: 404 });
 }

@@ -20,7 +20,7 @@ export type Question = {
 
 export type FaqCategory = { id: string; title: string; questions: Question[] };
 
-/** The six categories (FQ-02). The sentences of FQ-06 to FQ-09 stand as they are in the specification. */
+/** The six categories. Some sentences are fixed by the specification: change none without it. */
 export const FAQ: FaqCategory[] = [
   {
     id: "getting-started",

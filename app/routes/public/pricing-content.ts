@@ -20,7 +20,7 @@ function notIncluded(...texts: string[]): PlanFeature[] {
   return texts.map((text) => ({ text, included: false }));
 }
 
-/** What the pricing page shows, and only it (PR-01 to PR-04, CF-03): the plans themselves are in server/billing. */
+/** What the pricing page shows, and only it: the plans themselves are in server/billing. */
 export const PLAN_CARDS: PlanDisplay[] = [
   {
     name: "Free",
@@ -86,7 +86,7 @@ export const PLAN_CARDS: PlanDisplay[] = [
   },
 ];
 
-/** PR-06, and what this release does instead. */
+/** The questions of the page, and what this release does instead. */
 export const PRICING_QUESTIONS = [
   {
     question: "Can I change plans later?",

@@ -11,7 +11,6 @@ import {
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { PRIVACY_EMAIL } from "./contact-details.ts";
 
-/** PV-02. */
 export const COMMITMENTS: { title: string; text: string; here?: InstallationWords }[] = [
   {
     title: "Encryption in transit and at rest",
@@ -26,7 +25,7 @@ export const COMMITMENTS: { title: string; text: string; here?: InstallationWord
   },
 ];
 
-/** The eleven sections of the policy, in their order (PV-03). */
+/** The eleven sections of the policy, in their order. */
 export const PRIVACY: LegalSection[] = [
   {
     id: "collected",

@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData?.appUrl,
   );
 
-/** PV-01 to PV-09. */
 export default function Privacy() {
   return (
     <LegalPage

@@ -5,7 +5,7 @@ import { paymentWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { LEGAL_EMAIL } from "./contact-details.ts";
 
-/** The thirteen sections of the terms, in their order (TM-02). */
+/** The thirteen sections of the terms, in their order. */
 export const TERMS: LegalSection[] = [
   {
     id: "acceptance",

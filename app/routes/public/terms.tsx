@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData?.appUrl,
   );
 
-/** TM-01 to TM-07. */
 export default function Terms() {
   return (
     <LegalPage

@@ -11,7 +11,7 @@ type ActiveVariantProps = {
   returnTo: string;
 };
 
-/** The lists hold uploaded resumes alone. While a tailored one is active, this says which, and leads back (CF-22). */
+/** The lists hold uploaded resumes alone. While a tailored one is active, this says which, and leads back. */
 export function ActiveVariantNote({ variant, resumes, search, returnTo }: ActiveVariantProps) {
   const fetcher = useFetcher();
   const original = resumes.find(({ id }) => id === variant?.originalId);

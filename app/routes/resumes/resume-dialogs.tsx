@@ -16,7 +16,7 @@ type ResumeDialogsProps = { resumes: NamedResume[]; search: string; returnTo: st
 
 type DialogProps = { resume: NamedResume; returnTo: string };
 
-/** The dialogs of a list of resumes; which one is open, and for which resume, stands in the URL (DEC-08). */
+/** The dialogs of a list of resumes; which one is open, and for which resume, stands in the URL. */
 export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps) {
   const params = new URLSearchParams(search);
   const dialog = params.get("dialog");
@@ -62,7 +62,7 @@ function Rename({ resume, returnTo }: DialogProps) {
   );
 }
 
-/** UP-10 and UP-11 hold for a new file of an old resume as well (DEC-74). */
+/** Type and size are checked for a new file of an old resume as well. */
 function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const file = input.files?.[0];
   const refused = file ? checkFile(file) : null;
@@ -155,7 +155,7 @@ function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: st
   );
 }
 
-/** DEC-87: the confirmation names how many applications go. */
+/** The confirmation names how many applications go. */
 function ApplicationsLost({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -29,7 +29,7 @@ export type PanelProps = {
 };
 
 type ResumeViewerProps = {
-  /** null = there is no such resume (RV-09). */
+  /** null = there is no such resume. */
   resume: ViewerView | null;
   changes: VariantChanges | null;
   state: ViewerState;
@@ -37,7 +37,7 @@ type ResumeViewerProps = {
   search: string;
 };
 
-/** The dialog that shows one resume, over whatever screen it was opened from (RV-14). */
+/** The dialog that shows one resume, over whatever screen it was opened from. */
 export function ResumeViewer({ resume, changes, state, path, search }: ResumeViewerProps) {
   const closeHref = path + withoutDialog(search);
   if (!resume) return <NotLoaded closeHref={closeHref} />;

@@ -3,7 +3,7 @@ import { useFlashForm } from "../../components/use-flash-form.ts";
 
 /**
  * What was typed into a form that came back with an error, for as long as the form is open: the notice itself is gone
- * with the next reading of the page's data, which also happens by itself after a matching (RQ-12).
+ * with the next reading of the page's data, which also happens by itself after a matching.
  */
 export function useFailedForm(name: string) {
   const told = useFlashForm(name);

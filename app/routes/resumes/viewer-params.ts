@@ -1,6 +1,6 @@
 import { openedResume, withoutDialog } from "../../lib/dialogs.ts";
 
-/** The four tabs of RV-04, and the panels after them (DEC-86, DEC-89: only of a resume that was tailored). */
+/** The four tabs, and the panels after them (only of a resume that was tailored). */
 export const VIEWER_TABS = [
   { tab: "overview", label: "Overview" },
   { tab: "skills", label: "Skills" },
@@ -34,7 +34,7 @@ export function parseViewer(search: string): ViewerState | null {
   return { id, tab, edit: isEdit(edit) && EDITS[edit] === tab && version === null ? edit : null, version };
 }
 
-/** The search that shows a resume over the present screen, whose own state is kept (DEC-08). */
+/** The search that shows a resume over the present screen, whose own state is kept. */
 export function viewerSearch(
   search: string,
   { id, tab = "overview", edit = null, version = null }: Partial<ViewerState> & { id: string },

@@ -53,7 +53,7 @@ function isColour(value: string): boolean {
 }
 
 /**
- * Dark values hang on a class in Radix; here they follow `color-scheme`, so that no script is needed (DEC-92). Returns
+ * Dark values hang on a class in Radix; here they follow `color-scheme`, so that no script is needed. Returns
  * the declarations whose dark value is no colour, which light-dark() cannot hold.
  */
 function mergeDark(root: Root): Declaration[] {

@@ -152,7 +152,7 @@ function findAllEducation(
     : [];
 }
 
-/** An entry for people to read: "Title - Employer" first (DEC-30 reads the title from it), then what else stands there. */
+/** An entry for people to read: "Title - Employer" first (the title is read from it again), then what else stands there. */
 function jobText(job: FoundJob, lines: ResumeLine[], now: Date): string {
   const text: string[] = [];
   const heads = new Set(job.headerLines);

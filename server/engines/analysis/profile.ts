@@ -67,7 +67,7 @@ export type Profile = {
   education: ProfileEducation[];
   /** Whole years between the first and the last dated job, gaps left out; null = no dates found. */
   yearsOfExperience: number | null;
-  /** The experience and education parts as text, one line each, for people to read and edit (EN-02). */
+  /** The experience and education parts as text, one line each, for people to read and edit. */
   experienceText: string;
   educationText: string;
   /** Lines that no rule could place, with the reason in the user's words. */

@@ -179,7 +179,7 @@ export function levelOfTitle(title: string): number | null {
   return null;
 }
 
-/** The posting's place as the table knows it, or null when it names none (DEC-43). */
+/** The posting's place as the table knows it, or null when it names none. */
 export function placeFacts(text: string): PlaceFacts | null {
   const short = text.split("\n")[0]!.slice(0, 120);
   const place = short === "" ? null : findPlace(short);

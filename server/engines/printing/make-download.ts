@@ -29,13 +29,13 @@ export const MEDIA_TYPES: Record<DownloadFormat, string> = {
 /** File systems allow 255 bytes for a name. */
 const MAX_BASE_NAME_LENGTH = 200;
 
-/** Whether a word of an address is one of the formats (API-25). */
+/** Whether a word of an address is one of the formats. */
 export function isDownloadFormat(word: string): word is DownloadFormat {
   return DOWNLOAD_FORMATS.some((format) => format === word);
 }
 
 /**
- * The resume's current text as a file (DEC-32), laid out anew. Throws UnprintableTextError for a PDF whose font lacks
+ * The resume's current text as a file, laid out anew. Throws UnprintableTextError for a PDF whose font lacks
  * a character. The libraries that write DOCX and PDF are loaded with the first such file.
  */
 export async function makeDownload(resume: DownloadableResume, format: DownloadFormat): Promise<Download> {

@@ -1,4 +1,4 @@
-/** The PDF's font lacks these characters; its message is for the user (DEC-32). */
+/** The PDF's font lacks these characters; its message is for the user. */
 export class UnprintableTextError extends Error {
   readonly characters: string[];
 

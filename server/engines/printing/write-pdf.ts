@@ -66,7 +66,7 @@ type Piece = { text: string; bold: boolean; x: number; size: number };
 type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number>; share: number; margin: number };
 
 /**
- * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text (DEC-32).
+ * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text.
  */
 export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
   const pdf = new PDFDocument({

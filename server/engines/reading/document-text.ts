@@ -12,7 +12,7 @@ export type DocumentText = {
 
 export type UnreadableReason = "wrong-type" | "empty" | "encrypted" | "image-only" | "damaged" | "too-complex" | "busy";
 
-/** The sentences of DEC-23 and UP-10, by reason. */
+/** What the user is told, by reason. */
 const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
   "wrong-type": "Please upload a PDF, DOC, or DOCX file.",
   empty: "This file is empty.",

@@ -6,7 +6,7 @@ export type ReadOptions = { fileName?: string; mediaType?: string };
 
 /**
  * Reads a resume in a child process of its own and gives its text in natural reading order. The type is decided by
- * content; a name or media type that says otherwise is refused. Throws UnreadableDocumentError with the reason (DEC-23).
+ * content; a name or media type that says otherwise is refused. Throws UnreadableDocumentError with the reason.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
   if (bytes.length === 0) throw new UnreadableDocumentError("empty");

@@ -30,7 +30,7 @@ async function draftBy<Draft>(
   }
 }
 
-/** Makes the text of a resume tailored to a job, gated (DEC-36). */
+/** Makes the text of a resume tailored to a job, gated. */
 export async function makeTailoredResume(
   facts: WritingFacts,
   writer: Writer,

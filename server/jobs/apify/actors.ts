@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The three boards of the specification that are read by way of Apify, as cards name them. */
+/** The three boards that are read by way of Apify, as cards name them. */
 export const APIFY_BOARDS = ["indeed", "linkedin", "glassdoor"] as const;
 export type ApifyBoard = (typeof APIFY_BOARDS)[number];
 

@@ -11,7 +11,7 @@ import { SCIENCE_AND_PUBLIC_SERVICE_DRAFTS } from "./science-and-public-service.
 import { SERVICE_DRAFTS } from "./service.ts";
 import { TECHNOLOGY_DRAFTS } from "./technology.ts";
 
-/** The built-in postings of DEC-19: every employer in them is invented, and their ids never change. */
+/** The built-in postings: every employer in them is invented, and their ids never change. */
 export const SAMPLE_POSTINGS: SamplePosting[] = [
   HEALTHCARE_DRAFTS,
   EDUCATION_DRAFTS,

@@ -44,5 +44,5 @@ function apifyBoard(board: ApifyBoard): SourceKind {
   };
 }
 
-/** The three boards of the specification. */
+/** Indeed, LinkedIn and Glassdoor, by way of Apify. */
 export const apifyBoards: SourceKind[] = APIFY_BOARDS.map(apifyBoard);

@@ -7,7 +7,7 @@ import { type ChangedLine, compareTexts } from "../../engines/writing/changes/co
 /** What a tailored resume changed, and the job it was tailored to. */
 export type VariantChanges = { title: string; summary: string; lines: ChangedLine[] };
 
-/** A variant beside the text it was made from (DEC-89); null for any other resume. */
+/** A variant beside the text it was made from; null for any other resume. */
 export async function findVariantChanges(ownerId: Types.ObjectId, resumeId: unknown): Promise<VariantChanges | null> {
   const variantId = toObjectId(resumeId);
   if (!variantId) return null;

@@ -19,7 +19,7 @@ type Made = Pick<Parameters<typeof writeBlocks>[1], "title" | "author" | "langua
 
 async function findSender(ownerId: Types.ObjectId, resumeId: Types.ObjectId) {
   const resume = await Resume.findOne({ _id: resumeId, ownerId }).select({ profile: 1 }).lean();
-  // Written by analyseResume, see read-upload.ts. A letter outlives its resume (DEC-27).
+  // Written by analyseResume, see read-upload.ts. A letter outlives its resume.
   const profile = resume?.profile as Profile | undefined;
   if (!profile) return { name: null, contacts: [] };
   return { name: profile.name, contacts: [...contactsOf(profile), profile.location?.text ?? ""].filter(Boolean) };
@@ -57,7 +57,7 @@ async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made
 
 /**
  * A cover letter or an interview guide as a Word file or a PDF; what an AI resume is printed as, is its variant. Throws
- * Refusal (not-found; unreadable for a PDF whose font lacks a letter, DEC-32).
+ * Refusal (not-found; unreadable for a PDF whose font lacks a letter).
  */
 export async function makeMaterialDocument(
   ownerId: Types.ObjectId,

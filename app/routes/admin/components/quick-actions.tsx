@@ -13,7 +13,7 @@ import { TierBadge } from "./user-badges.tsx";
 
 type QuickActionsProps = { users: ListedUser[]; pick: string; search: string; returnTo: string };
 
-/** AD-03 to AD-05: a user is looked for and chosen here, however many there are. */
+/** A user is looked for and chosen here, however many there are. */
 export function QuickActions({ users, pick, search, returnTo }: QuickActionsProps) {
   return (
     <section className="admin-quick side-sheet sheet" aria-labelledby="quick-actions">

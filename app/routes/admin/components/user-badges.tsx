@@ -7,7 +7,7 @@ export function TierBadge({ tier }: { tier: ListedUser["subscriptionTier"] }) {
   return <Badge className="source">{TIER_NAMES[tier]}</Badge>;
 }
 
-/** AD-08: active and inactive look different, anything else is neutral; the word is always there. */
+/** Active and inactive look different, anything else is neutral; the word is always there. */
 export function StatusBadge({ status }: { status: string }) {
   const look = status === "active" || status === "inactive" ? status : "other";
   return <Badge className={`admin-status ${look}`}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;

@@ -17,7 +17,7 @@ type ApplicationListProps = {
   origin: string;
 };
 
-/** DEC-87: all applications, with what was known when they were sent and what became of them. */
+/** All applications, with what was known when they were sent and what became of them. */
 export function ApplicationList({ query, list, origin }: ApplicationListProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);

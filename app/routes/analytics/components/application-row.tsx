@@ -73,7 +73,7 @@ function JobTitle({ application: { jobTitle, posting }, origin }: Pick<RowProps,
   );
 }
 
-/** DEC-87. A menu and not a select: on the way through a select's choices each would be saved, and remembered (DEC-50). */
+/** A menu and not a select: on the way through a select's choices each would be saved, and remembered. */
 function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
   const fetcher = useFetcher();
   const { id, jobTitle, company, status } = application;

@@ -4,7 +4,7 @@ import { applicationListHref } from "../../../../server/domain/application-list.
 import { Bar } from "./bar.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 
-/** AN-13: from the matches to the interviews; each percent is of the step before. */
+/** From the matches to the interviews; each percent is of the step before. */
 export function Funnel({ figures }: { figures: Figures }) {
   const { totalMatches, applicationsSent, interviewRequests } = figures;
   const steps = [

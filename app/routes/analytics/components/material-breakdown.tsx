@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { Figures } from "../../../../server/analytics/figures.ts";
 
-/** AN-14, AN-15. */
 export function MaterialBreakdown({ figures }: { figures: Figures }) {
   const { resumes, coverLetters, interviews } = figures.materials;
   const cells = [

@@ -5,10 +5,9 @@ import { Meter } from "../../../components/meter.tsx";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { counted } from "../../../../server/domain/counted.ts";
 
-/** The bar of AI Utilization is full with so many materials (AN-12). */
+/** The bar of AI Utilization is full with so many materials. */
 const FULL_UTILIZATION = 10;
 
-/** AN-09 to AN-12. */
 export function MetricCards({ figures, states }: { figures: Figures; states: Analytics["states"] }) {
   return (
     <>

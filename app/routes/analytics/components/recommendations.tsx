@@ -4,7 +4,6 @@ import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import type { Advice } from "../../../../server/analytics/recommendations.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 
-/** AN-16 to AN-18. */
 export function Recommendations({ analytics }: { analytics: Analytics }) {
   const { doingWell, toImprove } = analytics.advice;
   return (

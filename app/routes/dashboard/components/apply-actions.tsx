@@ -12,7 +12,7 @@ type ApplyActionsProps = {
   returnTo: string;
 };
 
-/** `Apply Now`, and after it `Applied` with what can be said of the application (AG-12 to AG-16, DEC-51). */
+/** `Apply Now`, and after it `Applied` with what can be said of the application. */
 export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
   return (
     <div className="job-actions">
@@ -30,7 +30,7 @@ export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
 function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: string }) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
-  // Inside the click, so that no pop-up blocker minds (DEC-52).
+  // Inside the click, so that no pop-up blocker minds.
   function openPosting(): void {
     const address = webAddress(job.sourceUrl, window.location.origin);
     if (address) window.open(address, "_blank", "noopener");

@@ -7,14 +7,14 @@ import type { ListedVersion } from "../../../../server/resumes/resume-view.ts";
 import { withParam } from "../../../lib/search-params.ts";
 
 type CvVersionsProps = {
-  /** The listed resumes: without variants made for a job (CV-01). */
+  /** The listed resumes: without variants made for a job. */
   resumes: ListedVersion[];
   versions: "active" | "all";
   now: Date;
   search: string;
   /** Said below the heading: which resume is in use when it is none of these. */
   note?: ReactNode;
-  /** Buttons of an item (CV-10). */
+  /** Buttons of an item. */
   actions?: (resume: ListedVersion) => ReactNode;
 };
 
@@ -86,7 +86,7 @@ function VersionItem({ resume, now }: { resume: ListedVersion; now: Date }) {
   );
 }
 
-/** An invalid date leaves the time out (DEC-45). */
+/** An invalid date leaves the time out. */
 function uploadedText(uploadedAt: string, now: Date): string | null {
   return Number.isNaN(Date.parse(uploadedAt)) ? null : uploadedAgo(uploadedAt, now);
 }

@@ -12,9 +12,9 @@ const ITEMS = [
 
 type GenerateMenuProps = {
   job: { id: string; title: string };
-  /** False on the free plan (AG-02). */
+  /** False on the free plan. */
   isAllowed: boolean;
-  /** True while something is generated for this job (AG-03). */
+  /** True while something is generated for this job. */
   isGenerating: boolean;
   returnTo: string;
 };
@@ -22,7 +22,7 @@ type GenerateMenuProps = {
 /** What of the hint is tied to the disabled button. */
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
-/** `AI Generate`, with a resume, a cover letter and an interview preparation to choose from (AG-01 to AG-03). */
+/** `AI Generate`, with a resume, a cover letter and an interview preparation to choose from. */
 export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: GenerateMenuProps) {
   const fetcher = useFetcher();
   const menuId = `generate-${job.id}`;
@@ -66,7 +66,7 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
   );
 }
 
-/** AG-02, DEC-49: why the button does nothing, and the way to the plans. */
+/** Why the button does nothing, and the way to the plans. */
 export function GenerateHint({ jobId, search }: { jobId: string; search: string }) {
   return (
     <p className="hint" id={generateHintId(jobId)}>

@@ -125,7 +125,7 @@ function useFocusOnNewCards() {
   return list;
 }
 
-/** Sorts on change with JavaScript, by its button without (DEC-16). Sorting shows the first six again (DEC-44). */
+/** Sorts on change with JavaScript, by its button without. Sorting shows the first six again. */
 function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
@@ -186,7 +186,7 @@ function ListState({ state, search }: { state: MatchListState; search: string })
   return null;
 }
 
-/** An empty list says why, and holds the one way on (DEC-84). */
+/** An empty list says why, and holds the one way on. */
 function EmptyList({ state, search }: { state: MatchListState; search: string }) {
   return (
     <div className="sheet empty">

@@ -81,7 +81,7 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
   );
 }
 
-/** How long the plan is paid for, and in its last days and after it the way to renew it (DEC-91). */
+/** How long the plan is paid for, and in its last days and after it the way to renew it. */
 function PaidUntil({ standing, search }: Pick<PlanCardProps, "standing" | "search">) {
   const { tier, paidUntil, renewable } = standing;
   if (!paidUntil) return null;

@@ -1,6 +1,6 @@
 import type { Stats } from "../../../../server/analytics/stats.ts";
 
-/** One sheet of four cells (DB-01 to DB-07, DEC-46). The changes are the specification's own figures. */
+/** One sheet of four cells. The changes are fixed figures, as asked for. */
 export function StatsRow({ stats }: { stats: Stats }) {
   return (
     <section aria-label="Statistics">
@@ -40,7 +40,7 @@ function Cell({ label, figure, change }: { label: string; figure: number; change
   );
 }
 
-/** Four cells without figures, while a client navigation loads them (DB-02, DEC-15). */
+/** Four cells without figures, while a client navigation loads them. */
 export function StatsPlaceholder() {
   return (
     <div className="stats sheet" role="status" aria-label="Loading">

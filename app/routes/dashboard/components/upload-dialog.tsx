@@ -21,7 +21,7 @@ type UploadDialogProps = {
   closeHref: string;
   /** The screen the form leads back to. */
   returnTo: string;
-  /** What was typed before an error (DEC-18). */
+  /** What was typed before an error. */
   typedName?: string;
 };
 

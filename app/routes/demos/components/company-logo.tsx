@@ -1,4 +1,4 @@
-/** The two letters that stand for a company (DEC-47). */
+/** The two letters that stand for a company. */
 export function CompanyLogo({ name }: { name: string }) {
   return (
     <span className="logo" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { ShownActivity } from "../mock-activity.ts";
 
-/** What every design says of an item, whatever it draws around it (DEC-76, DEC-77). */
+/** What every design says of an item, whatever it draws around it. */
 export function Progress({
   activity: { filename, status, progress },
   className,

@@ -8,7 +8,7 @@ import { COMPANY_SORTS, type CompanySort, companySearch } from "../materials-par
 
 type CompanyListProps = { companies: CompanyCount[]; selected: string | null; sort: CompanySort; search: string };
 
-/** AM-02, AM-03: the companies with their counts, as links, so that they need no script. */
+/** The companies with their counts, as links, so that they need no script. */
 export function CompanyList({ companies, selected, sort, search }: CompanyListProps) {
   return (
     <nav className="companies sheet" aria-label="Companies">

@@ -5,7 +5,7 @@ import { MATERIAL_NOUNS, type Material, materialFile } from "../../../lib/materi
 import { isPlainClick } from "../../../lib/plain-click.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 
-/** A plain link to the file; with JavaScript the same file is made in the browser, without a request (DL-01, DEC-67). */
+/** A plain link to the file; with JavaScript the same file is made in the browser, without a request. */
 export function DownloadLink({ material, ...rest }: { material: Material } & Omit<ComponentProps<"a">, "href">) {
   function makeInstead(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;

@@ -8,7 +8,7 @@ const QUESTION_GROUPS = [
   { field: "companyQuestions", heading: "Company-Specific Questions" },
 ] as const;
 
-/** Questions in their groups, tips and strengths; what is empty is left out (AM-13 to AM-16). */
+/** Questions in their groups, tips and strengths; what is empty is left out. */
 export function InterviewBody({ interview }: { interview: ListedInterview }) {
   return (
     <div className="interview">

@@ -24,7 +24,7 @@ const ROWS = 16;
 
 type LetterViewerProps = { letter: ListedLetter; versions: LetterVersionView[]; isEditing: boolean } & ScreenProps;
 
-/** AM-17, AM-18: the letter as plain text, and after `Edit` the same in a textarea. */
+/** The letter as plain text, and after `Edit` the same in a textarea. */
 export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
   const body = useFocusOnEdit(isEditing);
   return (

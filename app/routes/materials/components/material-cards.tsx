@@ -48,7 +48,6 @@ function Card({ material, search, returnTo, fact, before, now, actions, children
   );
 }
 
-/** AM-07, AM-08, DEC-89. */
 export function ResumeCard({ material, search, returnTo, now }: { material: ListedResume } & ScreenProps) {
   return (
     <Card
@@ -75,7 +74,6 @@ export function ResumeCard({ material, search, returnTo, now }: { material: List
   );
 }
 
-/** AM-09, AM-10. */
 export function LetterCard({ material, search, returnTo, now }: { material: ListedLetter } & ScreenProps) {
   const count = material.keyHighlights.length;
   const viewer = letterSearch(search, material.id);
@@ -107,7 +105,6 @@ export function LetterCard({ material, search, returnTo, now }: { material: List
   );
 }
 
-/** AM-11, AM-12. */
 export function InterviewCard({ material, search, returnTo, now }: { material: ListedInterview } & ScreenProps) {
   return (
     <Card

@@ -19,7 +19,7 @@ const KINDS = {
 
 type DialogProps = { material: ListedMaterial; returnTo: string };
 
-/** AM-19, AM-22: what is typed is sent as it is. */
+/** What is typed is sent as it is. */
 export function EditMaterial({ material, returnTo }: DialogProps) {
   const fetcher = useFetcher();
   const { failed } = useFailedForm("material");
@@ -57,7 +57,6 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
   );
 }
 
-/** AM-20. */
 export function DeleteMaterial({ material, returnTo }: DialogProps) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";

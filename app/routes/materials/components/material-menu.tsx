@@ -14,7 +14,7 @@ type MaterialMenuProps = {
   children?: ReactNode;
 } & Pick<ScreenProps, "search" | "returnTo">;
 
-/** What can be done with a material (AM-08, AM-10, AM-12). */
+/** What can be done with a material. */
 export function MaterialMenu({ material, editLabel, children, search, returnTo }: MaterialMenuProps) {
   const menuId = `material-menu-${material.id}`;
   const name = `More for ${shownTitle(material.title)}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 
-/** `12 minutes ago`, after what is given before it; a date that cannot be read leaves the time out (DEC-45). */
+/** `12 minutes ago`, after what is given before it; a date that cannot be read leaves the time out. */
 export function timeAgo(date: string, now: Date, before = ""): ReactNode {
   if (Number.isNaN(Date.parse(date))) return null;
   return <time dateTime={date}>{`${before}${distanceAgo(date, now)}`}</time>;

@@ -2,7 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { BRAND } from "../../../../server/domain/brand.ts";
 import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../contact-details.ts";
 
-/** CT-01: email, live chat (its button does nothing), phone, with what CT-08 states of them. */
+/** Email, live chat (its button does nothing), phone, and when each is answered. */
 export function SupportCards() {
   return (
     <ul className="page-cells sheet" aria-label="Ways to reach us">

@@ -16,7 +16,7 @@ const LINES: { name: Exclude<ContactField, "message">; label: string; autoComple
   { name: "subject", label: "Subject", autoComplete: "off" },
 ];
 
-/** Five fields (CT-02, CT-03). `thanks` is what contact-alert.js says instead of sending, where scripts run (CT-04). */
+/** Five fields. `thanks` is what contact-alert.js says instead of sending, where scripts run. */
 export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResult | null; thanks: string }) {
   // The browser's own checks stay on: without scripts they are the first to help.
   const [form, fields] = useForm<z.infer<typeof ContactSchema>>({ lastResult, defaultNoValidate: false });

@@ -15,7 +15,7 @@ type LegalPageProps = {
   children?: ReactNode;
 };
 
-/** A text in numbered sections (DEC-69), with its contents beside it. Made to be printed as well. */
+/** A text in numbered sections, with its contents beside it. Made to be printed as well. */
 export function LegalPage({ title, lead, sections, children }: LegalPageProps) {
   return (
     <div className="wrap legal">

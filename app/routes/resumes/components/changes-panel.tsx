@@ -15,7 +15,7 @@ const LABELS: Record<Exclude<ChangedLine["kind"], "same">, string> = {
 
 type Kind = keyof typeof LABELS;
 
-/** A tailored resume beside the text it was made from: what moved, changed, came and went (DEC-89). */
+/** A tailored resume beside the text it was made from: what moved, changed, came and went. */
 export function ChangesPanel({ changes: { title, summary, lines } }: { changes: VariantChanges }) {
   const kinds = lines.flatMap(({ kind }) => (kind === "same" ? [] : [kind]));
   return (

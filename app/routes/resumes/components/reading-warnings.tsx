@@ -1,4 +1,4 @@
-/** What could not be read of the file, in the reader's own sentences (DEC-23). */
+/** What could not be read of the file, in the reader's own sentences. */
 export function ReadingWarnings({ warnings }: { warnings: string[] }) {
   if (warnings.length === 0) return null;
   return (

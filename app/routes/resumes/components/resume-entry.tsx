@@ -8,7 +8,7 @@ import { distanceAgo } from "../../../lib/relative-time.ts";
 
 type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
 
-/** One resume of `Your Resumes` (MR-05 to MR-09). */
+/** One resume of `Your Resumes`. */
 export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   return (
     <li className={resume.isActive ? "resume-entry active" : "resume-entry"}>
@@ -35,7 +35,7 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   );
 }
 
-/** A date that cannot be read leaves the time out (DEC-45). */
+/** A date that cannot be read leaves the time out. */
 function Uploaded({ date, now }: { date: string | null; now: Date }) {
   if (date === null || Number.isNaN(Date.parse(date))) return null;
   return <time dateTime={date}>{`Uploaded ${distanceAgo(date, now)}`}</time>;
@@ -48,7 +48,7 @@ function KeySkills({ resume }: { resume: MyResumeView }) {
       <h4 className="label">Key Skills</h4>
       <ul className="tags">
         {resume.keySkills.map((skill, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a skill may stand there twice (DEC-31), and the list never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a skill may stand there twice, and the list never moves
           <li key={position}>{skill}</li>
         ))}
         {resume.moreSkills > 0 ? <li>{`+${resume.moreSkills} more`}</li> : null}
@@ -57,7 +57,6 @@ function KeySkills({ resume }: { resume: MyResumeView }) {
   );
 }
 
-/** MR-10. */
 export function EmptyResumes({ search }: { search: string }) {
   return (
     <div className="empty">

@@ -8,7 +8,7 @@ import { useFailedForm } from "../use-failed-form.ts";
 
 const ACTION = "/forms/resumes/edit";
 
-/** RV-06: the list of skills, one more by text and Enter or the plus, one less by its x. */
+/** The list of skills, one more by text and Enter or the plus, one less by its x. */
 export function SkillsPanel({ resume, returnTo }: PanelProps) {
   const isFixed = resume.version !== null;
   return (
@@ -18,7 +18,7 @@ export function SkillsPanel({ resume, returnTo }: PanelProps) {
       {isFixed ? (
         <ul className="skill-list">
           {resume.skills.map((skill, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed (DEC-31), and this list never moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed, and this list never moves
             <li key={position}>{skill}</li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ function SkillList({ resume, returnTo }: FormProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <ul className="skill-list" ref={list}>
         {resume.skills.map((skill, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed, a skill is removed by its position (DEC-31)
+          // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed, a skill is removed by its position
           <li key={position}>
             {skill}
             <button type="submit" name="removeSkill" value={`${position}:${skill}`} aria-label={`Remove ${skill}`}>

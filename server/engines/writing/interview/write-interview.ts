@@ -344,7 +344,7 @@ function strengthsOf(facts: WritingFacts): string[] {
     .map(upperFirst);
 }
 
-/** A guide's questions as they are stored (AM-15). */
+/** A guide's questions as they are stored. */
 export type FinishedInterview = {
   generalQuestions: string[];
   technicalQuestions: string[];

@@ -21,7 +21,7 @@ export type TailoredResume = {
   addedKeywords: string[];
   matchedKeywords: string[];
   improvedSections: string[];
-  /** What was done, for people to read (EN-09). */
+  /** What was done, for people to read. */
   contentImproved: string;
 };
 
@@ -251,7 +251,7 @@ function orderSkillLists(
 
 /**
  * Adds to the skill list what the running text shows and the posting asks for, and the posting's wording of skills that
- * stand there under another name (DEC-36). Both have a line of the resume behind them.
+ * stand there under another name. Both have a line of the resume behind them.
  */
 function addKeywords(
   facts: WritingFacts,
