@@ -73,6 +73,11 @@ export default [
   route("forms/admin/reset-all-usage", "routes/forms/admin.reset-all-usage.ts"),
   route("forms/admin/review-payment", "routes/forms/admin.review-payment.ts"),
   route("forms/admin/retry", "routes/forms/admin.retry.ts"),
+  route("forms/admin/try-source", "routes/forms/admin.try-source.ts"),
+  route("forms/admin/add-source", "routes/forms/admin.add-source.ts"),
+  route("forms/admin/switch-source", "routes/forms/admin.switch-source.ts"),
+  route("forms/admin/run-source", "routes/forms/admin.run-source.ts"),
+  route("forms/admin/remove-source", "routes/forms/admin.remove-source.ts"),
   route("forms/appearance", "routes/forms/appearance.ts"),
 
   // Sign-in

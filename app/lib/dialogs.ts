@@ -7,7 +7,7 @@ export function withDialog(search: string, dialog: string, more: Record<string, 
 }
 
 /** `?view=` opens a resume over the screen; these values are views of the admin panel instead. */
-const SCREEN_VIEWS = new Set(["audit", "payments", "system"]);
+const SCREEN_VIEWS = new Set(["audit", "payments", "sources", "system"]);
 
 /** The resume that `?view=` opens, or null. */
 export function openedResume(params: URLSearchParams): string | null {
@@ -27,6 +27,8 @@ const DIALOG_PARAMS = [
   "mode",
   "plan",
   "payment",
+  "add",
+  "remove",
 ];
 
 /** Search of the present screen with every dialog closed. */

@@ -23,6 +23,12 @@ export function distanceAgo(date: Date | string, now: Date): string {
   return `${formatDistance(valid > now ? now : valid, now)} ago`;
 }
 
+/** The same ahead: `in about 2 hours`. Throws on an invalid date; a time that has passed counts as now. */
+export function timeAhead(date: Date | string, now: Date): string {
+  const valid = validDate(date);
+  return `in ${formatDistance(valid < now ? now : valid, now)}`;
+}
+
 /** `December 5, 2024`; a missing date is `Unknown date`, one that cannot be read `Invalid date`. */
 export function longUsDate(date: Date | string | null | undefined): string {
   if (date === null || date === undefined || date === "") return "Unknown date";

@@ -10,6 +10,11 @@ export const AUDIT_ACTIONS = [
   { value: "revoke", label: "Administrator no more" },
   { value: "review-payment", label: "Looked into a payment" },
   { value: "retry", label: "Retried a failure" },
+  { value: "add-source", label: "Added a source of jobs" },
+  { value: "switch-source", label: "Switched a source on or off" },
+  { value: "run-source", label: "Had a source read" },
+  { value: "remove-source", label: "Removed a source" },
+  { value: "import-jobs", label: "Imported jobs from a file" },
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]["value"];

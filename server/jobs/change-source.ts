@@ -1,6 +1,7 @@
 import { JobSource } from "../../models/job-source.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { Refusal } from "../http/errors.ts";
+import { FILE_KIND } from "./file-source.ts";
 import { findGapEnd } from "./reading/claim-source.ts";
 import { findSourceKind } from "./sources/all-kinds.ts";
 
@@ -10,7 +11,8 @@ function noSuchSource(): Refusal {
 
 /** Switches a source on, to be read when it is due, or off. Throws Refusal where there is no such source. */
 export async function switchSource(id: string, isEnabled: boolean): Promise<void> {
-  const changed = await JobSource.updateOne({ _id: toObjectId(id), isRemoved: false }, { $set: { isEnabled } });
+  const which = { _id: toObjectId(id), isRemoved: false, kind: { $ne: FILE_KIND } };
+  const changed = await JobSource.updateOne(which, { $set: { isEnabled } });
   if (changed.matchedCount === 0) throw noSuchSource();
 }
 
@@ -18,6 +20,7 @@ export async function switchSource(id: string, isEnabled: boolean): Promise<void
 export async function requestReading(id: string, now: Date): Promise<void> {
   const source = await JobSource.findOne({ _id: toObjectId(id), isRemoved: false }).lean();
   if (!source) throw noSuchSource();
+  if (source.kind === FILE_KIND) throw new Refusal("conflict", "A file is read when it is imported again.");
   if (!source.isEnabled) throw new Refusal("conflict", "This source is switched off.");
   if (source.run) return;
   const gapEnd = await findGapEnd(source.kind, now);

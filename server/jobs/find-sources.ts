@@ -1,5 +1,8 @@
 import { JobSource, type JobSourceRecord, type ReadingRecord } from "../../models/job-source.ts";
+import { Sighting } from "../../models/sighting.ts";
 import { toObjectId } from "../database/object-id.ts";
+import type { EnteredSource } from "./add-source.ts";
+import { FILE_KIND } from "./file-source.ts";
 import { missingKeys } from "./source-keys.ts";
 import type { SourceKind } from "./source-kind.ts";
 import { findSourceKind } from "./sources/all-kinds.ts";
@@ -21,22 +24,32 @@ export type SourceView = {
   nextRunAt: string | null;
   /** Settings of the process that it cannot be read without. */
   missingKeys: string[];
+  /** True for an imported file: it is not read again by itself. */
+  isFile: boolean;
+  /** What its rules ask for, in words; null = nothing. */
+  rules: string | null;
+  /** What stands beside each of its postings; null = nothing has to. */
+  attribution: { text: string; url: string } | null;
+  /** How many of the postings it lists are open. */
+  open: number;
 };
 
-function nameOf(kind: SourceKind | undefined, { kind: name, settings }: JobSourceRecord): string {
+/** What a source is called in the panel and the command: "Greenhouse: stripe". */
+export function sourceName(kind: SourceKind | undefined, { kind: name, settings }: EnteredSource): string {
+  if (name === FILE_KIND) return `File: ${settings.name}`;
   const [first, ...others] = (kind?.fields ?? []).map((field) => settings[field.name]).filter(Boolean);
   const rest = kind?.isWebsite || first === undefined ? [] : others;
   return [kind?.label ?? name, [first, ...rest].filter(Boolean).join(", ")].filter((part) => part !== "").join(": ");
 }
 
-function toSourceView(source: JobSourceRecord): SourceView {
+async function toSourceView(source: JobSourceRecord): Promise<SourceView> {
   const kind = findSourceKind(source.kind);
   const reading = source.lastReading;
   const shown = (kind?.fields ?? []).map(({ name, label }) => ({ label, value: source.settings[name] ?? "" }));
   return {
     id: String(source._id),
     kind: source.kind,
-    name: nameOf(kind, source),
+    name: sourceName(kind, source),
     settings: shown.filter(({ value }) => value !== ""),
     isEnabled: source.isEnabled,
     isRunning: source.run !== null,
@@ -50,6 +63,10 @@ function toSourceView(source: JobSourceRecord): SourceView {
     lastGoodAt: source.lastGoodAt?.toISOString() ?? null,
     nextRunAt: source.isEnabled ? source.nextRunAt.toISOString() : null,
     missingKeys: kind ? missingKeys(kind) : [],
+    isFile: source.kind === FILE_KIND,
+    rules: kind?.rules ?? null,
+    attribution: kind?.attribution ?? null,
+    open: await Sighting.countDocuments({ sourceId: String(source._id), closedAt: null }),
   };
 }
 
@@ -57,11 +74,11 @@ function toSourceView(source: JobSourceRecord): SourceView {
 export async function findSources(): Promise<SourceView[]> {
   const sources = await JobSource.find({ isRemoved: false }).sort({ _id: 1 }).lean();
   // Lean, so the settings are a plain object.
-  return (sources as unknown as JobSourceRecord[]).map(toSourceView);
+  return Promise.all((sources as unknown as JobSourceRecord[]).map(toSourceView));
 }
 
 /** One of them, or null. */
 export async function findSource(id: string): Promise<SourceView | null> {
   const source = await JobSource.findOne({ _id: toObjectId(id), isRemoved: false }).lean();
-  return source && toSourceView(source as unknown as JobSourceRecord);
+  return source ? toSourceView(source as unknown as JobSourceRecord) : null;
 }

@@ -61,3 +61,11 @@ export const FoundPostingSchema = z.object({
 export type FoundPosting = z.infer<typeof FoundPostingSchema>;
 export type FoundPlace = z.infer<typeof FoundPlaceSchema>;
 export type FoundPay = z.infer<typeof FoundPaySchema>;
+
+/** The places of a posting as one line. */
+export function placesInWords(places: FoundPosting["places"]): string {
+  const texts = places.map((place) =>
+    typeof place === "string" ? place : [place.city, place.region, place.country].filter(Boolean).join(", "),
+  );
+  return texts.join("; ");
+}

@@ -56,6 +56,8 @@ export type SourceKind = {
   keys: readonly SourceKey[];
   /** What settings were entered, checked and made one of a kind; throws SourceError in words for a wrong one. */
   checkSettings(settings: Record<string, string>): Record<string, string>;
+  /** The settings that an address of the web stands for where it is one of this kind; null = it is none. */
+  recognise(address: URL): Record<string, string> | null;
   /** What stands as the source on a card: "Greenhouse", the host of a page, "indeed". */
   sourceOf(settings: Record<string, string>): string;
   /** The host it asks: no two sources that ask the same one are read at the same time. */

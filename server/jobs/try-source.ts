@@ -9,6 +9,8 @@ const ENOUGH = 3;
 const TRY_MS = 45_000;
 
 export type Tried = {
+  /** As its kind reads what was entered. */
+  settings: Record<string, string>;
   postings: FoundPosting[];
   leftOut: number;
   /** Why the first of those was left out. */
@@ -23,7 +25,7 @@ export async function trySource(entered: EnteredSource, ask: AskOptions = source
   const { kind, settings, keys } = checkSource(entered);
   const signal = AbortSignal.timeout(TRY_MS);
   const { fetch } = openSourceFetch(kind, { signal, validators: null, options: { ...ask, pausesMs: [] } });
-  const tried: Tried = { postings: [], leftOut: 0, why: null };
+  const tried: Tried = { settings, postings: [], leftOut: 0, why: null };
   const pages = kind.read({ settings, keys, now: new Date(), signal, fetch, findFresh: async () => new Set() });
   try {
     for await (const { postings, leftOut } of pages) {

@@ -3,12 +3,13 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../server/domain/audit-ac
 import { PAYMENT_GROUPS, type PaymentGroup } from "../../../server/domain/payment-groups.ts";
 import { USER_SORTS, type UserSort } from "../../../server/domain/user-sorts.ts";
 
-export type AdminView = "users" | "payments" | "audit" | "system";
+const ADMIN_VIEWS = ["users", "payments", "audit", "sources", "system"] as const;
+
+export type AdminView = (typeof ADMIN_VIEWS)[number];
 
 /** Which of the panel's views a search names. */
 export function parseAdminView(params: URLSearchParams): AdminView {
-  const view = params.get("view");
-  return view === "payments" || view === "audit" || view === "system" ? view : "users";
+  return ADMIN_VIEWS.find((view) => view === params.get("view")) ?? "users";
 }
 
 /** What the search says of the list of users; what is not known falls back. */

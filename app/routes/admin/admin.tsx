@@ -4,6 +4,8 @@ import { countPaymentsToLookInto, findPanelPayments } from "../../../server/admi
 import { findSystemState } from "../../../server/admin/find-system-state.ts";
 import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
 import { findAudit } from "../../../server/admin/find-audit.ts";
+import { findSources } from "../../../server/jobs/find-sources.ts";
+import { listSourceKinds } from "../../../server/jobs/list-source-kinds.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { grouped } from "../../lib/grouped-number.ts";
@@ -21,6 +23,7 @@ import {
 } from "./admin-params.ts";
 import { AuditView } from "./components/audit-view.tsx";
 import { PaymentsView } from "./components/payments-view.tsx";
+import { SourcesView } from "./components/sources-view.tsx";
 import { SystemView } from "./components/system-view.tsx";
 import { UsersView } from "./components/users-view.tsx";
 
@@ -44,6 +47,10 @@ async function findPresentView(url: URL, user: UserRecord) {
   if (view === "payments") {
     const query = parsePaymentQuery(url.searchParams);
     return { view, query, ...(await findPanelPayments(query, { after: query.after, now })) };
+  }
+  if (view === "sources") {
+    const [sources, kinds] = await Promise.all([findSources(), listSourceKinds()]);
+    return { view, now: now.toISOString(), sources, kinds };
   }
   if (view === "system") return { view, now: now.toISOString(), state: await findSystemState(now) };
   const query = parseUserQuery(url.searchParams);
@@ -73,6 +80,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       {loaderData.view === "users" ? <UsersView {...loaderData} /> : null}
       {loaderData.view === "payments" ? <PaymentsView {...loaderData} /> : null}
       {loaderData.view === "audit" ? <AuditView {...loaderData} /> : null}
+      {loaderData.view === "sources" ? <SourcesView {...loaderData} /> : null}
       {loaderData.view === "system" ? <SystemView {...loaderData} /> : null}
     </>
   );
@@ -82,6 +90,7 @@ const VIEWS: { view: AdminView; label: string; href: string }[] = [
   { view: "users", label: "Users", href: "/admin" },
   { view: "payments", label: "Payments", href: "/admin?view=payments" },
   { view: "audit", label: "Audit trail", href: "/admin?view=audit" },
+  { view: "sources", label: "Sources", href: "/admin?view=sources" },
   { view: "system", label: "System", href: "/admin?view=system" },
 ];
 

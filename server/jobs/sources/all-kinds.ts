@@ -18,7 +18,10 @@ import { theMuse } from "./the-muse.ts";
 import { usajobs } from "./usajobs.ts";
 import { workable } from "./workable.ts";
 
-/** Every kind of source there is, in the order in which they are offered. A new one is a file and a line here. */
+/**
+ * Every kind of source there is, in the order in which they are offered; any address may be a page, so that one is the
+ * last. A new one is a file and a line here.
+ */
 export const SOURCE_KINDS: readonly SourceKind[] = [
   greenhouse,
   lever,
@@ -35,9 +38,9 @@ export const SOURCE_KINDS: readonly SourceKind[] = [
   adzuna,
   usajobs,
   ...apifyBoards,
-  page,
-  feed,
   sitemap,
+  feed,
+  page,
 ];
 
 /** The kind of that name; undefined = there is none. */

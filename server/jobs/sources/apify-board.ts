@@ -23,6 +23,7 @@ function apifyBoard(board: ApifyBoard): SourceKind {
     fields: FIELDS,
     keys: ["APIFY_TOKEN"],
     checkSettings: (settings) => enteredSettings(FIELDS, settings),
+    recognise: () => null,
     // Cards name these three in small letters.
     sourceOf: () => board,
     hostOf: () => `${board} at Apify`,

@@ -46,6 +46,7 @@ export function companyBoard(board: CompanyBoard): SourceKind {
       const company = asksCompany ? (settings.company ?? "").trim().slice(0, 200) : "";
       return { ...readBoard(label, settings.board ?? "", board.address), ...(company ? { company } : {}) };
     },
+    recognise: ({ href }) => (board.address.test(href) ? { board: href } : null),
     sourceOf: () => label,
     hostOf: (settings) => board.hostOf(settings.board ?? ""),
     isWebsite: false,

@@ -71,6 +71,7 @@ export const feed = pageSource({
   label: "Feed",
   hint: "https://example.com/jobs.rss, RSS or Atom",
   fields: [{ name: "company", label: "Company", hint: "where the feed is of one employer", isRequired: false }],
+  path: /\b(rss|atom|feed)\b/i,
   intervalHours: 2,
   listsEverything: false,
   async *read({ settings, fetch }) {

@@ -9,6 +9,8 @@ type PageSource = Pick<SourceKind, "kind" | "label" | "listsEverything" | "read"
   hint: string;
   intervalHours: number;
   fields?: SourceField[];
+  /** What the path of such an address looks like. */
+  path: RegExp;
 };
 
 function hostOf({ address = "" }: Record<string, string>): string {
@@ -30,6 +32,7 @@ export function pageSource({ kind, label, hint, fields = [], ...source }: PageSo
       }
       return { address: found, ...enteredSettings(fields, others) };
     },
+    recognise: ({ href, pathname, search }) => (source.path.test(pathname + search) ? { address: href } : null),
     sourceOf: hostOf,
     hostOf,
     isWebsite: true,

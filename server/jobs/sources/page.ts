@@ -22,6 +22,7 @@ export const page = pageSource({
   kind: "page",
   label: "Page",
   hint: "https://example.com/careers, a page that marks its jobs up (schema.org JobPosting)",
+  path: /^/,
   intervalHours: 6,
   listsEverything: true,
   async *read({ settings, fetch }) {

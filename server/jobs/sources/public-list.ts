@@ -36,6 +36,10 @@ export function publicList(list: PublicList): SourceKind {
     fields,
     keys: list.keys ?? [],
     checkSettings: list.checkSettings ?? ((settings) => enteredSettings(fields, settings)),
+    recognise({ hostname }) {
+      const isIts = [list.host, home && new URL(home.url).hostname].includes(hostname);
+      return isIts && !fields.some(({ isRequired }) => isRequired) ? {} : null;
+    },
     sourceOf: () => label,
     hostOf: () => list.host,
     isWebsite: false,

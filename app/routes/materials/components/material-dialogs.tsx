@@ -5,7 +5,7 @@ import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
-import { useFailedForm } from "../../resumes/use-failed-form.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { MaterialFields } from "./material-menu.tsx";
 

@@ -1,7 +1,7 @@
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
-import { useFailedForm } from "../use-failed-form.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };

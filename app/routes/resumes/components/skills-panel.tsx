@@ -4,7 +4,7 @@ import { FollowedTextField } from "../../../components/text-field.tsx";
 import { IconButton } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
-import { useFailedForm } from "../use-failed-form.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 
 const ACTION = "/forms/resumes/edit";
 

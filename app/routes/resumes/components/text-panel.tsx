@@ -5,7 +5,7 @@ import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
 import { viewerSearch } from "../viewer-params.ts";
-import { useFailedForm } from "../use-failed-form.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useFocusOnEdit } from "../use-focus-on-edit.ts";
 
 const ROWS = 10;

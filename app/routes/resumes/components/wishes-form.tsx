@@ -2,7 +2,7 @@ import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
 import { PAY_SENTENCE } from "../../../../server/domain/yearly-pay.ts";
-import { useFailedForm } from "../use-failed-form.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 function choiceOf(remote: boolean | null): string {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFlashForm } from "../../components/use-flash-form.ts";
+import { useFlashForm } from "./use-flash-form.ts";
 
 /**
  * What was typed into a form that came back with an error, for as long as the form is open: the notice itself is gone

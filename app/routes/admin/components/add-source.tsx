@@ -1,0 +1,143 @@
+import { Link, useFetcher, useLocation } from "react-router";
+import type { SourceKindView } from "../../../../server/jobs/list-source-kinds.ts";
+import { Button } from "../../../components/button.tsx";
+import { DialogActions } from "../../../components/dialog-actions.tsx";
+import { Facts } from "../../../components/facts.tsx";
+import { Field } from "../../../components/field.tsx";
+import { ModalDialog } from "../../../components/modal-dialog.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
+import { withDialog } from "../../../lib/dialogs.ts";
+import { ADD_SOURCE, settingControl, type TriedSource } from "../../../lib/source-fields.ts";
+
+type AddSourceProps = { open: boolean; kinds: SourceKindView[]; chosen: SourceKindView | null; returnTo: string };
+
+/** The dialog that sets a source up: by its address, or by its kind and what that asks for. */
+export function AddSource({ open, kinds, chosen, returnTo }: AddSourceProps) {
+  return (
+    <ModalDialog open={open} closeHref={returnTo} title={chosen ? `Add source: ${chosen.label}` : "Add source"}>
+      {chosen ? (
+        <KindForm key={chosen.kind} kind={chosen} returnTo={returnTo} />
+      ) : (
+        <ByAddress kinds={kinds} returnTo={returnTo} />
+      )}
+    </ModalDialog>
+  );
+}
+
+function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: string }) {
+  const fetcher = useFetcher();
+  const typed = useFailedForm(ADD_SOURCE).failed;
+  const { search } = useLocation();
+  const isBusy = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" action="/forms/admin/try-source">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field
+        label="Address of a board, a feed or a page"
+        hint="boards.greenhouse.io/stripe, or any page that lists jobs"
+        error={typed?.error}
+      >
+        {(control) => (
+          <TextField {...control} name="address" defaultValue={typed?.address} autoComplete="off" inputMode="url" />
+        )}
+      </Field>
+      <div className="source-kinds">
+        <h3>Or choose a kind</h3>
+        <ul>
+          {kinds.map(({ kind, label }) => (
+            <li key={kind}>
+              <Link className="link" to={withDialog(search, ADD_SOURCE, { add: kind })} preventScrollReset replace>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <DialogActions closeHref={returnTo}>
+        <Button type="submit" look="ink" disabled={isBusy}>
+          {isBusy ? "Trying…" : "Try it"}
+        </Button>
+      </DialogActions>
+    </fetcher.Form>
+  );
+}
+
+function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: string }) {
+  const { kind, fields, missingKeys, rules, attribution } = chosen;
+  const fetcher = useFetcher();
+  const kept = useFailedForm(ADD_SOURCE).failed;
+  const typed = kept?.kind === kind ? kept : null;
+  // Written by the form that tried it (routes/forms/admin.try-source.ts).
+  const tried = typed?.tried ? (JSON.parse(typed.tried) as TriedSource) : null;
+  const { search } = useLocation();
+  const isBusy = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" action="/forms/admin/try-source">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="kind" value={kind} />
+      <p className="small source-again">
+        <Link className="link" to={withDialog(search, ADD_SOURCE, { add: "" })} preventScrollReset replace>
+          Another kind
+        </Link>
+      </p>
+      {missingKeys.length > 0 ? (
+        <p>It can be read when {missingKeys.join(" and ")} are set where the server runs.</p>
+      ) : null}
+      {rules ? <p>{rules}</p> : null}
+      {attribution ? <p className="soft small">Each of its jobs will show “{attribution.text}”.</p> : null}
+      {fields.map(({ name, label, hint, isRequired }, at) => (
+        <Field
+          key={name}
+          label={isRequired ? label : `${label} (optional)`}
+          hint={hint}
+          error={at === 0 ? typed?.error : null}
+        >
+          {(control) => (
+            <TextField
+              {...control}
+              name={settingControl(name)}
+              defaultValue={typed?.[settingControl(name)]}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+      {fields.length === 0 && typed?.error ? <p className="field-error">{typed.error}</p> : null}
+      {tried ? <Tried {...tried} /> : null}
+      <DialogActions closeHref={returnTo}>
+        <Button type="submit" look={tried ? "line" : "ink"} disabled={isBusy}>
+          {isBusy ? "Asking…" : "Try it"}
+        </Button>
+        <Button type="submit" formAction="/forms/admin/add-source" look={tried ? "ink" : "line"} disabled={isBusy}>
+          Add source
+        </Button>
+      </DialogActions>
+    </fetcher.Form>
+  );
+}
+
+function Tried({ name, postings, leftOut, why }: TriedSource) {
+  return (
+    <section className="source-tried" aria-labelledby="source-tried">
+      <h3 id="source-tried">{name}</h3>
+      {postings.length === 0 ? <p>It lists no postings now. It can be added all the same.</p> : null}
+      <ul>
+        {postings.map(({ title, company, places }) => (
+          <li key={title + company + places}>
+            {title}
+            <Facts className="soft small">
+              {company === "" ? null : <span>{company}</span>}
+              {places === "" ? null : <span>{places}</span>}
+            </Facts>
+          </li>
+        ))}
+      </ul>
+      {leftOut > 0 ? (
+        <p className="soft small">
+          {leftOut} left out so far: {why}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { sourceName } from "../../../server/jobs/find-sources.ts";
+import { placesInWords } from "../../../server/jobs/found-posting.ts";
+import { recogniseSource } from "../../../server/jobs/recognise-source.ts";
+import { findSourceKind } from "../../../server/jobs/sources/all-kinds.ts";
+import { trySource } from "../../../server/jobs/try-source.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { readSourceForm, type TriedSource } from "../../lib/source-fields.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { sourceDialog, sourceFailure } from "../../middleware/source-flash.ts";
+
+const FAILED = "The source could not be tried";
+
+/** Nothing is stored: what was found travels with the notice, back into the dialog. */
+export const action = formRoute(
+  async ({ form, returnTo }) => {
+    const typed = readSourceForm(form);
+    const entered = typed.kind === "" ? recogniseSource(typed.address) : typed;
+    const { postings, leftOut, why, settings } = await trySource(entered);
+    const tried: TriedSource = {
+      name: sourceName(findSourceKind(entered.kind), { kind: entered.kind, settings }),
+      postings: postings.map(({ title, company, places }) => ({ title, company, places: placesInWords(places) })),
+      leftOut,
+      why,
+    };
+    const dialog = sourceDialog(returnTo, { ...typed, ...entered }, { tried: JSON.stringify(tried) });
+    const description = postings.length === 0 ? "It lists no postings now." : "It can be read. Nothing is stored yet.";
+    return { flash: { title: "Source tried", description, tone: "neutral", form: dialog.form }, to: dialog.to };
+  },
+  { adminOnly: true, onRefusal: sourceFailure(FAILED) },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure(FAILED);
