@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { data, type MiddlewareFunction } from "react-router";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
 import { databaseAnswers } from "../../server/database/database-answers.ts";
+import { isDatabaseUnreachable } from "../../server/http/errors.ts";
 import { databaseAwayContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
@@ -33,7 +34,8 @@ async function databaseAway(signal: AbortSignal): Promise<null> {
  */
 export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const waiting = new AbortController();
-  const response = await Promise.race([next(), databaseAway(waiting.signal)]).finally(() => waiting.abort());
+  const answer = next().catch(nullIfUnreachable);
+  const response = await Promise.race([answer, databaseAway(waiting.signal)]).finally(() => waiting.abort());
   if (response && !context.get(databaseAwayContext)) return response;
   const init = { status: 503, headers: { "Cache-Control": "no-store" } };
   if (url.pathname.startsWith("/api/")) return Response.json({ message: UNAVAILABLE }, init);
@@ -41,6 +43,12 @@ export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ requ
   if (url.pathname.startsWith("/forms/") && isDocument) return redirectVisitor(UNCERTAIN, cameFrom(request));
   throw data(null, init);
 };
+
+/** What is thrown before a route's own code, when the session is looked up, comes here as it is. */
+function nullIfUnreachable(error: unknown): null {
+  if (!isDatabaseUnreachable(error)) throw error;
+  return null;
+}
 
 /** The screen a form was sent from. */
 function cameFrom(request: Request): string {

@@ -68,7 +68,7 @@ async function untilItDies(begin: () => Promise<unknown>): Promise<void> {
   const { process } = app;
   const gone = once(process, "exit");
   gate.watch(
-    ({ name, collection }) => (name === "findAndModify" && collection === "resumes" ? "cut-after" : "pass"),
+    ({ name, names }) => (name === "findAndModify" && names("matching.attempts") ? "cut-after" : "pass"),
     () => process.kill("SIGKILL"),
   );
   await begin();

@@ -5,8 +5,8 @@ const HEADER_BYTES = 16;
 const PREFIX_BYTES = 21;
 const OP_MSG = 2013;
 
-/** A command on its way to the database: its name and its collection. */
-export type DatabaseCommand = { name: string; collection: string };
+/** A command on its way to the database: its name, its collection, and whether a field is named in it. */
+export type DatabaseCommand = { name: string; collection: string; names(field: string): boolean };
 
 /** What becomes of it: it passes; the connection is cut before it arrives; or once it was carried out, unanswered. */
 type Passage = "pass" | "cut-before" | "cut-after";
@@ -28,6 +28,7 @@ function readCommand(message: Buffer): DatabaseCommand | null {
   return {
     name: message.toString("utf8", nameAt, nameEnd),
     collection: message.toString("utf8", valueAt, valueAt + length - 1),
+    names: (field) => message.includes(field),
   };
 }
 

@@ -191,7 +191,7 @@ function listItems(joined: Joined): Item[] {
 
 function toOwnName(item: string): string | null {
   const name = item
-    .replace(/\([^)]{0,200}\)/g, " ")
+    .replace(/\([^()]{0,200}\)/g, " ")
     .replace(LEVEL_TAIL, "")
     .replace(
       /^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i,
