@@ -11,7 +11,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { discardUnread } from "./http/discard-unread.ts";
 import { endOnCrash } from "./http/end-on-crash.ts";
-import { headAnswers } from "./http/head-answers.ts";
+import { headAnswers } from "./head-answers.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { logger } from "./http/logger.ts";
 import { onlyOneName } from "./http/one-name.ts";

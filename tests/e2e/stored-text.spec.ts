@@ -1,5 +1,6 @@
 import mammoth from "mammoth";
 import type { Page } from "playwright/test";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { startModelServer } from "../emulators/openai.ts";
 import { EMAIL, makeHostileAccount } from "../fixtures/hostile-account.ts";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts.ts";
@@ -152,7 +153,11 @@ test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ p
     await watch(page, faults);
     const text = encodeURIComponent(HOSTILE_TEXTS[5] ?? "");
     const typed = [`/${text}`, `/?sort=${text}&view=${text}`, `/analytics?list=applications&score=${text}`];
-    const { traits, files } = await crawl(page, ["/", "/api/jobs/hostile-4/posting", ...typed].map(to), faults);
+    // Of all its resumes only the oldest, the uploaded one, has earlier versions.
+    const resumes = await client.json<ResumeView[]>("/api/resumes");
+    const uploaded = `/?view=${resumes.findLast(({ name }) => name.startsWith("CV "))?.id}&tab=read`;
+    const from = ["/", uploaded, "/api/jobs/hostile-4/posting", ...typed];
+    const { traits, files } = await crawl(page, from.map(to), faults);
     for (const trait of SCREENS) expect(traits).toContain(trait);
     for (const file of files) {
       const fault = await faultOfFile(client, file);

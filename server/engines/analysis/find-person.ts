@@ -2,6 +2,7 @@ import { findSkills } from "./find-skills.ts";
 import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
+import { anyOf } from "../any-of.ts";
 import { isHead, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { TOWN_STARTS } from "./read-place.ts";
@@ -10,14 +11,23 @@ import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
 const PHONE = /(?:\+?\d[\d ().-]{7,17}\d)/;
 const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
-const NOT_A_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|address|phone|email|e-mail|mobile|summary|profile|objective|contact|about|skills|experience|education|city|state|references|confidential|university|street|avenue|road|download|portfolio|website|linkedin|github|languages|hobbies|company|photo|name)\b/i;
+const NOT_A_NAME = new RegExp(
+  `\\b${anyOf(
+    "resume résumé curriculum vitae cv lebenslauf page address phone email e-mail mobile summary profile",
+    "objective contact about skills experience education city state references confidential university",
+    "street avenue road download portfolio website linkedin github languages hobbies company photo name",
+  )}\\b`,
+  "i",
+);
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const PARTICLES: ReadonlySet<string> = new Set(
   "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );
-const CREDENTIALS =
-  /(?:,|(?<![\s,]))\s+(?:Ph\.?\s?D\.?|M\.?D\.?|R\.?N\.?|MBA|CPA|PMP|PE|P\.E\.|Esq\.?|LCSW|BSN|MSN|SHRM-CP|PHR|SPHR|CFA|CISSP|Jr\.?|Sr\.?|II|III|LPN|DDS|JD|J\.D\.|M\.?S\.?|M\.?A\.?|DPT)(?=$|[\s,])\.?/gu;
+const TITLES_AFTER_NAMES = anyOf(
+  String.raw`Ph\.?\s?D\.? M\.?D\.? R\.?N\.? MBA CPA PMP PE P\.E\. Esq\.? LCSW BSN MSN SHRM-CP PHR SPHR CFA CISSP`,
+  String.raw`Jr\.? Sr\.? II III LPN DDS JD J\.D\. M\.?S\.? M\.?A\.? DPT`,
+);
+const CREDENTIALS = new RegExp(String.raw`(?:,|(?<![\s,]))\s+${TITLES_AFTER_NAMES}(?=$|[\s,])\.?`, "gu");
 const TOP_LINES = 14;
 const LONGEST_HEADLINE = 100;
 
@@ -187,8 +197,11 @@ function readHeadline(line: ResumeLine, now: Date): string | null {
   return text === "" ? null : text;
 }
 
-const STREET =
-  /^(?:street|avenue|ave|road|rd|drive|dr|lane|ln|way|blvd|boulevard|court|ct|circle|cir|place|pl|terrace|apt|unit|suite|ste|highway|hwy|parkway|pkwy)\.?$/i;
+const STREETS = anyOf(
+  "street avenue ave road rd drive dr lane ln way blvd boulevard court ct circle cir place pl terrace",
+  "apt unit suite ste highway hwy parkway pkwy",
+);
+const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 
 /** The first "City, ST" of the contact lines: near the name, beside the e-mail address or under a contact heading. */
 function findLocation(

@@ -58,6 +58,11 @@ const FOREIGN_DEMAND_TOO =
   /requise?s?\b|exigée?s?\b|maîtrise|expérience (en|dans|de)|diplôm|imprescindible|mínim[oa]|experiencia (en|con|de)|dominio/i;
 
 const MAX_SENTENCE_LENGTH = 300;
+const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
+const STOP = /(?<=[.!?])\s+(?=[\p{Lu}"“(])/u;
+const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
+const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
+const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
 /** Texts without punctuation are cut between words, so that no sentence shown is endless. */
 const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
 
@@ -67,9 +72,7 @@ export function splitSentences(text: string): string[] {
     .replace(/\r/g, "")
     .replace(INLINE_HEADING, "\n$1:\n")
     .replace(GLUED_HEADING, "$1\n$2:\n")
-    .split(
-      /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s|(?<=[.!?])\s+(?=[\p{Lu}"“(])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})|(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u,
-    )
+    .split(SENTENCE_END)
     .map((piece) =>
       piece
         .replace(/\s+/g, " ")

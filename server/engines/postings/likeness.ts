@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { isLevelWord, titleWords } from "../analysis/titles.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { foldPlace } from "./world-cities.ts";
@@ -17,8 +18,11 @@ export type Likeness = {
 
 type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & { requisition?: string | null };
 
-const LEGAL_FORM =
-  /\b(inc|llc|llp|ltd|limited|gmbh|ag|se|kg|kgaa|ug|sa|sas|sarl|srl|spa|sl|bv|nv|oy|ab|as|aps|plc|corp|corporation|co|company|pty|pte|holding|group|deutschland|germany|international)$/;
+const LEGAL_FORMS = anyOf(
+  "inc llc llp ltd limited gmbh ag se kg kgaa ug sa sas sarl srl spa sl bv nv oy ab as aps plc corp",
+  "corporation co company pty pte holding group deutschland germany international",
+);
+const LEGAL_FORM = new RegExp(String.raw`\b${LEGAL_FORMS}$`);
 const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|divers)\b)+\)?|\ball genders\b|\(gn\)/gi;
 const GENDERED = /[:*_/-](in|innen|rice|euse|e|a)\b|\(in\)|\(e\)/gi;
 /** Say nothing of which job it is. */

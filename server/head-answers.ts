@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
-import { getAuthConfig } from "../auth/auth-settings.ts";
-import { paypalSettings } from "../billing/paypal-settings.ts";
-import type { Env } from "../env.ts";
-import { opensPlans, securityHeaders } from "./security-headers.ts";
+import { getAuthConfig } from "./auth/auth-settings.ts";
+import { paypalSettings } from "./billing/paypal-settings.ts";
+import type { Env } from "./env.ts";
+import { opensPlans, securityHeaders } from "./http/security-headers.ts";
 
 /** Request id, nonce and security headers of every answer. */
 export function headAnswers(env: Env, { isDevelopment }: { isDevelopment: boolean }): RequestHandler {
