@@ -68,6 +68,11 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
               Upload Resume
             </Link>
           </Button>
+          <Button asChild>
+            <Link to={withDialog(search, "add-job")} preventScrollReset>
+              Add a job
+            </Link>
+          </Button>
           {tools}
         </div>
       </section>

@@ -29,6 +29,7 @@ const DIALOG_PARAMS = [
   "payment",
   "add",
   "remove",
+  "job",
 ];
 
 /** Search of the present screen with every dialog closed. */
@@ -53,11 +54,11 @@ export function pathWithDialog(path: string, dialog: string, more: Record<string
 }
 
 /** The dialogs that show more than the screen under them knows. */
-const READING_DIALOGS = ["account", "plans", "receipt"];
+const READING_DIALOGS = ["account", "plans", "receipt", "edit-job", "delete-job"];
 
 /** What such a dialog of this address is read for; "" = none is open. Two addresses that agree need no new reading. */
 export function openedDialogKey(search: string): string {
   const params = new URLSearchParams(search);
   const dialog = params.get("dialog") ?? "";
-  return READING_DIALOGS.includes(dialog) ? `${dialog} ${params.get("payment") ?? ""}` : "";
+  return READING_DIALOGS.includes(dialog) ? `${dialog} ${params.get("payment") ?? params.get("job") ?? ""}` : "";
 }

@@ -36,6 +36,8 @@ type FormOutcome = { flash: Flash; to?: string; session?: StartedSession };
 type FormOptions = SessionGuard & {
   /** Largest body in bytes. */
   limit?: number;
+  /** Fields whose text is given back by a page of its own when the session has ended, however short it is. */
+  worthKeeping?: readonly string[];
   /** The notice for a refusal; without it, its own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
@@ -70,14 +72,14 @@ export function redirectVisitor(flash: Flash, to = "/"): Response {
  */
 export function formRoute(
   verb: (args: FormArgs) => Promise<FormOutcome>,
-  { limit = MAX_BODY_BYTES, onRefusal, ...guard }: FormOptions = {},
+  { limit = MAX_BODY_BYTES, worthKeeping = [], onRefusal, ...guard }: FormOptions = {},
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return async ({ request, url, context }) => {
     if (request.method !== "POST") return methodNotAllowed("POST")();
     const signedIn = getSignedIn(context);
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
     if (!signedIn) {
-      if (isDocument) return answerExpired(request);
+      if (isDocument) return answerExpired(request, worthKeeping);
       // With scripts the screen stays as it is, and says that the session has ended (components/catch-failure.ts).
       throw data(null, { status: 401 });
     }
@@ -109,11 +111,14 @@ export function formRoute(
 }
 
 /** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost. */
-async function answerExpired(request: Request): Promise<Response> {
+async function answerExpired(request: Request, worthKeeping: readonly string[]): Promise<Response> {
   // Typed text, never a file: a visitor is given no memory for one.
   const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);
-  const typed = [...(form ?? [])].flatMap(([, value]) => (typeof value === "string" ? [value] : []));
-  const text = typed.filter((value) => value.length >= LONG_TEXT_LENGTH || value.includes("\n")).join("\n\n");
+  const typed = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
+  const kept = typed.filter(
+    ({ name, value }) => worthKeeping.includes(name) || value.length >= LONG_TEXT_LENGTH || value.includes("\n"),
+  );
+  const text = kept.flatMap(({ value }) => value.trim() || []).join("\n\n");
   return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
 }
 

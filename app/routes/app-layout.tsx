@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -31,6 +32,9 @@ import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { ResumeViewer } from "./resumes/resume-viewer.tsx";
 import { parseViewer } from "./resumes/viewer-params.ts";
+
+// Its code comes when it is opened.
+const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 
 /** What every screen of a signed-in user shows around itself; null for visitors. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -111,6 +115,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         returnTo={closeHref}
         typedName={typedName}
       />
+      {new URLSearchParams(search).get("dialog") === "add-job" ? <AddJobDialog closeHref={closeHref} /> : null}
       <AccountDialogs opened={opened} path={pathname} search={search} closeHref={closeHref} />
       {viewer ? (
         <ResumeViewer resume={viewed} changes={changes} state={viewer} path={pathname} search={search} />

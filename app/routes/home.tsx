@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { withApplications } from "../../server/applications/find-applications.ts";
+import { findCardOf } from "../../server/applications/find-card.ts";
+import { findWaitingJobs } from "../../server/jobs/find-own-job.ts";
 import { countApplications } from "../../server/resumes/count-applications.ts";
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
@@ -58,6 +60,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { active, versions } = await findVersions(user);
   const order = { sort, range, userLocation: locationOf(user, active), limit: shown, now };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
+  const addedId = url.searchParams.get("added");
+  const [added, waiting] = await Promise.all([
+    active && addedId ? findCardOf(user._id, active, { jobId: addedId, now }) : null,
+    active ? [] : findWaitingJobs(user._id),
+  ]);
   const [applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
     countApplications(user._id),
     active ? countMatches(active) : 0,
@@ -84,6 +91,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     supportEmail: getEnv().SUPPORT_EMAIL ?? null,
     standing: planStanding(user, now),
     matches,
+    added,
+    waiting,
     state: matchListState({
       resumeCount: stats.cvVersions,
       active,

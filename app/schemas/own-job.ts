@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const MAX_TEXT = 50_000;
+/** The source of a page is long before its text is read (server/jobs/own-job.ts). */
+const MAX_PASTED = 900_000;
 const MAX_TITLE = 300;
 const MAX_NAME = 200;
 const MAX_ADDRESS = 2_000;
@@ -15,7 +16,7 @@ function line(what: string, most: number) {
     .max(most, `Please shorten the ${what} to ${most} characters.`);
 }
 
-const text = line("text of the posting", MAX_TEXT);
+const text = line("text of the posting", MAX_PASTED);
 /** With or without https:// before it; empty where there is none. */
 const url = z
   .string(ADDRESS_SENTENCE)

@@ -1,30 +1,26 @@
+import type { Types } from "mongoose";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { counted } from "../domain/counted.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
+import { canonicalUrl } from "../engines/postings/canonical-url.ts";
+import { looksLikeResume } from "../engines/postings/looks-like-resume.ts";
+import { pastedText } from "../engines/postings/pasted-text.ts";
 import { Refusal } from "../http/errors.ts";
-import type { FoundPosting } from "./found-posting.ts";
 import { matchOwnJob } from "./match-own-job.ts";
-import { fillIn, type OwnJobInput, ownContent, ownJobId, toFound } from "./own-job.ts";
+import { fillIn, type OwnJobInput, ownContent, ownJobId } from "./own-job.ts";
 import { readJobPage } from "./read-job-page.ts";
+import { readTold } from "./read-told.ts";
+import { type JobRemarks, UnclearJob } from "./unclear-job.ts";
 
-type Added = { listing: ListingRecord; isNew: boolean };
+/** `score`: of the active resume; null = there is none, or the job was there before. */
+type Added = { listing: ListingRecord; isNew: boolean; score: number | null };
 
-/** The posting that the user means: the pasted text, or the page at the address where no text came with it. */
-async function findTold(input: OwnJobInput, readPage: typeof readJobPage): Promise<FoundPosting> {
-  if (input.text !== "") return toFound(fillIn(input));
-  if (input.url === "") throw new Refusal("invalid", "Please paste the text of the posting, or enter its address.");
-  const page = await readPage(input.url);
-  return {
-    ...page,
-    title: input.title || page.title,
-    company: input.company || page.company,
-    places: input.location === "" ? page.places : [input.location],
-    url: page.url ?? input.url,
-  };
-}
+/** What a user is asked once, and may leave as it is: no company, and a text that reads like a resume. */
+export const JOB_DOUBTS = ["company", "text"] as const;
+export type JobDoubt = (typeof JOB_DOUBTS)[number];
 
 async function requireRoom(user: UserRecord, now: Date, held: number): Promise<void> {
   const { ownJobLimit, name } = PLANS[tierOf(user, now)];
@@ -35,41 +31,65 @@ async function requireRoom(user: UserRecord, now: Date, held: number): Promise<v
   );
 }
 
+/** Throws UnclearJob where something is missing that only the user can tell. */
+function requireClear(read: OwnJobInput, settled: readonly JobDoubt[]): void {
+  const remarks: JobRemarks = {};
+  if (read.title === "") remarks.title = "Please enter the title of the job: the text does not tell it clearly.";
+  if (read.company === "" && !settled.includes("company"))
+    remarks.company = "The posting does not say clearly who hires. Enter the company, or leave it empty.";
+  if (!settled.includes("text") && looksLikeResume(read.text))
+    remarks.text = "This reads like a resume, and belongs into Upload Resume. If it is a posting, add it once more.";
+  if (Object.keys(remarks).length > 0) throw new UnclearJob("invalid", { read, remarks });
+}
+
+/** A job's id, and the job where the user has it already: at the same address, another title is another job. */
+async function findKnown(ownerId: Types.ObjectId, input: OwnJobInput) {
+  const text = pastedText(input.text);
+  const address = canonicalUrl(input.url);
+  const find = async (id: string) => ({ id, known: await Listing.findOne({ _id: id, ownerId }).lean() });
+  if (address === null) return find(ownJobId(ownerId, text));
+  const there = await find(ownJobId(ownerId, address));
+  const isAnother = there.known && text !== "" && fillIn({ ...input, text }).title !== there.known.title;
+  return isAnother && text !== there.known?.description ? find(ownJobId(ownerId, address, text)) : there;
+}
+
 /**
  * Adds a job that the user found: private to the user, scored with the active resume at once. The same address or text
- * a second time finds the first. Throws Refusal: invalid without a text, an address or a title, unavailable with why
- * the address cannot be read, conflict where the plan keeps no more.
+ * a second time finds the first. Throws UnclearJob without a text, an address or a title, with a doubt that is not
+ * settled, and with why the address cannot be read; Refusal (conflict) where the plan keeps no more.
  */
 export async function addJob(
   user: UserRecord,
   input: OwnJobInput,
-  { now, readPage = readJobPage }: { now: Date; readPage?: typeof readJobPage },
+  options: { now: Date; settled?: readonly JobDoubt[]; readPage?: typeof readJobPage },
 ): Promise<Added> {
-  const id = ownJobId(user._id, input);
-  const known = await Listing.findOne({ _id: id, ownerId: user._id }).lean();
-  if (known) return { listing: known, isNew: false };
-  await requireRoom(user, now, (await Listing.countDocuments({ ownerId: user._id })) + 1);
-  const found = await findTold(input, readPage);
+  const { now, settled = JOB_DOUBTS, readPage = readJobPage } = options;
+  const ownerId = user._id;
+  const { id, known } = await findKnown(ownerId, input);
+  if (known) return { listing: known, isNew: false, score: null };
+  await requireRoom(user, now, (await Listing.countDocuments({ ownerId })) + 1);
+  const { read, found } = await readTold(input, readPage);
+  requireClear(read, settled);
   const content = ownContent(id, found);
   const times = { firstSeenAt: now, closedAt: null };
   try {
-    await Listing.create({ _id: id, ownerId: user._id, isSample: false, ...content, ...times });
+    await Listing.create({ _id: id, ownerId, isSample: false, ...content, ...times });
   } catch (error) {
     // Two clicks at once: the other one wrote it.
     if (!isDuplicateKey(error)) throw error;
-    const listing = await Listing.findOne({ _id: id, ownerId: user._id }).lean();
+    const listing = await Listing.findOne({ _id: id, ownerId }).lean();
     if (!listing) throw error;
-    return { listing, isNew: false };
+    return { listing, isNew: false, score: null };
   }
   try {
     // Others may have been added at the same moment.
-    await requireRoom(user, now, await Listing.countDocuments({ ownerId: user._id }));
+    await requireRoom(user, now, await Listing.countDocuments({ ownerId }));
   } catch (error) {
-    await Listing.deleteOne({ _id: id, ownerId: user._id });
+    await Listing.deleteOne({ _id: id, ownerId });
     throw error;
   }
-  await matchOwnJob(user, content.facts, now);
-  const listing = await Listing.findOne({ _id: id, ownerId: user._id }).lean();
+  const score = await matchOwnJob(user, content.facts, now);
+  const listing = await Listing.findOne({ _id: id, ownerId }).lean();
   if (!listing) throw new Refusal("not-found", "Job not found");
-  return { listing, isNew: true };
+  return { listing, isNew: true, score };
 }

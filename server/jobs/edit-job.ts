@@ -1,13 +1,28 @@
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { Refusal } from "../http/errors.ts";
+import type { FoundPosting } from "./found-posting.ts";
+import { toPosting } from "./listing-view.ts";
 import { matchOwnJob } from "./match-own-job.ts";
-import { type OwnJobInput, ownContent, requireOwnJob, toFound } from "./own-job.ts";
-import { ownPageUrl } from "./seed-sample-postings.ts";
+import { type OwnJobInput, ownContent, requireOwnJob, requireText, toFound, toldOf } from "./own-job.ts";
+import { type JobRemarks, UnclearJob } from "./unclear-job.ts";
+
+/** What a page told besides its text: it stands until the text is changed, and the places until the place is. */
+function keptOf(listing: ListingRecord, told: OwnJobInput): Partial<FoundPosting> {
+  const { places, workplace, pay, employment, language } = toPosting(listing);
+  const isPlaceSame = told.location === listing.location;
+  return {
+    ...(isPlaceSame && { places: places.map(({ text }) => text), workplace }),
+    pay,
+    employment: employment.length > 0 ? employment.join(", ") : null,
+    language,
+    postedAt: listing.postedAt ?? null,
+    companyLogo: listing.companyLogo ?? null,
+  };
+}
 
 /**
  * Changes a job that the user added, understands it anew and scores it again; what is not given stays. Throws Refusal
- * (not-found, invalid without a title or a text).
+ * (not-found), and UnclearJob without a title or a text, or with a text that is too long.
  */
 export async function editJob(
   user: UserRecord,
@@ -16,17 +31,15 @@ export async function editJob(
   now: Date,
 ): Promise<ListingRecord> {
   const listing = await requireOwnJob(user._id, id);
-  const { _id, description: text, title, company, location, sourceUrl } = listing;
-  const url = sourceUrl === ownPageUrl(_id) ? "" : sourceUrl;
-  const told = { text, url, title, company, location, ...change };
-  if (told.title === "") throw new Refusal("invalid", "Please enter the title of the job.");
-  if (told.text === "") throw new Refusal("invalid", "Please enter the text of the posting.");
-  const found = toFound(told);
-  // What a page told of itself stands until its text is changed.
-  const isTextSame = told.text === text;
-  const kept = isTextSame ? { postedAt: listing.postedAt, companyLogo: listing.companyLogo } : {};
-  const content = { ...ownContent(_id, found), ...kept };
-  await Listing.updateOne({ _id, ownerId: user._id }, { $set: content });
+  const told = requireText({ ...toldOf(listing), ...change });
+  const remarks: JobRemarks = {};
+  if (told.title === "") remarks.title = "Please enter the title of the job.";
+  if (told.text === "") remarks.text = "Please enter the text of the posting.";
+  if (Object.keys(remarks).length > 0) throw new UnclearJob("invalid", { read: told, remarks });
+  const isTextSame = told.text === listing.description;
+  const found = { ...toFound(told), ...(isTextSame && keptOf(listing, told)) };
+  const content = ownContent(listing._id, found);
+  await Listing.updateOne({ _id: listing._id, ownerId: user._id }, { $set: content });
   await matchOwnJob(user, content.facts, now);
   return { ...listing, ...content };
 }

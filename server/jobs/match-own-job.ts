@@ -8,23 +8,27 @@ import { scoreMatch } from "../engines/matching/score.ts";
 import { writeMatches } from "../matches/write-matches.ts";
 import { findCatalogue } from "./catalogue.ts";
 
-/** Scores the active resume, if there is one, against a job that its owner added, whatever comes out. */
+/**
+ * Scores the active resume against a job that its owner added, and keeps the match whatever comes out. Answers the
+ * score, or null where no resume is active.
+ */
 export async function matchOwnJob(
   user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes">,
   facts: ListingFacts,
   now: Date,
-): Promise<void> {
+): Promise<number | null> {
   const active = user.activeResumeId
     ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).lean()
     : null;
   const root = active?.originalResumeId
     ? await Resume.findOne({ _id: active.originalResumeId, ownerId: user._id }).lean()
     : active;
-  if (!root) return;
+  if (!root) return null;
   const { weights } = await findCatalogue();
   // Written by analyseResume, see read-upload.ts.
   const match = scoreMatch(extractResumeFacts(root.profile as Profile, user.wishes ?? undefined), facts, weights);
   await writeMatches(root, [{ id: facts.id, match, isOwn: true }], now);
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: root._id }))) await Match.deleteMany({ resumeId: root._id });
+  return match.score;
 }

@@ -3,13 +3,24 @@ import type { Types } from "mongoose";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { ADDED_BY_YOU } from "../domain/posting.ts";
 import { Refusal } from "../http/errors.ts";
-import { canonicalUrl } from "../engines/postings/canonical-url.ts";
+import { pastedText } from "../engines/postings/pasted-text.ts";
 import { type PastedPosting, readPasted } from "../engines/postings/read-pasted.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import { contentOf, understand } from "./posting-record.ts";
+import { ownPageUrl } from "./seed-sample-postings.ts";
+import { UnclearJob } from "./unclear-job.ts";
+
+/** The longest postings of all boards have a third of it. */
+const MAX_TEXT_LENGTH = 50_000;
 
 /** What a user tells of a job; what is empty is read from the text, or from the page at the address. */
 export type OwnJobInput = PastedPosting & { text: string; url: string };
+
+/** What stands in the fields of a job that the user added. */
+export function toldOf(listing: Omit<ListingRecord, "facts">): OwnJobInput {
+  const { _id, description: text, title, company, location, sourceUrl } = listing;
+  return { text, url: sourceUrl === ownPageUrl(_id) ? "" : sourceUrl, title, company, location };
+}
 
 /** A posting as somebody pasted it. */
 export function toFound({ text, url, title, company, location }: OwnJobInput): FoundPosting {
@@ -32,19 +43,26 @@ export function toFound({ text, url, title, company, location }: OwnJobInput): F
   };
 }
 
-/** What the user typed goes before what the text says of itself. Throws Refusal (invalid) without a title. */
-export function fillIn(input: OwnJobInput): OwnJobInput {
-  const read = readPasted(input.text);
-  const title = input.title || read.title;
-  if (title === "")
-    throw new Refusal("invalid", "Please enter the title of the job: the text does not tell it clearly.");
-  return { ...input, title, company: input.company || read.company, location: input.location || read.location };
+/** A text that is kept whole. Throws UnclearJob where it is too long for a posting. */
+export function requireText(input: OwnJobInput): OwnJobInput {
+  const read = { ...input, text: pastedText(input.text) };
+  if (read.text.length <= MAX_TEXT_LENGTH) return read;
+  const most = MAX_TEXT_LENGTH.toLocaleString("en");
+  const remark = `Please shorten the text to ${most} characters: it has ${read.text.length.toLocaleString("en")}.`;
+  throw new UnclearJob("invalid", { read, remarks: { text: remark } });
 }
 
-/** One id for one job of a user, so that a second click finds the first: by its address, else by its text. */
-export function ownJobId(ownerId: Types.ObjectId, { url, text }: Pick<OwnJobInput, "url" | "text">): string {
-  const which = canonicalUrl(url) ?? text.replace(/\s+/g, " ").trim();
-  return `own-${createHash("sha256").update(`${ownerId}\n${which}`).digest("base64url").slice(0, 22)}`;
+/** What the user typed goes before what the text says of itself. */
+export function fillIn(input: OwnJobInput): OwnJobInput {
+  const read = readPasted(input.text);
+  const { title, company, location } = input;
+  return { ...input, title: title || read.title, company: company || read.company, location: location || read.location };
+}
+
+/** What identifies a job among those of a user, so that a second click finds the first. */
+export function ownJobId(ownerId: Types.ObjectId, ...parts: string[]): string {
+  const hash = createHash("sha256").update([ownerId, ...parts.map((part) => part.replace(/\s+/g, " ").trim())].join("\n"));
+  return `own-${hash.digest("base64url").slice(0, 22)}`;
 }
 
 /** The record of a job that a user added, but for when it was. */

@@ -95,6 +95,12 @@ export async function findMatchScores(resume: Shown): Promise<number[]> {
   return matches.map((match) => (tailored?._id.equals(match._id) ? shownScore(tailored, resume).score : match.score));
 }
 
+/** A resume's match with one job; null = the job is no match of it. */
+export async function findMatchWith(resume: Shown, listingId: string, now: Date): Promise<MatchView | null> {
+  const match: MatchRecord | null = await Match.findOne({ resumeId: rootId(resume), listingId }).lean();
+  return match && ((await withListings([match], resume, now))[0] ?? null);
+}
+
 /** The shown score of a resume for one job; null = the job is no match of it. */
 export async function findShownScore(resume: Shown, listingId: string): Promise<number | null> {
   const match: MatchRecord | null = await Match.findOne({ resumeId: rootId(resume), listingId }).lean();

@@ -6,10 +6,14 @@ import type { OpenedDialog } from "./find-opened-dialog.ts";
 const AccountDialog = lazy(async () => ({ default: (await import("./account-dialog.tsx")).AccountDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx")).PlanDialog }));
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
+const EditJobDialog = lazy(async () => ({ default: (await import("../own-jobs/change-job-dialogs.tsx")).EditJobDialog }));
+const DeleteJobDialog = lazy(async () => ({
+  default: (await import("../own-jobs/change-job-dialogs.tsx")).DeleteJobDialog,
+}));
 
 type AccountDialogsProps = { opened: OpenedDialog | null; path: string; search: string; closeHref: string };
 
-/** The dialogs of the user menu and the plan card, which every screen can open. */
+/** The dialogs that show more than the screen under them knows; every screen can open them. */
 export function AccountDialogs({ opened, path, search, closeHref }: AccountDialogsProps) {
   if (!opened || !openedDialogKey(search).startsWith(opened.dialog)) return null;
   switch (opened.dialog) {
@@ -19,5 +23,9 @@ export function AccountDialogs({ opened, path, search, closeHref }: AccountDialo
       return <PlanDialog {...opened} path={path} search={search} closeHref={closeHref} />;
     case "receipt":
       return <ReceiptDialog {...opened} closeHref={closeHref} />;
+    case "edit-job":
+      return <EditJobDialog key={opened.job?.id} job={opened.job} closeHref={closeHref} />;
+    case "delete-job":
+      return <DeleteJobDialog job={opened.job} closeHref={closeHref} />;
   }
 }

@@ -1,6 +1,7 @@
 import { type AccountView, findAccount } from "../../../server/account/find-account.ts";
 import { findPlanOffer, type PlanOffer } from "../../../server/billing/find-plan-offer.ts";
 import { getReceipt, type ReceiptView } from "../../../server/billing/get-receipt.ts";
+import { findOwnJob, type OwnJobView } from "../../../server/jobs/find-own-job.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
 /** What the plan dialog shows; the token for PayPal's SDK is asked for when somebody pays. */
@@ -10,12 +11,14 @@ export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: b
 export type OpenedDialog =
   | { dialog: "account"; account: AccountView; isSwitched: boolean }
   | { dialog: "plans"; plans: PlansView }
-  | { dialog: "receipt"; receipt: ReceiptView | null };
+  | { dialog: "receipt"; receipt: ReceiptView | null }
+  | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
 /** Reads what the dialog of this address shows; null when it opens none of these. */
 export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn): Promise<OpenedDialog | null> {
   const now = new Date();
-  switch (url.searchParams.get("dialog")) {
+  const dialog = url.searchParams.get("dialog");
+  switch (dialog) {
     case "account":
       return { dialog: "account", account: await findAccount(user, now), isSwitched: switchedBy !== null };
     case "plans": {
@@ -24,6 +27,9 @@ export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn)
     }
     case "receipt":
       return { dialog: "receipt", receipt: await getReceipt(user, url.searchParams.get("payment")) };
+    case "edit-job":
+    case "delete-job":
+      return { dialog, job: await findOwnJob(user._id, url.searchParams.get("job")) };
     default:
       return null;
   }

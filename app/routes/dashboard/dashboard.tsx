@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
+import type { WaitingJob } from "../../../server/jobs/find-own-job.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
 import type { ActiveVariant, ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
@@ -10,6 +11,7 @@ import type { MatchSort } from "../../../server/domain/sort-matches.ts";
 import { ActiveVariantNote } from "../resumes/active-variant.tsx";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
+import { AddedJobs } from "./components/added-jobs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
@@ -31,6 +33,10 @@ type DashboardProps = {
   supportEmail: string | null;
   standing: PlanStanding;
   matches: MatchCardView[];
+  /** The card of the job that was added a moment ago; null = none was. */
+  added: MatchCardView | null;
+  /** Jobs that the user added, while no resume is active to score them with. */
+  waiting: WaitingJob[];
   state: MatchListState;
   lockedMore: number;
   gaveBack: number;
@@ -50,6 +56,19 @@ export function Dashboard(props: DashboardProps) {
   const returnTo = `/${withoutDialog(search)}`;
   const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
+  const actions = (match: MatchCardView) => (
+    <>
+      <ApplyActions match={match} returnTo={returnTo}>
+        <GenerateMenu
+          job={match.job}
+          isAllowed={canGenerate}
+          isGenerating={list.generatingJobs.includes(match.job.id)}
+          returnTo={returnTo}
+        />
+      </ApplyActions>
+      {canGenerate ? null : <GenerateHint jobId={match.job.id} search={search} />}
+    </>
+  );
   return (
     <>
       <h1 className="visually-hidden">Dashboard</h1>
@@ -66,19 +85,9 @@ export function Dashboard(props: DashboardProps) {
           lockedMore={list.lockedMore}
           gaveBack={list.gaveBack}
           search={search}
-          actions={(match) => (
-            <>
-              <ApplyActions match={match} returnTo={returnTo}>
-                <GenerateMenu
-                  job={match.job}
-                  isAllowed={canGenerate}
-                  isGenerating={list.generatingJobs.includes(match.job.id)}
-                  returnTo={returnTo}
-                />
-              </ApplyActions>
-              {canGenerate ? null : <GenerateHint jobId={match.job.id} search={search} />}
-            </>
-          )}
+          actions={actions}
+          shownAbove={list.added?.id}
+          first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, actions }} />}
         />
         <aside className="dashboard-side" aria-label="Resumes and plan">
           <CvVersions

@@ -29,6 +29,9 @@ type MatchListProps = {
   /** Jobs of another resume that gave their place back to this one. */
   gaveBack: number;
   search: string;
+  /** Stands above the list, with the card of one of its matches. */
+  first?: ReactNode;
+  shownAbove?: string | undefined;
   /** Buttons of a card. */
   actions?: (match: MatchCardView) => ReactNode;
 };
@@ -44,6 +47,8 @@ export function MatchList({
   lockedMore,
   gaveBack,
   search,
+  first,
+  shownAbove,
   actions,
 }: MatchListProps) {
   const remaining = remainingCards(total, matches.length);
@@ -57,14 +62,15 @@ export function MatchList({
         </div>
         {matches.length > 1 ? <SortForm sort={sort} search={search} /> : null}
       </div>
+      {first}
       {range === null ? null : <RangeNote range={range} total={total} search={search} />}
       {matches.length === 0 ? (
         range === null && <EmptyList state={state} search={search} />
       ) : (
         <>
           <ListState state={state} search={search} />
-          {matches.map((match) => (
-            <MatchCard key={match.id} match={match} now={now} actions={actions?.(match)} />
+          {matches.map((match) => match.id === shownAbove ? null : (
+            <MatchCard key={match.id} {...{ match, now, search }} actions={actions?.(match)} />
           ))}
           {remaining > 0 ? (
             <Button className="more" asChild>

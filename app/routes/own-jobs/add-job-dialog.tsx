@@ -1,0 +1,46 @@
+import { useFetcher } from "react-router";
+import { Button } from "../../components/button.tsx";
+import { DialogActions } from "../../components/dialog-actions.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { JobFields } from "./job-fields.tsx";
+import { NOTHING_TYPED } from "./job-values.ts";
+import { useJobForm } from "./use-job-form.ts";
+
+/** A job that the user found: its text or its address, and what is read of it. */
+export function AddJobDialog({ closeHref }: { closeHref: string }) {
+  const fetcher = useFetcher();
+  const { values, remarks, focusOn, round } = useJobForm("add-job", NOTHING_TYPED);
+  const step = fetcher.state === "idle" ? null : fetcher.formData?.get("step");
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={closeHref}
+      title="Add a job"
+      description="Paste its text, or enter its address. Only you see it."
+    >
+      <fetcher.Form key={round} method="post" action="/forms/jobs/add" noValidate>
+        <input type="hidden" name="returnTo" value={closeHref} />
+        {/* What was asked once may stay as it is. */}
+        {remarks.company ? <input type="hidden" name="settled" value="company" /> : null}
+        {remarks.text ? <input type="hidden" name="settled" value="text" /> : null}
+        <JobFields
+          {...{ values, remarks, focusOn }}
+          between={
+            <p className="job-fields-read">
+              <Button type="submit" name="step" value="read" disabled={isSending}>
+                {step === "read" ? "Reading..." : "Fill in from the posting"}
+              </Button>
+              <span className="soft small">What stays empty is read from it. What you type goes before that.</span>
+            </p>
+          }
+        />
+        <DialogActions closeHref={closeHref || "?"}>
+          <Button type="submit" look="ink" name="step" value="add" disabled={isSending}>
+            {step === "add" ? "Adding..." : "Add job"}
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { TextArea, TextField } from "../../components/text-field.tsx";
+import { Field } from "../../components/field.tsx";
+import type { JobField, JobFieldValues } from "./job-values.ts";
+
+type JobFieldsProps = {
+  values: JobFieldValues;
+  remarks: Partial<Record<JobField, string>>;
+  /** Where the cursor waits after an error. */
+  focusOn: JobField | null;
+  /** Stands between what is read and what is read of it. */
+  between?: ReactNode;
+};
+
+/** The fields of a job that a user adds or corrects. */
+export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps) {
+  const line = (name: JobField, label: string, more: { inputMode?: "url"; placeholder?: string } = {}) => (
+    <Field label={label} error={remarks[name]}>
+      {(control) => (
+        // A form that comes back leads to what is wrong with it.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        <TextField {...control} {...more} {...{ name }} defaultValue={values[name]} autoFocus={focusOn === name} autoComplete="off" />
+      )}
+    </Field>
+  );
+  return (
+    <div className="job-fields">
+      {line("url", "Address of the posting", { inputMode: "url", placeholder: "https://" })}
+      <Field label="Text of the posting" error={remarks.text}>
+        {(control) => (
+          // biome-ignore lint/a11y/noAutofocus: as above
+          <TextArea {...control} name="text" rows={8} defaultValue={values.text} autoFocus={focusOn === "text"} />
+        )}
+      </Field>
+      {between}
+      {line("title", "Title")}
+      <div className="job-fields-two">
+        {line("company", "Company")}
+        {line("location", "Location")}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useFailedForm } from "../../components/use-failed-form.ts";
+import { type FieldRemarks, JOB_FIELDS, type JobField, type JobFieldValues, remarkKey } from "./job-values.ts";
+
+/** What the cursor is led to: an address that cannot be read is answered by the text. */
+function focusOf(remarks: FieldRemarks): JobField | null {
+  if (remarks.url && !remarks.text) return "text";
+  return JOB_FIELDS.find((field) => remarks[field]) ?? null;
+}
+
+/**
+ * The fields of a form of a job: as it came back, else as they are given. `round` changes each time it comes back, so
+ * that its fields show what was read for them.
+ */
+export function useJobForm(name: string, given: JobFieldValues) {
+  const { failed } = useFailedForm(name);
+  const [seen, setSeen] = useState({ failed, round: 0 });
+  if (failed !== seen.failed) setSeen({ failed, round: seen.round + 1 });
+  const remarks: FieldRemarks = {};
+  for (const field of JOB_FIELDS) {
+    const remark = failed?.[remarkKey(field)];
+    if (remark) remarks[field] = remark;
+  }
+  const values = { ...given };
+  for (const field of JOB_FIELDS) values[field] = failed?.[field] ?? given[field];
+  return { values, remarks, focusOn: focusOf(remarks), round: seen.round };
+}

@@ -1,0 +1,15 @@
+import type { Types } from "mongoose";
+import type { ResumeRecord } from "../../models/resume.ts";
+import { findMatchWith } from "../matches/find-matches.ts";
+import type { MatchCardView } from "../matches/match-view.ts";
+import { withApplications } from "./find-applications.ts";
+
+/** The card of the one job that an address names; null where the resume has no such match. */
+export async function findCardOf(
+  ownerId: Types.ObjectId,
+  resume: Pick<ResumeRecord, "_id" | "originalResumeId">,
+  options: { jobId: string; now: Date },
+): Promise<MatchCardView | null> {
+  const match = await findMatchWith(resume, options.jobId, options.now);
+  return match && ((await withApplications(ownerId, [match]))[0] ?? null);
+}

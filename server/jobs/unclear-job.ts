@@ -1,0 +1,18 @@
+import { Refusal, type RefusalKind } from "../http/errors.ts";
+import type { OwnJobInput } from "./own-job.ts";
+
+/** What is to be said at which field. */
+export type JobRemarks = Partial<Record<keyof OwnJobInput, string>>;
+
+/** A job that is not clear as it was told: with what was read of it, and a remark at each field that needs the user. */
+export class UnclearJob extends Refusal {
+  readonly read: OwnJobInput;
+  readonly remarks: JobRemarks;
+
+  constructor(kind: RefusalKind, { read, remarks }: { read: OwnJobInput; remarks: JobRemarks }) {
+    super(kind, Object.values(remarks).find(Boolean) ?? "Please check what you entered.");
+    this.name = "UnclearJob";
+    this.read = read;
+    this.remarks = remarks;
+  }
+}
