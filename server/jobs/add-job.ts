@@ -10,17 +10,13 @@ import { looksLikeResume } from "../engines/postings/looks-like-resume.ts";
 import { pastedText } from "../engines/postings/pasted-text.ts";
 import { Refusal } from "../http/errors.ts";
 import { matchOwnJob } from "./match-own-job.ts";
-import { fillIn, type OwnJobInput, ownContent, ownJobId } from "./own-job.ts";
+import { fillIn, JOB_DOUBTS, type JobDoubt, type OwnJobInput, ownContent, ownJobId } from "./own-job.ts";
 import { readJobPage } from "./read-job-page.ts";
 import { readTold } from "./read-told.ts";
 import { type JobRemarks, UnclearJob } from "./unclear-job.ts";
 
 /** `score`: of the active resume; null = there is none, or the job was there before. */
 type Added = { listing: ListingRecord; isNew: boolean; score: number | null };
-
-/** What a user is asked once, and may leave as it is: no company, and a text that reads like a resume. */
-export const JOB_DOUBTS = ["company", "text"] as const;
-export type JobDoubt = (typeof JOB_DOUBTS)[number];
 
 async function requireRoom(user: UserRecord, now: Date, held: number): Promise<void> {
   const { ownJobLimit, name } = PLANS[tierOf(user, now)];
@@ -32,7 +28,7 @@ async function requireRoom(user: UserRecord, now: Date, held: number): Promise<v
 }
 
 /** Throws UnclearJob where something is missing that only the user can tell. */
-function requireClear(read: OwnJobInput, settled: readonly JobDoubt[]): void {
+function requireClear(read: OwnJobInput, settled: readonly JobDoubt[] = JOB_DOUBTS): void {
   const remarks: JobRemarks = {};
   if (read.title === "") remarks.title = "Please enter the title of the job: the text does not tell it clearly.";
   if (read.company === "" && !settled.includes("company"))
@@ -55,20 +51,20 @@ async function findKnown(ownerId: Types.ObjectId, input: OwnJobInput) {
 
 /**
  * Adds a job that the user found: private to the user, scored with the active resume at once. The same address or text
- * a second time finds the first. Throws UnclearJob without a text, an address or a title, with a doubt that is not
+ * a second time finds the first. Without `settled` nobody is asked about doubts. Throws UnclearJob without a text, an address or a title, with a doubt that is not
  * settled, and with why the address cannot be read; Refusal (conflict) where the plan keeps no more.
  */
 export async function addJob(
   user: UserRecord,
   input: OwnJobInput,
-  options: { now: Date; settled?: readonly JobDoubt[]; readPage?: typeof readJobPage },
+  options: { now: Date; settled?: JobDoubt[]; readPage?: typeof readJobPage },
 ): Promise<Added> {
-  const { now, settled = JOB_DOUBTS, readPage = readJobPage } = options;
+  const { now, settled, readPage = readJobPage } = options;
   const ownerId = user._id;
   const { id, known } = await findKnown(ownerId, input);
   if (known) return { listing: known, isNew: false, score: null };
   await requireRoom(user, now, (await Listing.countDocuments({ ownerId })) + 1);
-  const { read, found } = await readTold(input, readPage);
+  const { read, found } = await readTold(input, { readPage, settled });
   requireClear(read, settled);
   const content = ownContent(id, found);
   const times = { firstSeenAt: now, closedAt: null };

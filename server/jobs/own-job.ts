@@ -16,6 +16,10 @@ const MAX_TEXT_LENGTH = 50_000;
 /** What a user tells of a job; what is empty is read from the text, or from the page at the address. */
 export type OwnJobInput = PastedPosting & { text: string; url: string };
 
+/** What a user is asked once, and may leave as it is: no company, and a text that reads like a resume. */
+export const JOB_DOUBTS = ["company", "text"] as const;
+export type JobDoubt = (typeof JOB_DOUBTS)[number];
+
 /** What stands in the fields of a job that the user added. */
 export function toldOf(listing: Omit<ListingRecord, "facts">): OwnJobInput {
   const { _id, description: text, title, company, location, sourceUrl } = listing;
@@ -52,16 +56,23 @@ export function requireText(input: OwnJobInput): OwnJobInput {
   throw new UnclearJob("invalid", { read, remarks: { text: remark } });
 }
 
-/** What the user typed goes before what the text says of itself. */
-export function fillIn(input: OwnJobInput): OwnJobInput {
+/** What the user typed goes before what the text says of itself; a company that was left empty on purpose stays so. */
+export function fillIn(input: OwnJobInput, settled: readonly JobDoubt[] = []): OwnJobInput {
   const read = readPasted(input.text);
   const { title, company, location } = input;
-  return { ...input, title: title || read.title, company: company || read.company, location: location || read.location };
+  return {
+    ...input,
+    title: title || read.title,
+    company: company || (settled.includes("company") ? "" : read.company),
+    location: location || read.location,
+  };
 }
 
 /** What identifies a job among those of a user, so that a second click finds the first. */
 export function ownJobId(ownerId: Types.ObjectId, ...parts: string[]): string {
-  const hash = createHash("sha256").update([ownerId, ...parts.map((part) => part.replace(/\s+/g, " ").trim())].join("\n"));
+  const hash = createHash("sha256").update(
+    [ownerId, ...parts.map((part) => part.replace(/\s+/g, " ").trim())].join("\n"),
+  );
   return `own-${hash.digest("base64url").slice(0, 22)}`;
 }
 

@@ -1,7 +1,7 @@
 import { readPosting } from "../engines/postings/read-posting.ts";
 import { Refusal } from "../http/errors.ts";
 import type { FoundPosting } from "./found-posting.ts";
-import { fillIn, type OwnJobInput, requireText, toFound } from "./own-job.ts";
+import { fillIn, type JobDoubt, type OwnJobInput, requireText, toFound } from "./own-job.ts";
 import type { readJobPage } from "./read-job-page.ts";
 import { UnclearJob } from "./unclear-job.ts";
 
@@ -22,10 +22,13 @@ async function readAddress(input: OwnJobInput, readPage: typeof readJobPage): Pr
  * typed goes before what was read. Throws UnclearJob without a text and an address, with a text that is too long, and
  * where the address cannot be read.
  */
-export async function readTold(entered: OwnJobInput, readPage: typeof readJobPage): Promise<ToldJob> {
+export async function readTold(
+  entered: OwnJobInput,
+  { readPage, settled }: { readPage: typeof readJobPage; settled?: JobDoubt[] | undefined },
+): Promise<ToldJob> {
   const input = requireText(entered);
   if (input.text !== "") {
-    const read = fillIn(input);
+    const read = fillIn(input, settled);
     return { read, found: toFound(read) };
   }
   if (input.url === "") {

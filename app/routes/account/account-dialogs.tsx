@@ -6,7 +6,9 @@ import type { OpenedDialog } from "./find-opened-dialog.ts";
 const AccountDialog = lazy(async () => ({ default: (await import("./account-dialog.tsx")).AccountDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx")).PlanDialog }));
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
-const EditJobDialog = lazy(async () => ({ default: (await import("../own-jobs/change-job-dialogs.tsx")).EditJobDialog }));
+const EditJobDialog = lazy(async () => ({
+  default: (await import("../own-jobs/change-job-dialogs.tsx")).EditJobDialog,
+}));
 const DeleteJobDialog = lazy(async () => ({
   default: (await import("../own-jobs/change-job-dialogs.tsx")).DeleteJobDialog,
 }));

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
+import { ADDED_BY_YOU } from "../../../server/domain/posting.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { WaitingJob } from "../../../server/jobs/find-own-job.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
@@ -16,6 +17,7 @@ import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import { MatchList } from "./components/match-list.tsx";
+import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
@@ -56,6 +58,8 @@ export function Dashboard(props: DashboardProps) {
   const returnTo = `/${withoutDialog(search)}`;
   const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
+  const links = ({ job }: MatchCardView) =>
+    job.source === ADDED_BY_YOU ? <OwnJobLinks job={job} search={search} /> : null;
   const actions = (match: MatchCardView) => (
     <>
       <ApplyActions match={match} returnTo={returnTo}>
@@ -85,9 +89,10 @@ export function Dashboard(props: DashboardProps) {
           lockedMore={list.lockedMore}
           gaveBack={list.gaveBack}
           search={search}
+          links={links}
           actions={actions}
           shownAbove={list.added?.id}
-          first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, actions }} />}
+          first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, links, actions }} />}
         />
         <aside className="dashboard-side" aria-label="Resumes and plan">
           <CvVersions

@@ -1,4 +1,5 @@
-import { addJob, JOB_DOUBTS } from "../../../server/jobs/add-job.ts";
+import { addJob } from "../../../server/jobs/add-job.ts";
+import { JOB_DOUBTS } from "../../../server/jobs/own-job.ts";
 import { readJobPage } from "../../../server/jobs/read-job-page.ts";
 import { readTold } from "../../../server/jobs/read-told.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
@@ -23,7 +24,7 @@ export const action = formRoute(
   async ({ form, signedIn, returnTo }) => {
     const input = parseJobForm(form);
     if (form.get("step") === "read") {
-      const { read } = await readTold(input, readJobPage);
+      const { read } = await readTold(input, { readPage: readJobPage });
       return {
         flash: {
           title: "Filled in from the posting",

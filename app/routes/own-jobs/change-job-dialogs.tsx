@@ -70,7 +70,8 @@ function WhatStays({ job }: { job: OwnJobView }): ReactNode {
   const application = job.isAppliedTo
     ? "Your application stays, with the posting as it was on the day you applied."
     : null;
-  const materials = job.materials > 0 ? `${counted(job.materials, "material")} made for it stay in AI Materials.` : null;
+  const materials =
+    job.materials > 0 ? `${counted(job.materials, "material")} made for it stay in AI Materials.` : null;
   return application || materials ? <p className="soft">{[application, materials].filter(Boolean).join(" ")}</p> : null;
 }
 

@@ -18,8 +18,14 @@ export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps)
     <Field label={label} error={remarks[name]}>
       {(control) => (
         // A form that comes back leads to what is wrong with it.
-        // biome-ignore lint/a11y/noAutofocus: see above
-        <TextField {...control} {...more} {...{ name }} defaultValue={values[name]} autoFocus={focusOn === name} autoComplete="off" />
+        <TextField
+          {...control}
+          {...more}
+          {...{ name }}
+          defaultValue={values[name]}
+          autoFocus={focusOn === name}
+          autoComplete="off"
+        />
       )}
     </Field>
   );
@@ -28,7 +34,6 @@ export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps)
       {line("url", "Address of the posting", { inputMode: "url", placeholder: "https://" })}
       <Field label="Text of the posting" error={remarks.text}>
         {(control) => (
-          // biome-ignore lint/a11y/noAutofocus: as above
           <TextArea {...control} name="text" rows={8} defaultValue={values.text} autoFocus={focusOn === "text"} />
         )}
       </Field>

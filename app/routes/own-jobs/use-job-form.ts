@@ -14,8 +14,10 @@ function focusOf(remarks: FieldRemarks): JobField | null {
  */
 export function useJobForm(name: string, given: JobFieldValues) {
   const { failed } = useFailedForm(name);
-  const [seen, setSeen] = useState({ failed, round: 0 });
-  if (failed !== seen.failed) setSeen({ failed, round: seen.round + 1 });
+  // By what it says: the page read again may bring the same answer once more, which must not undo what is typed.
+  const said = JSON.stringify(failed);
+  const [seen, setSeen] = useState({ said, round: 0 });
+  if (said !== seen.said) setSeen({ said, round: seen.round + 1 });
   const remarks: FieldRemarks = {};
   for (const field of JOB_FIELDS) {
     const remark = failed?.[remarkKey(field)];

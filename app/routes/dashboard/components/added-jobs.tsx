@@ -11,11 +11,12 @@ type AddedJobsProps = {
   waiting: WaitingJob[];
   search: string;
   now: Date;
+  links: (match: MatchCardView) => ReactNode;
   actions: (match: MatchCardView) => ReactNode;
 };
 
 /** The job that the user has just added, wherever its score puts it in the list; or those that wait for a resume. */
-export function AddedJobs({ added, waiting, search, now, actions }: AddedJobsProps) {
+export function AddedJobs({ added, waiting, search, now, links, actions }: AddedJobsProps) {
   if (added) {
     return (
       <section className="added" aria-labelledby="added-title">
@@ -25,7 +26,7 @@ export function AddedJobs({ added, waiting, search, now, actions }: AddedJobsPro
             Show the list alone
           </Link>
         </div>
-        <MatchCard {...{ match: added, now, search }} actions={actions(added)} />
+        <MatchCard {...{ match: added, now }} links={links(added)} actions={actions(added)} />
       </section>
     );
   }

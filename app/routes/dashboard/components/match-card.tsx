@@ -4,11 +4,9 @@ import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { excerpt } from "../../../../server/domain/excerpt.ts";
 import { postedDateText } from "../../../../server/domain/posted-date.ts";
-import { ADDED_BY_YOU } from "../../../../server/domain/posting.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../../server/domain/score-band.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { CompanyLogo } from "./company-logo.tsx";
-import { OwnJobLinks } from "./own-job-links.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 
 const SHOWN_REQUIREMENTS = 5;
@@ -17,13 +15,14 @@ const SHOWN_SKILLS = 6;
 type MatchCardProps = {
   match: MatchCardView;
   now: Date;
-  search: string;
+  /** Stands beside its facts: what else can be done with the job. */
+  links?: ReactNode;
   /** Apply, AI Generate and what else can be done with the job. */
   actions?: ReactNode;
 };
 
 /** What, where, how much; how well it fits; why; what next. */
-export function MatchCard({ match, now, search, actions }: MatchCardProps) {
+export function MatchCard({ match, now, links, actions }: MatchCardProps) {
   const { job } = match;
   const titleId = `match-${match.id}`;
   return (
@@ -52,7 +51,7 @@ export function MatchCard({ match, now, search, actions }: MatchCardProps) {
             {job.isSample ? <Badge className="source">Sample posting</Badge> : null}
             <PostedDate date={job.postedDate} now={now} />
             {job.applicantsCount.trim() ? <span>{`${job.applicantsCount} applicants`}</span> : null}
-            {job.source === ADDED_BY_YOU ? <OwnJobLinks job={job} search={search} /> : null}
+            {links}
           </div>
           {actions}
         </div>

@@ -32,6 +32,7 @@ type MatchListProps = {
   /** Stands above the list, with the card of one of its matches. */
   first?: ReactNode;
   shownAbove?: string | undefined;
+  links?: (match: MatchCardView) => ReactNode;
   /** Buttons of a card. */
   actions?: (match: MatchCardView) => ReactNode;
 };
@@ -49,6 +50,7 @@ export function MatchList({
   search,
   first,
   shownAbove,
+  links,
   actions,
 }: MatchListProps) {
   const remaining = remainingCards(total, matches.length);
@@ -69,9 +71,11 @@ export function MatchList({
       ) : (
         <>
           <ListState state={state} search={search} />
-          {matches.map((match) => match.id === shownAbove ? null : (
-            <MatchCard key={match.id} {...{ match, now, search }} actions={actions?.(match)} />
-          ))}
+          {matches.map((match) =>
+            match.id === shownAbove ? null : (
+              <MatchCard key={match.id} {...{ match, now }} links={links?.(match)} actions={actions?.(match)} />
+            ),
+          )}
           {remaining > 0 ? (
             <Button className="more" asChild>
               <Link
