@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "node", include: ["{app,server,models}/**/*.test.ts"] },
+        test: { name: "unit", environment: "node", include: ["{app,server,models,tests/setup}/**/*.test.ts"] },
       },
       {
         extends: true,

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+import { PROJECT_ROOT } from "../../server/project-root.ts";
+
+const TESTS = "{app,models,server,tests}/**/*.{test,spec}.{ts,tsx}";
+const ID = /\b(?!PDF|SHA|UTF)[A-Z]{2,3}-\d+\b/;
+const NAMED = /(?:check \d+|SECURITY rows? \d+|\b(?!PDF|SHA|UTF)[A-Z]{2,3}-\d+\b)/;
+/** `RV-01 to RV-05, check 8: ` before a sentence, or in brackets after it. */
+const ID_LIST = new RegExp(`${NAMED.source}(?:(?:,| to| and)? (?=${NAMED.source})|[,:]? ?)`, "g");
+const RANGE = /\b([A-Z]{2,3})-(\d+) to \1-(\d+)\b/g;
+
+export type Requirement = { id: string; sentences: string[] };
+
+/** The titles of all tests: what stands in `test(...)`, `test.each(...)(...)` and their kin as a text. */
+function findTitles(): string[] {
+  const titles: string[] = [];
+  for (const file of globSync(TESTS, { cwd: PROJECT_ROOT }).toSorted()) {
+    const { program, errors } = parseSync(file, readFileSync(path.join(PROJECT_ROOT, file), "utf8"));
+    if (errors.length > 0) throw new Error(`${file} could not be parsed`);
+    new Visitor({
+      CallExpression({ arguments: [first] }) {
+        if (first?.type === "Literal" && typeof first.value === "string" && ID.test(first.value)) {
+          titles.push(first.value);
+        }
+      },
+    }).visit(program);
+  }
+  return titles;
+}
+
+function idsOf(title: string): string[] {
+  const whole = title.replace(RANGE, (_, kind: string, from: string, to: string) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => {
+      return `${kind}-${String(Number(from) + index).padStart(from.length, "0")}`;
+    }).join(" "),
+  );
+  return whole.match(new RegExp(ID, "g")) ?? [];
+}
+
+function sentenceOf(title: string): string {
+  const bare = title
+    .replace(ID_LIST, "")
+    .replace(/\(\s*\)/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** Each requirement that titles of tests name, with what those tests show of it. */
+export function findRequirements(): Requirement[] {
+  const sentences = new Map<string, Set<string>>();
+  for (const title of findTitles()) {
+    for (const id of idsOf(title)) sentences.set(id, (sentences.get(id) ?? new Set()).add(sentenceOf(title)));
+  }
+  return [...sentences]
+    .map(([id, said]) => ({ id, sentences: [...said] }))
+    .toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
+}
+
+const HEAD = `# What the tests show of each requirement
+
+Made from the titles of the tests by \`npm run requirements\`; a test fails when it is not up to date.
+`;
+
+/** The page that lists each requirement with the sentences of its tests. */
+export function requirementsPage(): string {
+  const lines = findRequirements().map(({ id, sentences }) => `- **${id}** ${sentences.join(" · ")}`);
+  return `${HEAD}\n${lines.join("\n")}\n`;
+}
