@@ -9,19 +9,16 @@ import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
 import { PLANS } from "../../server/domain/plans.ts";
 import { getEnv } from "../../server/env.ts";
-import {
-  countMatches,
-  countMatchesInRange,
-  findBestScore,
-  findSortedMatches,
-  matchListState,
-} from "../../server/matches/find-matches.ts";
+import { SPARE_SCORE } from "../../server/domain/fitting-scores.ts";
+import { findMatchList, type MatchList } from "../../server/matches/find-match-list.ts";
+import { findBestScore, matchListState } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
 import { InstallationContext } from "../components/quiet-note.tsx";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
+import { parseMatchFilters } from "../../server/domain/match-filters.ts";
 import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
@@ -58,32 +55,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const range = parseScoreRange(url.searchParams.get("score"));
   const shown = parseShown(url.searchParams.get("show"));
   const { active, versions } = await findVersions(user);
-  const order = { sort, range, userLocation: locationOf(user, active), limit: shown, now };
+  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since: null };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
   const [added, waiting] = await Promise.all([
     active && addedId ? findCardOf(user._id, active, { jobId: addedId, now }) : null,
     active ? [] : findWaitingJobs(user._id),
   ]);
-  const [applications, totalMatches, bestScore, subscription, matches] = await Promise.all([
+  const [applications, bestScore, subscription, list] = await Promise.all([
     countApplications(user._id),
-    active ? countMatches(active) : 0,
     active && hasLocked ? findBestScore(active) : null,
     findPlanUse(user, now),
-    active ? findSortedMatches(active, order).then((found) => withApplications(user._id, found)) : [],
+    active && findMatchList(active, { ...asked, ownerId: user._id, userLocation: locationOf(user, active) }),
   ]);
+  const matches = await withApplications(user._id, list?.matches ?? []);
+  const totalMatches = list?.unfiltered ?? 0;
   const resumes = versions.map((version) => ({
     ...version,
     applicationCount: applications.byResume.get(version.id) ?? 0,
   }));
-  const total = active && range ? await countMatchesInRange(active, range) : totalMatches;
   const stats = toStats({ totalMatches, applications, cvVersions: resumes.length });
   return {
     now: now.toISOString(),
     sort,
     // Without any match the list says why, whatever is asked of it.
     range: totalMatches > 0 ? range : null,
-    total,
+    narrowed: list && totalMatches > 0 ? toNarrowed(list) : null,
     shown,
     stats,
     subscription,
@@ -97,7 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       resumeCount: stats.cvVersions,
       active,
       // Beyond that only whether there is a match counts.
-      bestScore: hasLocked ? bestScore : (matches[0]?.matchScore ?? null),
+      bestScore: hasLocked ? bestScore : totalMatches > 0 ? SPARE_SCORE : null,
       canGenerateMore: subscription.canGenerateMore,
       now,
     }),
@@ -111,6 +108,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     activeVariant: toActiveVariant(active),
     versions: url.searchParams.get("versions") === "all" ? ("all" as const) : ("active" as const),
   };
+}
+
+/** What the screen needs of the narrowing; the cards go their own way. */
+function toNarrowed({ total, unfiltered, filters, choices, without }: MatchList) {
+  return { total, unfiltered, filters, choices, without };
 }
 
 /** What opens over the screen leaves the screen itself as it is. */

@@ -27,7 +27,7 @@ export async function matchOwnJob(
   const { weights } = await findCatalogue();
   // Written by analyseResume, see read-upload.ts.
   const match = scoreMatch(extractResumeFacts(root.profile as Profile, user.wishes ?? undefined), facts, weights);
-  await writeMatches(root, [{ id: facts.id, match, isOwn: true }], now);
+  await writeMatches(root, [{ id: facts.id, match, isOwn: true }], { now, newAt: null });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: root._id }))) await Match.deleteMany({ resumeId: root._id });
   return match.score;

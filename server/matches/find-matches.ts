@@ -1,18 +1,21 @@
+import type { QueryFilter } from "mongoose";
 import { Listing } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { type ScoreRangeId, scoreRangeOf } from "../domain/score-range.ts";
+import { type ScoreRangeId, scoreRangeLimits, scoreRangeOf } from "../domain/score-range.ts";
 import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
 import { SPARE_SCORE } from "../domain/fitting-scores.ts";
+import { underConditions } from "./narrow-matches.ts";
 import { usageResetsOn } from "./usage.ts";
 
-type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
+export type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
+type Conditions = readonly QueryFilter<MatchRecord>[];
 
 /** The resume whose matches are shown for a resume: a variant shows those of its root. */
-function rootId(resume: Shown) {
+export function rootId(resume: Shown) {
   return resume.originalResumeId ?? resume._id;
 }
 
@@ -37,9 +40,10 @@ function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number
 }
 
 /** The one match that is shown with the score of the active variant, if there is one. */
-async function tailoredMatch(resume: Shown): Promise<MatchRecord | null> {
+async function tailoredMatch(resume: Shown, where: Conditions = []): Promise<MatchRecord | null> {
   if (!resume.originalResumeId) return null;
-  return Match.findOne({ resumeId: resume.originalResumeId, "optimization.variantId": resume._id }).lean();
+  const matches = underConditions(resume.originalResumeId, where);
+  return Match.findOne({ ...matches, "optimization.variantId": resume._id }).lean();
 }
 
 async function withListings(matches: MatchRecord[], resume: Shown, now: Date): Promise<MatchView[]> {
@@ -70,13 +74,16 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
   });
 }
 
-/** Matches of a resume, highest score first, ties newest posting first, then by id. */
-export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
-  const matches: MatchRecord[] = await Match.find({ resumeId: rootId(resume) })
+/** Matches of a resume, all or under some conditions, highest score first, ties newest posting first, then by id. */
+export async function findMatches(
+  resume: Shown,
+  options: { limit?: number; where?: Conditions; now: Date },
+): Promise<MatchView[]> {
+  const matches: MatchRecord[] = await Match.find(underConditions(rootId(resume), options.where ?? []))
     .sort({ score: -1, postedAt: -1, _id: 1 })
     .limit(options.limit ?? 0)
     .lean();
-  const tailored = await tailoredMatch(resume);
+  const tailored = await tailoredMatch(resume, options.where);
   if (tailored) {
     const others = matches.filter((match) => !match._id.equals(tailored._id));
     matches.splice(0, matches.length, ...[...others, tailored].sort(byShownScore(resume)).slice(0, matches.length));
@@ -121,22 +128,27 @@ export async function findBestScore(resume: Shown): Promise<number | null> {
   return best?.score ?? null;
 }
 
-/** How many matches of a resume are shown with a score of this range. */
-export async function countMatchesInRange(resume: Shown, range: ScoreRangeId): Promise<number> {
-  return (await findMatchScores(resume)).filter((score) => scoreRangeOf(score) === range).length;
+/** The condition on matches that a resume shows with a score of this range. */
+export async function scoreCondition(resume: Shown, range: ScoreRangeId): Promise<QueryFilter<MatchRecord>> {
+  const { from, below } = scoreRangeLimits(range);
+  const within = { score: below === null ? { $gte: from } : { $gte: from, $lt: below } };
+  const tailored = await tailoredMatch(resume);
+  if (!tailored) return within;
+  const isWithin = scoreRangeOf(shownScore(tailored, resume).score) === range;
+  const others = { ...within, _id: { $ne: tailored._id } };
+  return isWithin ? { $or: [others, { _id: tailored._id }] } : others;
 }
 
 /**
- * The first `limit` matches of a resume in any of the six orders, of all or of one range of the score. Only what is
- * shown is loaded whole.
+ * The first `limit` matches of a resume in any of the six orders, all or under some conditions. Only what is shown is
+ * loaded whole.
  */
 export async function findSortedMatches(
   resume: Shown,
-  options: { sort: MatchSort; range: ScoreRangeId | null; userLocation: string | null; limit: number; now: Date },
+  options: { sort: MatchSort; where: Conditions; userLocation: string | null; limit: number; now: Date },
 ): Promise<MatchView[]> {
-  const { range } = options;
-  if (options.sort === "match-desc" && range === null) return findMatches(resume, options);
-  const matches = await Match.find({ resumeId: rootId(resume) })
+  if (options.sort === "match-desc") return findMatches(resume, options);
+  const matches = await Match.find(underConditions(rootId(resume), options.where))
     .sort({ score: -1, postedAt: -1, _id: 1 })
     .select({ listingId: 1, score: 1, postedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
     .lean();
@@ -147,12 +159,11 @@ export async function findSortedMatches(
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
   const keys = matches.flatMap((match) => {
     const listing = byId.get(match.listingId);
-    const matchScore = shownScore(match, resume).score;
-    if (!listing || (range !== null && scoreRangeOf(matchScore) !== range)) return [];
+    if (!listing) return [];
     return [
       {
         id: String(match._id),
-        matchScore,
+        matchScore: shownScore(match, resume).score,
         postedAt: match.postedAt ?? null,
         job: {
           location: listing.location,

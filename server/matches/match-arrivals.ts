@@ -77,7 +77,7 @@ async function scoreArrived(
   const ranked = rankListings(facts, arrived.listings, weights, { limit: AT_ONCE, minimumScore: 0 });
   const limit = PLANS[tierOf(user, now)].jobMatchLimit;
   const { chosen, locked } = await choose(resume, ranked, { now, limit, resumeId: resume._id });
-  await writeMatches(resume, chosen, now);
+  await writeMatches(resume, chosen, { now, newAt: now });
   if (limit === null) await dropWorst(resume);
   return { arrived, locked };
 }

@@ -88,9 +88,11 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
       isActive: user.activeResumeId?.equals(resume._id) ?? false,
     },
   );
-  const all = [...chosen, ...(await scoreOwnJobs(user._id, facts, catalogue.weights))];
-  await writeMatches(resume, all, now);
-  await dropOthers(resume, all);
+  const own = await scoreOwnJobs(user._id, facts, catalogue.weights);
+  // The first list of a resume is no news, nor is a job that the user added.
+  await writeMatches(resume, chosen, { now, newAt: resume.matching.arrivalsUpTo ? now : null });
+  await writeMatches(resume, own, { now, newAt: null });
+  await dropOthers(resume, [...chosen, ...own]);
   await rescoreVariants(resume, { user, weights: catalogue.weights });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });

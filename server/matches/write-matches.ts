@@ -3,6 +3,7 @@ import { Match } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import { postedDate } from "../jobs/listing-view.ts";
+import { COPIED, toPostingFacts } from "./posting-facts.ts";
 
 /** The best 300 matches are kept. */
 export const MAX_MATCHES = 300;
@@ -14,28 +15,35 @@ export type Ranked = {
   isOwn?: boolean;
 };
 
-/** Writes matches of a resume; pairs that exist are brought up to date. */
+/**
+ * Writes matches of a resume; pairs that exist are brought up to date. `newAt` marks those that do not exist yet as news
+ * of a list that was there before; null = they are the list.
+ */
 export async function writeMatches(
   resume: Pick<ResumeRecord, "_id" | "ownerId">,
   chosen: readonly Ranked[],
-  now: Date,
+  { now, newAt }: { now: Date; newAt: Date | null },
 ): Promise<void> {
   if (chosen.length === 0) return;
   const listings = await Listing.find({ _id: { $in: chosen.map(({ id }) => id) } })
-    .select({ postedAt: 1, postedDaysAgo: 1 })
+    .select(COPIED)
     .lean();
-  const dates = new Map(listings.map((listing) => [listing._id, postedDate(listing, now)]));
+  const byId = new Map(listings.map((listing) => [listing._id, listing]));
   await Match.bulkWrite(
-    chosen.map(({ id, match, isOwn = false }) => ({
-      updateOne: {
-        filter: { resumeId: resume._id, listingId: id },
-        update: {
-          $set: { score: match.score, explanation: match, postedAt: dates.get(id) ?? null, isOwn },
-          $setOnInsert: { ownerId: resume.ownerId },
+    chosen.map(({ id, match, isOwn = false }) => {
+      const listing = byId.get(id) ?? null;
+      const postedAt = listing && postedDate(listing, now);
+      return {
+        updateOne: {
+          filter: { resumeId: resume._id, listingId: id },
+          update: {
+            $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
+            $setOnInsert: { ownerId: resume.ownerId, newAt },
+          },
+          upsert: true,
         },
-        upsert: true,
-      },
-    })),
+      };
+    }),
     { ordered: false },
   );
 }

@@ -16,6 +16,7 @@ import { AddedJobs } from "./components/added-jobs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
+import type { Narrowed } from "./components/match-filters.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
@@ -26,8 +27,7 @@ type DashboardProps = {
   now: string;
   sort: MatchSort;
   range: ScoreRangeId | null;
-  /** The matches that the list holds, shown or not. */
-  total: number;
+  narrowed: Narrowed | null;
   shown: number;
   stats: Stats;
   subscription: SubscriptionStatus;
@@ -80,7 +80,7 @@ export function Dashboard(props: DashboardProps) {
       <div className="dashboard-columns">
         <MatchList
           matches={list.matches}
-          total={list.total}
+          narrowed={list.narrowed}
           range={list.range}
           shown={list.shown}
           sort={list.sort}

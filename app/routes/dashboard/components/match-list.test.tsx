@@ -4,14 +4,22 @@ import type { ComponentProps } from "react";
 import { createRoutesStub, useLocation } from "react-router";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
+import { parseMatchFilters } from "../../../../server/domain/match-filters.ts";
+import type { Narrowed } from "./match-filters.tsx";
 import { MatchList } from "./match-list.tsx";
 import { sampleMatch } from "./sample-match.ts";
 
 afterEach(cleanup);
 
+function narrowed(total: number, over: Partial<Narrowed> = {}): Narrowed {
+  const none = { workplace: [], source: [], age: [], employment: [], unpaid: null, within: null, currencies: [] };
+  const filters = parseMatchFilters(new URLSearchParams());
+  return { total, unfiltered: total, filters, choices: { ...none, applied: 0 }, without: [], ...over };
+}
+
 const usual: ComponentProps<typeof MatchList> = {
   matches: [sampleMatch(), sampleMatch({ id: "m2" })],
-  total: 2,
+  narrowed: narrowed(2),
   shown: 6,
   sort: "match-desc",
   range: null,
@@ -63,7 +71,7 @@ test("JM-03 DEC-44 six orders with arrows and spoken names, the present one chos
 
 test("DEC-44 another order keeps the other parameters and shows the first six again", async () => {
   show({ search: "?versions=all&show=12&dialog=upload" }, "/?versions=all&show=12&dialog=upload");
-  fireEvent.change(screen.getByRole("combobox"), { target: { value: "date-asc" } });
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort jobs" }), { target: { value: "date-asc" } });
   expect(await screen.findByText("?versions=all&sort=date-asc")).toBeDefined();
 });
 
@@ -75,7 +83,7 @@ test("DEC-16 the Sort button is only for pages without JavaScript", () => {
 });
 
 test("JM-10 Load More names what remains and adds six", () => {
-  show({ total: 10, search: "?sort=date-asc" });
+  show({ narrowed: narrowed(10), search: "?sort=date-asc" });
   const link = screen.getByRole("link", { name: "Load More Jobs (8 remaining)" });
   expect(link.getAttribute("href")).toBe("/?sort=date-asc&show=12");
 });
@@ -100,7 +108,7 @@ test("the jobs beyond the plan are counted", () => {
 test("JM-02 DEC-84 an empty list says why", () => {
   const said = (state: (typeof usual)["state"]) => {
     cleanup();
-    show({ matches: [], total: 0, state });
+    show({ matches: [], narrowed: narrowed(0), state });
     return document.querySelector(".empty")?.textContent;
   };
   expect(said({ kind: "no-resume" })).toBe(
@@ -116,7 +124,7 @@ test("JM-02 DEC-84 an empty list says why", () => {
 });
 
 test("DEC-84 a failed matching is tried again by a form that works without JavaScript", () => {
-  show({ matches: [], total: 0, state: { kind: "failed" }, search: "?sort=date-asc" });
+  show({ matches: [], narrowed: narrowed(0), state: { kind: "failed" }, search: "?sort=date-asc" });
   const form = screen.getByRole("button", { name: "Try again" }).closest("form");
   expect(form?.getAttribute("action")).toBe("/forms/matching/retry");
   expect(form?.method).toBe("post");
@@ -130,12 +138,15 @@ test("DEC-84 while matching runs the cards there are stay, with a way to refresh
 });
 
 test("a range of the score that the analytics lead to is named, and left by one link that keeps the order", () => {
-  show({ range: "80", total: 2, search: "?score=80&show=12&sort=date-desc" }, "/?score=80&show=12&sort=date-desc");
+  show(
+    { range: "80", narrowed: narrowed(2), search: "?score=80&show=12&sort=date-desc" },
+    "/?score=80&show=12&sort=date-desc",
+  );
   expect(screen.getByText("The 2 matches with a score of 80–89")).toBeTruthy();
   fireEvent.click(screen.getByRole("link", { name: "Show all matches" }));
   expect(screen.getByText("?sort=date-desc")).toBeTruthy();
   cleanup();
-  show({ range: "90", total: 0, matches: [], search: "?score=90" });
+  show({ range: "90", narrowed: narrowed(0), matches: [], search: "?score=90" });
   expect(screen.getByText("No match with a score of 90 and above")).toBeTruthy();
   expect(screen.queryByText("No job matches found")).toBeNull();
 });
@@ -143,4 +154,42 @@ test("a range of the score that the analytics lead to is named, and left by one 
 test("DEC-96 the list says when jobs of another resume gave their place back", () => {
   show({ gaveBack: 7 });
   expect(screen.getByText(/7 jobs of your other resume gave their place back/)).toBeDefined();
+});
+
+test("DEC-103 the filters that are on are told with what they leave, each to be taken off with the order kept", () => {
+  const filters = parseMatchFilters(new URLSearchParams("q=nurse&remote=remote&pay=60000&source=Lever"));
+  const search = "?q=nurse&remote=remote&pay=60000&source=Lever&sort=date-desc&show=12";
+  show({ narrowed: narrowed(12, { unfiltered: 48, filters: { ...filters, currency: "EUR" } }), search });
+  expect(screen.getByText("12 of 48 matches")).toBeDefined();
+  const on = within(screen.getByRole("list", { name: "Filters that are on" })).getAllByRole("link");
+  expect(on.map(({ textContent }) => textContent?.split(" ×")[0])).toEqual([
+    ...["Words: nurse", "Remote", "At least €60,000 a year", "From Lever"],
+  ]);
+  expect(on[1]?.getAttribute("href")).toBe("/?q=nurse&pay=60000&source=Lever&sort=date-desc");
+  expect(screen.getByRole("link", { name: "Clear filters" }).getAttribute("href")).toBe("/?sort=date-desc");
+});
+
+test("DEC-103 nothing left: the filter that does it is named and offered to be left out", () => {
+  const filters = parseMatchFilters(new URLSearchParams("q=zeppelin&age=day"));
+  const without = [
+    { name: "words" as const, count: 7 },
+    { name: "age" as const, count: 0 },
+  ];
+  const given = { filters, unfiltered: 48, without };
+  show({ matches: [], narrowed: narrowed(0, given), search: "?q=zeppelin&age=day" });
+  expect(screen.getByText("0 of 48 matches")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "No match fits these filters" })).toBeDefined();
+  const way = screen.getByRole("link", { name: "Leave out “Words: zeppelin”" });
+  expect(way.getAttribute("href")).toBe("/?age=day");
+  expect(way.parentElement?.textContent).toContain("7 matches");
+  expect(screen.queryByText("No job matches found")).toBeNull();
+});
+
+test("DEC-103 a choice goes into the address at once, with JavaScript, and nothing empty with it", async () => {
+  const choices = { ...narrowed(2).choices, workplace: [{ value: "remote", count: 1 }] };
+  show({ narrowed: narrowed(2, { choices }), search: "?sort=date-asc&show=12" }, "/?sort=date-asc&show=12");
+  const workplace = screen.getByRole<HTMLSelectElement>("combobox", { name: "Workplace" });
+  expect([...workplace.options].map(({ text }) => text)).toEqual(["Any workplace", "Remote (1)"]);
+  fireEvent.change(workplace, { target: { value: "remote" } });
+  expect(await screen.findByText("?sort=date-asc&remote=remote")).toBeDefined();
 });

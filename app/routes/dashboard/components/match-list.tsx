@@ -7,17 +7,20 @@ import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../../server/domain/match-sorts.ts";
+import { filtersOn } from "../../../../server/domain/match-filters.ts";
 import type { MatchCardView, MatchListState } from "../../../../server/matches/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { SCORE_RANGES, type ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
+import { MatchFilters, type Narrowed } from "./match-filters.tsx";
+import { NarrowedNote, NothingLeft } from "./narrowed-note.tsx";
 
 type MatchListProps = {
   matches: MatchCardView[];
-  /** All there are, shown or not. */
-  total: number;
+  /** How the list is narrowed; null = no resume is active, or it has no match. */
+  narrowed: Narrowed | null;
   shown: number;
   sort: MatchSort;
   /** The one range of the score that is listed; null = all. */
@@ -39,7 +42,7 @@ type MatchListProps = {
 
 export function MatchList({
   matches,
-  total,
+  narrowed,
   shown,
   sort,
   range,
@@ -53,6 +56,8 @@ export function MatchList({
   links,
   actions,
 }: MatchListProps) {
+  const total = narrowed?.total ?? 0;
+  const isNarrowed = narrowed !== null && filtersOn(narrowed.filters).length > 0;
   const remaining = remainingCards(total, matches.length);
   const list = useFocusOnNewCards();
   return (
@@ -62,12 +67,15 @@ export function MatchList({
           <h2 id="matches-title">Top Job Matches</h2>
           <p className="soft small">Jobs ranked by AI compatibility score</p>
         </div>
-        {matches.length > 1 ? <SortForm sort={sort} search={search} /> : null}
+        {matches.length > 1 || isNarrowed ? <SortForm sort={sort} search={search} /> : null}
       </div>
       {first}
+      {narrowed ? <MatchFilters narrowed={narrowed} search={search} /> : null}
       {range === null ? null : <RangeNote range={range} total={total} search={search} />}
+      {narrowed ? <NarrowedNote narrowed={narrowed} search={search} /> : null}
+      {matches.length === 0 && isNarrowed ? <NothingLeft narrowed={narrowed} search={search} /> : null}
       {matches.length === 0 ? (
-        range === null && <EmptyList state={state} search={search} />
+        range === null && !isNarrowed && <EmptyList state={state} search={search} />
       ) : (
         <>
           <ListState state={state} search={search} />

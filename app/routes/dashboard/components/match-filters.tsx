@@ -1,0 +1,217 @@
+import { type ReactNode, type SubmitEvent, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import {
+  AGE_FILTERS,
+  EMPLOYMENT_FILTERS,
+  FILTER_PARAMS,
+  filtersOn,
+  WITHIN_MILES,
+  WORKPLACE_FILTERS,
+} from "../../../../server/domain/match-filters.ts";
+import type { MatchList } from "../../../../server/matches/find-match-list.ts";
+import { AddressSelect } from "../../../components/address-select.tsx";
+import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+
+export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without">;
+
+const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS).flat(), "show", "dialog"]);
+
+/** Leads to the list as the form narrows it; what is left empty stays out of the address. */
+function useNarrow() {
+  const submit = useSubmit();
+  return (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
+    const params = new URLSearchParams(given);
+    if (!params.has("place")) params.delete("within");
+    if (!params.has("pay")) for (const name of ["currency", "unpaid"]) params.delete(name);
+    void submit(params, { preventScrollReset: true });
+  };
+}
+
+/**
+ * Narrows the list: by its button, and with JavaScript by every choice at once. Folded away on a phone. The order and
+ * the rest of the screen are kept; the list begins anew.
+ */
+export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search: string }) {
+  const narrow = useNarrow();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { filters } = narrowed;
+  const on = filtersOn(filters).length;
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !OWN_PARAMS.has(name));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    narrow(event.currentTarget);
+    // On a phone what was found is in sight again.
+    if (fold.current) fold.current.open = false;
+  };
+  return (
+    <details className="narrow sheet" ref={fold}>
+      <summary>
+        Search and filter <span className="soft small">{on > 0 ? `${on} on` : ""}</span>
+      </summary>
+      <Form
+        role="search"
+        aria-label="Job matches"
+        className="filters"
+        method="get"
+        action="/"
+        onSubmit={send}
+        onChange={(event) => {
+          const target: EventTarget = event.target;
+          const isBox = target instanceof HTMLInputElement && target.type === "checkbox";
+          if (isBox || target instanceof HTMLSelectElement) narrow(event.currentTarget);
+        }}
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {filters.isNew ? <input type="hidden" name="new" value="1" /> : null}
+        <TextField
+          {...{ name: "q", type: "search", maxLength: 120, defaultValue: filters.words }}
+          key={`q ${filters.words}`}
+          aria-label="Words in the posting"
+          aria-describedby="narrow-words"
+          placeholder="Words, “a phrase”, -without"
+        />
+        <PlaceFields {...narrowed} />
+        <Choices {...narrowed} />
+        <PayFields {...narrowed} />
+        <AppliedBox {...narrowed} />
+        <Button type="submit">Show jobs</Button>
+        <p className="narrow-hint" id="narrow-words">
+          All words have to be in the title, the company or the text. A posting that does not say where, when or how is
+          left out by that filter, and counted as “not stated”.
+        </p>
+      </Form>
+    </details>
+  );
+}
+
+function PlaceFields({ filters, choices }: Narrowed) {
+  const within =
+    choices.within ?? WITHIN_MILES.map((miles) => ({ value: String(miles), count: null as number | null }));
+  return (
+    <>
+      <TextField
+        {...{ name: "place", maxLength: 120, defaultValue: filters.place, autoComplete: "address-level2" }}
+        key={`place ${filters.place}`}
+        aria-label="Place"
+        aria-describedby="narrow-place"
+        placeholder="City, state or country"
+      />
+      <AddressSelect name="within" aria-label="Distance" value={String(filters.withinMiles)}>
+        {within.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {count === null ? `${value} miles` : `${value} miles (${count})`}
+          </option>
+        ))}
+      </AddressSelect>
+      <span className="visually-hidden" id="narrow-place">
+        Miles count in the United States; elsewhere the name of the city or country decides.
+      </span>
+    </>
+  );
+}
+
+type Counted = readonly { value: string; count: number }[];
+
+/** Choices that would leave nothing stay away, but for the one that is made. */
+function ChoiceSelect({
+  counts,
+  options,
+  any,
+  ...rest
+}: {
+  name: string;
+  "aria-label": string;
+  value: string | null;
+  any: string;
+  counts: Counted;
+  options: readonly { value: string; label: string }[];
+}) {
+  const countOf = (value: string) => counts.find((each) => each.value === value)?.count ?? 0;
+  const shown = options.filter(({ value }) => countOf(value) > 0 || value === rest.value);
+  return (
+    <AddressSelect {...rest} value={rest.value ?? ""}>
+      <option value="">{any}</option>
+      {shown.map(({ value, label }) => (
+        <option key={value} value={value}>{`${label} (${countOf(value)})`}</option>
+      ))}
+    </AddressSelect>
+  );
+}
+
+function Choices({ filters, choices }: Narrowed): ReactNode {
+  const { workplace, source, age, employment } = filters;
+  const known = choices.source.map(({ value }) => value);
+  const sources = source === null || known.includes(source) ? known : [...known, source];
+  return (
+    <>
+      <ChoiceSelect
+        {...{ name: "remote", value: workplace, counts: choices.workplace, options: WORKPLACE_FILTERS }}
+        aria-label="Workplace"
+        any="Any workplace"
+      />
+      <ChoiceSelect
+        {...{ name: "age", value: age, counts: choices.age, options: AGE_FILTERS }}
+        aria-label="Posted"
+        any="Posted any time"
+      />
+      <ChoiceSelect
+        {...{ name: "type", value: employment, counts: choices.employment, options: EMPLOYMENT_FILTERS }}
+        aria-label="Employment"
+        any="Any employment"
+      />
+      <ChoiceSelect
+        {...{ name: "source", value: source, counts: choices.source }}
+        aria-label="Source"
+        any="Any source"
+        options={sources.map((value) => ({ value, label: value }))}
+      />
+    </>
+  );
+}
+
+/** Pay in another currency is not converted: it counts as none that is named. */
+function PayFields({ filters, choices }: Narrowed) {
+  const { pay, keepsUnpaid } = filters;
+  const currency = filters.currency ?? "USD";
+  const isKept = pay === null || keepsUnpaid;
+  return (
+    <>
+      <TextField
+        {...{ name: "pay", inputMode: "numeric", maxLength: 20, defaultValue: pay === null ? "" : String(pay) }}
+        key={`pay ${pay}`}
+        aria-label={`Least pay a year, ${currency}`}
+        placeholder={`Least pay a year, ${currency}`}
+      />
+      {choices.currencies.length > 1 ? (
+        <AddressSelect name="currency" aria-label="Currency" value={currency}>
+          {choices.currencies.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </AddressSelect>
+      ) : null}
+      <label className="narrow-box">
+        <input type="checkbox" name="unpaid" value="keep" key={String(isKept)} defaultChecked={isKept} />
+        <span>
+          Include jobs that name no pay{choices.currencies.length > 1 ? ` in ${currency}` : ""}
+          {choices.unpaid === null ? "" : ` (${choices.unpaid})`}
+        </span>
+      </label>
+    </>
+  );
+}
+
+function AppliedBox({ filters, choices }: Narrowed) {
+  const { hidesApplied } = filters;
+  return (
+    <label className="narrow-box">
+      <input type="checkbox" name="applied" value="hide" key={String(hidesApplied)} defaultChecked={hidesApplied} />
+      <span>{`Hide jobs you applied to (${choices.applied})`}</span>
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+import { EMPLOYMENT_KINDS } from "./posting.ts";
+import { readYearlyPay } from "./yearly-pay.ts";
+
+/** Stands for a posting that does not say it. */
+export const UNSTATED_CHOICE = "unstated";
+
+export const WORKPLACE_FILTERS = [
+  { value: "remote", label: "Remote", takes: ["remote"] },
+  { value: "flexible", label: "Remote or hybrid", takes: ["remote", "hybrid"] },
+  { value: "hybrid", label: "Hybrid", takes: ["hybrid"] },
+  { value: "onsite", label: "On site", takes: ["onsite"] },
+  { value: UNSTATED_CHOICE, label: "Workplace not stated", takes: [null] },
+] as const;
+
+export const AGE_FILTERS = [
+  { value: "day", label: "Last 24 hours", days: 1 },
+  { value: "3days", label: "Last 3 days", days: 3 },
+  { value: "week", label: "Last week", days: 7 },
+  { value: "month", label: "Last month", days: 30 },
+  { value: UNSTATED_CHOICE, label: "Date not stated", days: null },
+] as const;
+
+export const EMPLOYMENT_FILTERS = [
+  ...EMPLOYMENT_KINDS.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
+  { value: UNSTATED_CHOICE, label: "Employment not stated" },
+] as const;
+
+export const WITHIN_MILES = [10, 25, 50, 100, 250] as const;
+const USUAL_MILES = 50;
+
+const LONGEST_TEXT = 120;
+
+/** What the list of matches is narrowed to; null, empty or false = not narrowed by it. */
+export type MatchFilters = {
+  words: string;
+  place: string;
+  withinMiles: (typeof WITHIN_MILES)[number];
+  workplace: (typeof WORKPLACE_FILTERS)[number]["value"] | null;
+  /** Whole units of the currency a year. */
+  pay: number | null;
+  /** ISO 4217; null = the one that most of the postings name. */
+  currency: string | null;
+  /** Whether postings stay that name no pay, or none that can be compared. */
+  keepsUnpaid: boolean;
+  source: string | null;
+  age: (typeof AGE_FILTERS)[number]["value"] | null;
+  employment: (typeof EMPLOYMENT_FILTERS)[number]["value"] | null;
+  hidesApplied: boolean;
+  /** Only what came since the user's last look. */
+  isNew: boolean;
+};
+
+/** The filters by name, each with the search parameters that it consists of, in the order of the form. */
+export const FILTER_PARAMS = {
+  words: ["q"],
+  place: ["place", "within"],
+  workplace: ["remote"],
+  pay: ["pay", "currency", "unpaid"],
+  source: ["source"],
+  age: ["age"],
+  employment: ["type"],
+  applied: ["applied"],
+  arrived: ["new"],
+} as const;
+export type FilterName = keyof typeof FILTER_PARAMS;
+
+// The keys of an object literal are exactly its type's.
+const FILTER_NAMES = Object.keys(FILTER_PARAMS) as FilterName[];
+
+function oneOf<Value extends string>(options: readonly { value: Value }[], value: string | null): Value | null {
+  return options.find((option) => option.value === value)?.value ?? null;
+}
+
+function textOf(value: string | null): string {
+  return (value ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_TEXT);
+}
+
+/** Reads the search parameters; whatever is not known is as if it were not given. */
+export function parseMatchFilters(params: URLSearchParams): MatchFilters {
+  const miles = Number(params.get("within"));
+  const currency = params.get("currency") ?? "";
+  return {
+    words: textOf(params.get("q")),
+    place: textOf(params.get("place")),
+    withinMiles: WITHIN_MILES.find((each) => each === miles) ?? USUAL_MILES,
+    workplace: oneOf(WORKPLACE_FILTERS, params.get("remote")),
+    pay: readYearlyPay(textOf(params.get("pay"))) ?? null,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    keepsUnpaid: params.get("unpaid") === "keep",
+    source: textOf(params.get("source")) || null,
+    age: oneOf(AGE_FILTERS, params.get("age")),
+    employment: oneOf(EMPLOYMENT_FILTERS, params.get("type")),
+    hidesApplied: params.get("applied") === "hide",
+    isNew: params.get("new") === "1",
+  };
+}
+
+const IS_ON: Record<FilterName, (filters: MatchFilters) => boolean> = {
+  words: ({ words }) => words !== "",
+  place: ({ place }) => place !== "",
+  workplace: ({ workplace }) => workplace !== null,
+  pay: ({ pay }) => pay !== null,
+  source: ({ source }) => source !== null,
+  age: ({ age }) => age !== null,
+  employment: ({ employment }) => employment !== null,
+  applied: ({ hidesApplied }) => hidesApplied,
+  arrived: ({ isNew }) => isNew,
+};
+
+/** The filters that are on, in the order of the form. */
+export function filtersOn(filters: MatchFilters): FilterName[] {
+  return FILTER_NAMES.filter((name) => IS_ON[name](filters));
+}
+
+/** A search with some of the filters, or all, taken out; the list begins anew. The rest of the screen is kept. */
+export function withoutFilters(search: string, names: readonly FilterName[] = FILTER_NAMES): string {
+  const params = new URLSearchParams(search);
+  for (const name of names.flatMap((each) => FILTER_PARAMS[each])) params.delete(name);
+  params.delete("show");
+  const rest = params.toString();
+  return rest === "" ? "/" : `/?${rest}`;
+}

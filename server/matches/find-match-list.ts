@@ -1,0 +1,195 @@
+import type { Types } from "mongoose";
+import { Match } from "../../models/match.ts";
+import {
+  AGE_FILTERS,
+  type FilterName,
+  filtersOn,
+  type MatchFilters,
+  UNSTATED_CHOICE,
+  WITHIN_MILES,
+} from "../domain/match-filters.ts";
+import type { MatchSort } from "../domain/match-sorts.ts";
+import type { ScoreRangeId } from "../domain/score-range.ts";
+import { CURRENCY } from "../domain/plans.ts";
+import { findSortedMatches, rootId, scoreCondition, type Shown } from "./find-matches.ts";
+import { isMeasured } from "./fitting-places.ts";
+import { countChoices, type CountedMatches, countLeft, type FilterChoices } from "./match-choices.ts";
+import type { MatchView } from "./match-view.ts";
+import {
+  appliedListings,
+  conditionsOf,
+  DAY_MS,
+  type Narrowing,
+  narrowMatches,
+  placeCondition,
+  underConditions,
+} from "./narrow-matches.ts";
+import { searchCondition } from "./search-words.ts";
+
+type Asked = {
+  ownerId: Types.ObjectId;
+  filters: MatchFilters;
+  sort: MatchSort;
+  range: ScoreRangeId | null;
+  userLocation: string | null;
+  limit: number;
+  /** The user's last look; null = there was none. */
+  since: Date | null;
+  now: Date;
+};
+
+/** The list of matches as it was narrowed, with what each other choice would leave. */
+export type MatchList = {
+  matches: MatchView[];
+  /** Those that the filters leave, shown or not. */
+  total: number;
+  /** All that the resume has. */
+  unfiltered: number;
+  filters: MatchFilters;
+  choices: FilterChoices & {
+    /** Null = no place is asked for, or one whose distances are not known. */
+    within: { value: string; count: number }[] | null;
+    /** Those that the user applied to. */
+    applied: number;
+    /** Currencies that postings name, the most frequent first. */
+    currencies: string[];
+  };
+  /** Where the filters leave nothing: what would be left without each one of them. */
+  without: { name: FilterName; count: number }[];
+};
+
+/** Counted by the database: no more than one row for each combination comes here. */
+const ROW_FILTERS = ["workplace", "source", "age", "employment", "pay"] as const;
+
+type Row = { _id: Partial<Omit<CountedMatches, "count">> & { days?: number | null }; count: number };
+
+function ageOfDays(days: number): CountedMatches["age"] {
+  return AGE_FILTERS.find((age) => age.days !== null && days <= age.days)?.value ?? null;
+}
+
+/** The pay of a match beside the least that is asked for, as an expression. */
+function paysExpression({ pay }: MatchFilters, currency: string) {
+  if (pay === null) return null;
+  const isComparable = { $eq: ["$posting.currency", currency] };
+  const enough = { $cond: [{ $gte: ["$posting.yearlyPay", pay] }, "enough", "less"] };
+  return { $cond: [isComparable, enough, "unknown"] };
+}
+
+function ageExpression(now: Date) {
+  const older: unknown = { $cond: [{ $gt: ["$postedAt", null] }, null, UNSTATED_CHOICE] };
+  return AGE_FILTERS.reduceRight((rest, { value, days }) => {
+    if (days === null) return rest;
+    return { $cond: [{ $gte: ["$postedAt", new Date(now.getTime() - days * DAY_MS)] }, value, rest] };
+  }, older);
+}
+
+async function countRows(
+  resumeId: Types.ObjectId,
+  narrowing: Narrowing,
+  { filters, currency, now }: { filters: MatchFilters; currency: string; now: Date },
+): Promise<CountedMatches[]> {
+  const rows = await Match.aggregate<Row>([
+    { $match: underConditions(resumeId, conditionsOf(narrowing, ROW_FILTERS)) },
+    {
+      $group: {
+        _id: {
+          source: "$posting.source",
+          workplace: "$posting.workplace",
+          employment: "$posting.employment",
+          days: "$posting.postedDaysAgo",
+          age: ageExpression(now),
+          pays: paysExpression(filters, currency),
+        },
+        count: { $sum: 1 },
+      },
+    },
+  ]);
+  return rows.map(({ _id: { source, workplace, employment, days, age, pays }, count }) => ({
+    source: source ?? "",
+    workplace: workplace ?? null,
+    employment: employment ?? [],
+    age: typeof days === "number" ? ageOfDays(days) : (age ?? null),
+    pays: pays ?? null,
+    count,
+  }));
+}
+
+async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
+  const rows = await Match.aggregate<{ _id: string }>([
+    { $match: { resumeId, "posting.currency": { $ne: null } } },
+    { $group: { _id: "$posting.currency", count: { $sum: 1 } } },
+    { $sort: { count: -1, _id: 1 } },
+  ]);
+  return rows.map(({ _id }) => _id);
+}
+
+/** A search without a word and a source that none of the matches has narrow nothing; the currency is one they name. */
+async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencies: string[]): Promise<MatchFilters> {
+  const { source } = filters;
+  const isThere = source === null || (await Match.exists({ resumeId, "posting.source": source })) !== null;
+  const named = currencies.find((each) => each === filters.currency);
+  const words = searchCondition(filters.words) ? filters.words : "";
+  return { ...filters, words, source: isThere ? source : null, currency: named ?? currencies[0] ?? CURRENCY };
+}
+
+type Narrowed = { resumeId: Types.ObjectId; narrowing: Narrowing; rows: CountedMatches[]; filters: MatchFilters };
+
+function countWithout({ resumeId, narrowing }: Narrowed, name: FilterName): Promise<number> {
+  return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing, [name])));
+}
+
+/** What each filter that is on would give back. */
+async function findEmptying(narrowed: Narrowed): Promise<MatchList["without"]> {
+  const { rows, filters } = narrowed;
+  const counts = filtersOn(filters).map(async (name) => {
+    const isRow = ROW_FILTERS.some((each) => each === name);
+    return { name, count: isRow ? countLeft(rows, filters, name) : await countWithout(narrowed, name) };
+  });
+  return Promise.all(counts);
+}
+
+async function countWithin({ resumeId, narrowing, filters }: Narrowed): Promise<MatchList["choices"]["within"]> {
+  if (!isMeasured(filters.place)) return null;
+  const others = conditionsOf(narrowing, ["place"]);
+  const counts = WITHIN_MILES.map(async (miles) => {
+    const near = await placeCondition(resumeId, filters.place, miles);
+    return { value: String(miles), count: await Match.countDocuments(underConditions(resumeId, [...others, near])) };
+  });
+  return Promise.all(counts);
+}
+
+async function countApplied({ resumeId, narrowing }: Narrowed, ownerId: Types.ObjectId): Promise<number> {
+  const applied = await appliedListings(ownerId);
+  if (applied.length === 0) return 0;
+  const conditions = [...conditionsOf(narrowing, ["applied"]), { listingId: { $in: applied } }];
+  return Match.countDocuments(underConditions(resumeId, conditions));
+}
+
+/** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
+export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
+  const resumeId = rootId(resume);
+  const currencies = await findCurrencies(resumeId);
+  const filters = await settle(asked.filters, resumeId, currencies);
+  const currency = filters.currency ?? CURRENCY;
+  const narrowing: Narrowing = {
+    ...(await narrowMatches(filters, { ...asked, resumeId, currency })),
+    ...(asked.range ? { score: await scoreCondition(resume, asked.range) } : {}),
+  };
+  const where = conditionsOf(narrowing);
+  const [rows, matches] = await Promise.all([
+    countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
+    findSortedMatches(resume, { ...asked, where }),
+  ]);
+  const narrowed = { resumeId, narrowing, rows, filters };
+  const total = countLeft(rows, filters);
+  const [unfiltered, applied, within, without] = await Promise.all([
+    where.length === 0 ? total : Match.countDocuments({ resumeId }),
+    countApplied(narrowed, asked.ownerId),
+    filters.place === "" ? null : countWithin(narrowed),
+    total === 0 ? findEmptying(narrowed) : [],
+  ]);
+  return {
+    ...{ matches, total, unfiltered, filters, without },
+    choices: { ...countChoices(rows, filters), within, applied, currencies },
+  };
+}

@@ -1,0 +1,57 @@
+import { findPlace, milesBetween } from "../domain/distance.ts";
+import { readPlaces } from "../engines/postings/read-places.ts";
+
+function fold(text: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return ` ${plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(" ")
+    .trim()} `;
+}
+
+/** Whether the place is one whose distance is known; else `within` says nothing, and names decide. */
+export function isMeasured(asked: string): boolean {
+  return Boolean(findPlace(asked)?.city) && !isAbroad(asked);
+}
+
+function isAbroad(text: string): boolean {
+  const country = readPlaces([text]).places[0]?.country ?? null;
+  return country !== null && country !== "US";
+}
+
+/** A country, or a city of it: distances are known for the United States alone. */
+function fitsAbroad(asked: string): (text: string) => boolean {
+  const wanted = readPlaces([asked]).places[0];
+  return (text) =>
+    readPlaces([text]).places.some(
+      ({ city, country }) => country === wanted?.country && (wanted?.city == null || city === wanted.city),
+    );
+}
+
+function fitsAsked(asked: string, withinMiles: number): (text: string) => boolean {
+  if (isAbroad(asked)) return fitsAbroad(asked);
+  const home = findPlace(asked);
+  if (home?.city) {
+    return (text) => {
+      const place = findPlace(text);
+      return place !== null && milesBetween(home, place) <= withinMiles;
+    };
+  }
+  if (home) return (text) => findPlace(text)?.state === home.state;
+  if (readPlaces([asked]).places[0]?.country === "US") {
+    return (text) => findPlace(text) !== null && !isAbroad(text);
+  }
+  const words = fold(asked);
+  return (text) => fold(text).includes(words);
+}
+
+/**
+ * Which of the places, as postings write them, lie within so many miles of the one asked for; in the state, where it
+ * is a state; else those that are of its name.
+ */
+export function fittingPlaces(asked: string, withinMiles: number, places: readonly string[]): string[] {
+  return places.filter(fitsAsked(asked, withinMiles));
+}

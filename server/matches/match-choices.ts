@@ -1,0 +1,114 @@
+import {
+  AGE_FILTERS,
+  EMPLOYMENT_FILTERS,
+  type FilterName,
+  type MatchFilters,
+  UNSTATED_CHOICE,
+  WORKPLACE_FILTERS,
+} from "../domain/match-filters.ts";
+
+/** Matches alike in all that is counted. */
+export type CountedMatches = {
+  source: string;
+  workplace: string | null;
+  employment: readonly string[];
+  /** The youngest age that it is no older than; null = older than all of them. */
+  age: MatchFilters["age"];
+  /** Against the least pay that is asked for; null = none is. */
+  pays: "enough" | "less" | "unknown" | null;
+  count: number;
+};
+
+type Choice = { value: string; count: number };
+
+/** How many matches each choice would leave while the other filters stay as they are. */
+export type FilterChoices = {
+  workplace: Choice[];
+  source: Choice[];
+  age: Choice[];
+  employment: Choice[];
+  /** Those that name no pay, or none in the currency; null = no pay is asked for. */
+  unpaid: number | null;
+};
+
+type Counted = "workplace" | "source" | "age" | "employment" | "pay";
+
+function isAgeWithin(age: CountedMatches["age"], asked: NonNullable<MatchFilters["age"]>): boolean {
+  if (asked === UNSTATED_CHOICE || age === UNSTATED_CHOICE) return age === asked;
+  const place = (value: MatchFilters["age"]) => AGE_FILTERS.findIndex((each) => each.value === value);
+  return age !== null && place(age) <= place(asked);
+}
+
+function isWorkplace(workplace: string | null, asked: NonNullable<MatchFilters["workplace"]>): boolean {
+  const takes: readonly (string | null)[] = WORKPLACE_FILTERS.find(({ value }) => value === asked)?.takes ?? [];
+  return takes.includes(workplace);
+}
+
+function isEmployment(employment: readonly string[], asked: NonNullable<MatchFilters["employment"]>): boolean {
+  return asked === UNSTATED_CHOICE ? employment.length === 0 : employment.includes(asked);
+}
+
+function isPaid(pays: CountedMatches["pays"], keepsUnpaid: boolean): boolean {
+  return pays === null || pays === "enough" || (keepsUnpaid && pays === "unknown");
+}
+
+function fits(match: CountedMatches, filters: MatchFilters, name: Counted): boolean {
+  const { workplace, source, age, employment, keepsUnpaid } = filters;
+  switch (name) {
+    case "workplace":
+      return workplace === null || isWorkplace(match.workplace, workplace);
+    case "source":
+      return source === null || match.source === source;
+    case "age":
+      return age === null || isAgeWithin(match.age, age);
+    case "employment":
+      return employment === null || isEmployment(match.employment, employment);
+    case "pay":
+      return isPaid(match.pays, keepsUnpaid);
+  }
+}
+
+const COUNTED: readonly Counted[] = ["workplace", "source", "age", "employment", "pay"];
+
+function sum(matches: readonly CountedMatches[]): number {
+  return matches.reduce((total, { count }) => total + count, 0);
+}
+
+/** The matches that the filters leave, one of them left aside. */
+function left(matches: readonly CountedMatches[], filters: MatchFilters, without?: FilterName): CountedMatches[] {
+  const names = COUNTED.filter((name) => name !== without);
+  return matches.filter((match) => names.every((name) => fits(match, filters, name)));
+}
+
+/** How many matches the filters leave; `without` = as if that one were off. */
+export function countLeft(matches: readonly CountedMatches[], filters: MatchFilters, without?: FilterName): number {
+  return sum(left(matches, filters, without));
+}
+
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  matches: readonly CountedMatches[],
+  isTaken: (match: CountedMatches, value: Value) => boolean,
+): Choice[] {
+  return values.map((value) => ({ value, count: sum(matches.filter((match) => isTaken(match, value))) }));
+}
+
+/** Counts what each choice of each filter would leave. */
+export function countChoices(matches: readonly CountedMatches[], filters: MatchFilters): FilterChoices {
+  const ofOthers = (name: Counted) => left(matches, filters, name);
+  const valuesOf = <Value extends string>(options: readonly { value: Value }[]) => options.map(({ value }) => value);
+  const sources = [...new Set(matches.map(({ source }) => source))].filter((source) => source !== "");
+  return {
+    workplace: choicesOf(valuesOf(WORKPLACE_FILTERS), ofOthers("workplace"), (match, value) =>
+      isWorkplace(match.workplace, value),
+    ),
+    age: choicesOf(valuesOf(AGE_FILTERS), ofOthers("age"), (match, value) => isAgeWithin(match.age, value)),
+    employment: choicesOf(valuesOf(EMPLOYMENT_FILTERS), ofOthers("employment"), (match, value) =>
+      isEmployment(match.employment, value),
+    ),
+    source: choicesOf(sources, ofOthers("source"), (match, value) => match.source === value).sort(
+      (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
+    ),
+    unpaid: filters.pay === null ? null : sum(ofOthers("pay").filter(({ pays }) => pays === "unknown")),
+  };
+}

@@ -1,0 +1,32 @@
+import { Listing } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
+import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
+
+const AT_ONCE = 500;
+/** After this it makes room; the next sweep goes on. */
+const RUN_MS = 10_000;
+export const REFRESH_LOCK_MS = 3 * RUN_MS;
+
+/** Copies to matches that an older version of the product wrote what the list is narrowed by. */
+export async function refreshPostings(): Promise<void> {
+  const began = Date.now();
+  const isOld = { "posting.version": { $ne: POSTING_VERSION } };
+  while (Date.now() - began < RUN_MS) {
+    const old = await Match.find(isOld).limit(AT_ONCE).select({ listingId: 1 }).lean();
+    if (old.length === 0) return;
+    const listings = await Listing.find({ _id: { $in: old.map(({ listingId }) => listingId) } })
+      .select(COPIED)
+      .lean();
+    const byId = new Map(listings.map((listing) => [listing._id, listing]));
+    await Match.bulkWrite(
+      old.map(({ _id, listingId }) => ({
+        updateOne: {
+          // What was scored meanwhile has a newer one.
+          filter: { _id, ...isOld },
+          update: { $set: { posting: toPostingFacts(byId.get(listingId) ?? null) } },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+}
