@@ -9,6 +9,7 @@ import {
   WORKPLACE_FILTERS,
 } from "../../../../server/domain/match-filters.ts";
 import type { MatchList } from "../../../../server/matches/find-match-list.ts";
+import { AddressBox } from "../../../components/address-box.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/text-field.tsx";
@@ -68,7 +69,7 @@ export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search:
         ))}
         {filters.isNew ? <input type="hidden" name="new" value="1" /> : null}
         <TextField
-          {...{ name: "q", type: "search", maxLength: 120, defaultValue: filters.words }}
+          {...{ name: "q", type: "search", maxLength: 120, defaultValue: filters.words, autoComplete: "off" }}
           key={`q ${filters.words}`}
           aria-label="Words in the posting"
           aria-describedby="narrow-words"
@@ -76,9 +77,11 @@ export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search:
         />
         <PlaceFields {...narrowed} />
         <Choices {...narrowed} />
-        <PayFields {...narrowed} />
-        <AppliedBox {...narrowed} />
-        <Button type="submit">Show jobs</Button>
+        <div className="narrow-last">
+          <PayFields {...narrowed} />
+          <AppliedBox {...narrowed} />
+          <Button type="submit">Show jobs</Button>
+        </div>
         <p className="narrow-hint" id="narrow-words">
           All words have to be in the title, the company or the text. A posting that does not say where, when or how is
           left out by that filter, and counted as “not stated”.
@@ -94,7 +97,7 @@ function PlaceFields({ filters, choices }: Narrowed) {
   return (
     <>
       <TextField
-        {...{ name: "place", maxLength: 120, defaultValue: filters.place, autoComplete: "address-level2" }}
+        {...{ name: "place", maxLength: 120, defaultValue: filters.place, autoComplete: "off" }}
         key={`place ${filters.place}`}
         aria-label="Place"
         aria-describedby="narrow-place"
@@ -177,11 +180,10 @@ function Choices({ filters, choices }: Narrowed): ReactNode {
 function PayFields({ filters, choices }: Narrowed) {
   const { pay, keepsUnpaid } = filters;
   const currency = filters.currency ?? "USD";
-  const isKept = pay === null || keepsUnpaid;
   return (
     <>
       <TextField
-        {...{ name: "pay", inputMode: "numeric", maxLength: 20, defaultValue: pay === null ? "" : String(pay) }}
+        {...{ name: "pay", inputMode: "numeric", maxLength: 20, defaultValue: pay ?? "", autoComplete: "off" }}
         key={`pay ${pay}`}
         aria-label={`Least pay a year, ${currency}`}
         placeholder={`Least pay a year, ${currency}`}
@@ -195,23 +197,18 @@ function PayFields({ filters, choices }: Narrowed) {
           ))}
         </AddressSelect>
       ) : null}
-      <label className="narrow-box">
-        <input type="checkbox" name="unpaid" value="keep" key={String(isKept)} defaultChecked={isKept} />
-        <span>
-          Include jobs that name no pay{choices.currencies.length > 1 ? ` in ${currency}` : ""}
-          {choices.unpaid === null ? "" : ` (${choices.unpaid})`}
-        </span>
-      </label>
+      <AddressBox name="unpaid" value="keep" isOn={pay === null || keepsUnpaid}>
+        Include jobs that name no pay{choices.currencies.length > 1 ? ` in ${currency}` : ""}
+        {choices.unpaid === null ? "" : ` (${choices.unpaid})`}
+      </AddressBox>
     </>
   );
 }
 
 function AppliedBox({ filters, choices }: Narrowed) {
-  const { hidesApplied } = filters;
   return (
-    <label className="narrow-box">
-      <input type="checkbox" name="applied" value="hide" key={String(hidesApplied)} defaultChecked={hidesApplied} />
-      <span>{`Hide jobs you applied to (${choices.applied})`}</span>
-    </label>
+    <AddressBox name="applied" value="hide" isOn={filters.hidesApplied}>
+      {`Hide jobs you applied to (${choices.applied})`}
+    </AddressBox>
   );
 }
