@@ -112,11 +112,19 @@ export function filtersOn(filters: MatchFilters): FilterName[] {
   return FILTER_NAMES.filter((name) => IS_ON[name](filters));
 }
 
+/** Takes out what narrows nothing: a form without scripts sends each of its fields, filled in or not. */
+export function tidyFilters(params: URLSearchParams): void {
+  for (const [filter, ...dependent] of Object.values(FILTER_PARAMS)) {
+    if (!params.get(filter)) for (const name of [filter, ...dependent]) params.delete(name);
+  }
+}
+
 /** A search with some of the filters, or all, taken out; the list begins anew. The rest of the screen is kept. */
 export function withoutFilters(search: string, names: readonly FilterName[] = FILTER_NAMES): string {
   const params = new URLSearchParams(search);
   for (const name of names.flatMap((each) => FILTER_PARAMS[each])) params.delete(name);
   params.delete("show");
+  tidyFilters(params);
   const rest = params.toString();
   return rest === "" ? "/" : `/?${rest}`;
 }

@@ -5,6 +5,7 @@ import {
   EMPLOYMENT_FILTERS,
   FILTER_PARAMS,
   filtersOn,
+  tidyFilters,
   WITHIN_MILES,
   WORKPLACE_FILTERS,
 } from "../../../../server/domain/match-filters.ts";
@@ -22,10 +23,9 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS)
 function useNarrow() {
   const submit = useSubmit();
   return (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
+    const given = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const params = new URLSearchParams(given);
-    if (!params.has("place")) params.delete("within");
-    if (!params.has("pay")) for (const name of ["currency", "unpaid"]) params.delete(name);
+    tidyFilters(params);
     void submit(params, { preventScrollReset: true });
   };
 }
