@@ -17,7 +17,7 @@ import { TextField } from "../../../components/text-field.tsx";
 
 export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without">;
 
-const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS).flat(), "show", "dialog"]);
+const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS).flat(), "show", "dialog", "added"]);
 
 /** Leads to the list as the form narrows it; what is left empty stays out of the address. */
 function useNarrow() {
