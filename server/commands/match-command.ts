@@ -4,10 +4,10 @@ import { extractListingFacts } from "../engines/matching/listing-facts.ts";
 import { type RankedListing, rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { skillWeights } from "../engines/matching/skill-weights.ts";
-import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { runCommand, WrongCall, wholeNumber } from "./command-line.ts";
-import { readGivenDocument, readGivenFile, refusedDocument } from "./given-file.ts";
+import { readGivenFile } from "./given-file.ts";
+import { readGivenResume } from "./given-resume.ts";
 import { readListings } from "./listing-file.ts";
 
 const DEFAULT_TOP = "10";
@@ -34,13 +34,6 @@ and may have, where it is known,
   remote                                                true or false
 
 Jobs as the product's API answers them, and its matches with a job inside, can be given as they are.`;
-
-async function readLines(fileName: string, asJson: boolean): Promise<string[]> {
-  if (!fileName.toLowerCase().endsWith(".txt")) return (await readGivenDocument(fileName, asJson)).lines;
-  const bytes = await readGivenFile(fileName);
-  if (bytes.length === 0) throw refusedDocument(new UnreadableDocumentError("empty"), asJson);
-  return bytes.toString("utf8").split(/\r?\n/);
-}
 
 function printAsText(ranked: RankedListing[], postings: Map<string, Posting>): void {
   ranked.forEach(({ id, match }, index) => {
@@ -69,7 +62,7 @@ await runCommand({
     const limit = wholeNumber(top, { option: "--top", least: 1 });
     try {
       const { postings: read, leftOut } = readListings((await readGivenFile(file)).toString("utf8"), file);
-      const resume = extractResumeFacts(analyseResume(await readLines(resumeFile, json)));
+      const resume = extractResumeFacts(analyseResume(await readGivenResume(resumeFile, json)));
       for (const sentence of leftOut) console.error(sentence);
       const postings = new Map(read.map((posting) => [posting.id, posting]));
       const facts = read.map(extractListingFacts);
