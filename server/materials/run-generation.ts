@@ -23,6 +23,8 @@ const READ = 15;
 const WRITING = 30;
 const DRAFTED = 70;
 const CHECKED = 90;
+/** Letters older than these may be repeated. */
+const MAX_EARLIER = 12;
 
 async function reach(generation: GenerationRecord, progress: number): Promise<void> {
   await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { progress } });
@@ -63,6 +65,12 @@ async function makeAndStore({ generation, user, resume, facts, writer, title }: 
   }
 }
 
+/** What the person's newest letters say, so that the next one says it in other words. */
+async function findEarlierLetters({ ownerId }: GenerationRecord): Promise<string[]> {
+  const letters = await CoverLetter.find({ ownerId }, { content: 1 }).sort({ createdAt: -1 }).limit(MAX_EARLIER).lean();
+  return letters.map(({ content }) => content);
+}
+
 async function work(generation: GenerationRecord): Promise<void> {
   const [user, resume, listing] = await Promise.all([
     User.findById(generation.ownerId).lean(),
@@ -73,7 +81,9 @@ async function work(generation: GenerationRecord): Promise<void> {
   const { weights } = await findCatalogue();
   await reach(generation, READ);
   // Written by analyseResume, see read-upload.ts.
-  const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights);
+  const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights, {
+    earlier: generation.kind === "cover-letter" ? await findEarlierLetters(generation) : [],
+  });
   const writer = generation.isSample
     ? localWriter
     : await chooseWriter(user._id, async (countedOn) => {

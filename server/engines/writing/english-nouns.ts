@@ -9,6 +9,11 @@ function articleOf(words: string): "a" | "an" {
     : "a";
 }
 
+/** "team" as "a team", "internal portal" as "an internal portal". */
+export function withArticle(phrase: string): string {
+  return `${articleOf(phrase)} ${phrase}`;
+}
+
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
   const head = title.split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(/–]|\s-\s/)[0] ?? "";

@@ -2,7 +2,7 @@ import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
 const REGULAR =
-  "accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate pass perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
+  "compound sterilize sterilise admit discharge intubate chaperone suture inject palpate solder wire excavate pour frame sand caulk grout tile braze rivet splice rig hoist palletize unload offload restock replenish forklift dispatch reroute underwrite adjudicate notarize litigate depose subpoena indict arraign  mediate arbitrate lobby canvass fundraise steward curate archive digitize typeset storyboard animate sculpt sketch illustrate photograph film direct choreograph rehearse compose arrange conduct perform tutor proctor invigilate grade differentiate scaffold referee officiate landscape prune harvest irrigate plow seed breed groom board kennel vaccinate butcher fillet saute grill roast plate garnish decant steep brew distill bus valet concierge embalm close head own honor dispense renovate refurbish source negotiate bridge innovate redesign revamp image prep fire score accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate pass perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
 const IRREGULAR: Record<string, string> = {
@@ -59,7 +59,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work".split(
+  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work".split(
     " ",
   ),
 );
@@ -105,6 +105,11 @@ function gerundBase(word: string): string | null {
   return bases.find((base) => pastOf.has(base)) ?? null;
 }
 
+/** Whether a word is the base form of a verb and no noun. */
+export function isOnlyVerb(word: string): boolean {
+  return pastOf.has(word) && !NOUNS_TOO.has(word);
+}
+
 /** How a line begins: the verb's form and what follows it. */
 export type Opening = {
   form: "base" | "past" | "third" | "gerund";
@@ -137,7 +142,8 @@ export function readOpening(line: string): Opening | null {
   if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read"))
     return opening("past", baseOf.get(word)!);
   if (word === "cut" || word === "set" || word === "put") return opening("past", word);
-  if (pastOf.has(word)) return NOUNS_TOO.has(word) && !OBJECT.test(rest) ? null : opening("base", word);
+  if (pastOf.has(word))
+    return NOUNS_TOO.has(word) && !OBJECT.test(rest) && !BY_PREPOSITION.test(line) ? null : opening("base", word);
   const third = thirdPerson(word);
   if (third) return opening("third", third);
   const gerund = gerundBase(word);
@@ -181,7 +187,13 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
 
 /** Participles of what was done with the person: "Involved in all aspects of ..." */
 const PASSIVE =
-  /^(?:involved|engaged|employed|based|promoted|hired|tasked|entrusted|appointed|selected|chosen|nominated|recogni[sz]ed|elected|assigned) (?:in|as|to|by|at|for|with|from)\b/i;
+  /^(?:involved|engaged|employed|based|promoted|hired|tasked|entrusted|appointed|selected|chosen|nominated|recogni[sz]ed|elected|assigned|awarded|honou?red|named|voted|ranked|mentored|trained|inducted|invited|commended|certified) (?:in|as|to|by|at|for|with|from)\b/i;
+/** What somebody was given or called, not what they gave: "Awarded employee of the quarter", "Ranked first". */
+const GIVEN =
+  /^(?:(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?(?:employee|associate|member|player|teacher|nurse|star|mvp|award|medal|prize|honou?rs?|scholarship|certificate|rep|representative|salesperson|seller|performer|producer|leader|agent|manager|captain|president|chair|number|no|first|second|third|top|best|#?\d\p{L}*))\b/iu;
+/** Verbs that are nouns as often, with the word that makes them verbs. */
+const BY_PREPOSITION =
+  /^(?:care for|report to|travel to|(?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)|serve as|market to|focus on|respond to|plan for|test for|train on|study (?:at|under))\b/i;
 /** "Estimated cost of the project was $2 million": what looks like the verb is none. */
 const SAYS_OF_A_THING =
   /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
@@ -192,6 +204,7 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
   if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
   if (text.length > LONGEST_WITHOUT_VERB) return null;
+  if (GIVEN.test(text)) return `I was ${lowerFirst(text)}`;
   if (PASSIVE.test(text))
     return `I ${options.isCurrent && /^(?:involved|engaged|employed|based)/i.test(text) ? "am" : "was"} ${lowerFirst(text)}`;
   const bare = text.replace(/^\p{Lu}\p{Ll}+ly /u, "");
@@ -228,6 +241,7 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
     !/^trained as/i.test(text)
   )
     return `I am ${lowerFirst(text)}`;
+  if (GIVEN.test(text) || /^mentored by\b/i.test(text)) return `I was ${lowerFirst(text)}`;
   const opening = readOpening(text);
   if (!opening) return withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { localWriter } from "./local-writer.ts";
 import { countLetterWords } from "./cover-letter/count-letter-words.ts";
+import { LETTER_WORDS } from "./cover-letter/write-letter.ts";
 import {
   ASSISTANT,
   ASSISTANT_POSTING,
@@ -54,12 +55,12 @@ const PEOPLE = [
 const CLICHES =
   /passionate|team player|go-getter|think outside|results-driven|hit the ground|synerg|dynamic|i am excited|perfect fit/i;
 
-test("a letter names job and company, has 200 to 350 words and at least two claims with their lines", async () => {
+test("a letter names job and company, has 150 to 220 words and at least two claims with their lines", async () => {
   const letter = await makeCoverLetter(nurse, localWriter);
   expect(letter.content).toContain("Emergency Department RN");
   expect(letter.content).toContain("Harborlight Hospital");
-  expect(countLetterWords(letter.content)).toBeGreaterThanOrEqual(200);
-  expect(countLetterWords(letter.content)).toBeLessThanOrEqual(350);
+  expect(countLetterWords(letter.content)).toBeGreaterThanOrEqual(LETTER_WORDS.least);
+  expect(countLetterWords(letter.content)).toBeLessThanOrEqual(LETTER_WORDS.most);
   expect(letter.content).not.toMatch(CLICHES);
   expect(letter.content).toContain("I triage and stabilise patients in a 42-bed emergency department");
   const lines = new Set(

@@ -3,7 +3,7 @@ import { type Posting, UNSTATED } from "../../domain/posting.ts";
 import { extractListingFacts } from "../matching/listing-facts.ts";
 import { skillWeights } from "../matching/skill-weights.ts";
 import type { PostingText } from "./evidence/sources.ts";
-import { readWritingFacts, type WritingFacts } from "./writing-facts.ts";
+import { readWritingFacts, type WritingFacts, type WritingOptions } from "./writing-facts.ts";
 
 /** A whole posting around the parts that a test is about. */
 function postingOf(text: PostingText): Posting {
@@ -17,7 +17,7 @@ function postingOf(text: PostingText): Posting {
 }
 
 /** What writers know of this resume and this posting, with the weights of that one posting. */
-export function factsOf(profile: Profile, text: PostingText): WritingFacts {
+export function factsOf(profile: Profile, text: PostingText, options: WritingOptions = {}): WritingFacts {
   const posting = postingOf(text);
-  return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]));
+  return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]), options);
 }

@@ -9,7 +9,8 @@ import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
 import type { Posting } from "../../domain/posting.ts";
-import { lowerFirst, readOpening } from "./english-verbs.ts";
+import { readOpening } from "./english-verbs.ts";
+import { isWholeField, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { makeSources, type Sources } from "./evidence/sources.ts";
@@ -47,7 +48,14 @@ export type WritingFacts = {
   asks: Ask[];
   /** What the posting says of the work itself, for quoting. */
   duties: string[];
+  /** Letters that the person has already, so that no wording comes twice. */
+  earlier: readonly string[];
+  /** The year of writing. */
+  year: number;
 };
+
+/** What writing needs besides resume and posting. */
+export type WritingOptions = { earlier?: readonly string[]; now?: Date };
 
 const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
@@ -93,7 +101,12 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
-export function readWritingFacts(profile: Profile, posting: Posting, weights: SkillWeights): WritingFacts {
+export function readWritingFacts(
+  profile: Profile,
+  posting: Posting,
+  weights: SkillWeights,
+  { earlier = [], now = new Date() }: WritingOptions = {},
+): WritingFacts {
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
   const statements = resumeStatements(profile);
@@ -102,7 +115,7 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
   const deeds = statements
     .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
     .flatMap((statement) =>
-      sentencesOf(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
+      deedTexts(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
     .filter(isQuotable)
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
@@ -116,6 +129,8 @@ export function readWritingFacts(profile: Profile, posting: Posting, weights: Sk
     language: materialLanguage(postingText),
     resumeLanguage,
     sources: makeSources(profile, posting),
+    earlier,
+    year: now.getFullYear(),
     listing,
     weights,
     match,
@@ -161,6 +176,18 @@ function isRunTogether(text: string): boolean {
       /^(?:Responsible|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
       readOpening(`${groups?.word} it`) !== null,
   );
+}
+
+/** The sentences of a line; what follows a semicolon without a verb of its own is the result of what stands before. */
+function deedTexts(text: string): string[] {
+  const texts: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const before = texts.at(-1);
+    const isResult = before !== undefined && /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null;
+    if (isResult && text.includes(`${before}; ${sentence}`)) texts.splice(-1, 1, `${before}; ${sentence}`);
+    else texts.push(sentence);
+  }
+  return texts;
 }
 
 function toDeed(
@@ -228,12 +255,6 @@ function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: 
   return held.length + weigh(held) / 4 + (shared >= 2 ? shared * 0.5 : 0);
 }
 
-/** The words a text has for a skill; null when it does not name it. */
-export function wordingOf(text: string, id: string): string | null {
-  const found = findSkills(text, { list: true }).find((skill) => skill.id === id);
-  return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
-}
-
 /** The name of a skill in the resume's own words, or null when its lines do not name it in one piece. */
 export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string): string | null {
   const skill = profile.skills.find((one) => one.id === id);
@@ -246,20 +267,6 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
     if (wording) return wording === name.toUpperCase() ? name : wording;
   }
   return null;
-}
-
-/** With a capital first letter, for badges. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
-const WHOLE_FIELDS =
-  /^(?:accounting|agriculture|architecture|aviation|banking|business|construction|customer service|design|education|electronics|engineering|fashion|finance|fitness|healthcare|health care|hospitality|human resources|insurance|law|literacy|logistics|management|manufacturing|marketing|medicine|nursing|research|retail|sales|social media|teaching|technology|training|transportation)$/i;
-
-/** Whether a skill's name is that of a whole field, such as "Healthcare". */
-export function isWholeField(name: string): boolean {
-  return WHOLE_FIELDS.test(name);
 }
 
 /** Skills that both sides name, in the resume's own words, most telling first; soft ones and whole fields last. */
@@ -297,6 +304,18 @@ const LONGEST_SCHOOL = 110;
 const UNFINISHED =
   /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
 
+/** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
+export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {
+  const school = profile.education.find(({ degree, institution, level }) => {
+    return degree !== null && institution !== null && level !== "none" && level !== "school";
+  });
+  if (!school?.degree || !school.institution) return null;
+  const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
+  const field = school.field && !school.degree.includes(school.field) ? ` in ${school.field}` : "";
+  const name = `${school.degree}${field}, ${school.institution}`;
+  return UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name) ? null : name;
+}
+
 /** The line of the first degree, tidied for a sentence; null where it names no degree or would not read as one. */
 export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">): string | null {
   const school = facts.profile.education[0];
@@ -311,18 +330,6 @@ export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">):
     .replace(/(?<!\s)\s*[|:]\s+/g, ", ")
     .replace(/(?<![\s|.,])[\s|.,]+$/, "");
   return tidy.length <= LONGEST_SCHOOL ? tidy : null;
-}
-
-/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
-export function skillInSentence(id: string, name: string): string {
-  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
-  if (isShouted) return name.toLowerCase();
-  const skill = skillById(id);
-  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
-  // "General Ledger" is no name, "Visual Basic" is one.
-  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
-  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
-  return lowerFirst(name);
 }
 
 /** What a degree, a licence or a certificate answers, and not something done. */

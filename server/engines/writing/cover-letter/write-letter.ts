@@ -1,131 +1,242 @@
-import { askedPhrase } from "../asked-phrase.ts";
 import type { LetterDraft } from "../draft.ts";
-import { firstPerson } from "../english-verbs.ts";
-import { pickPhrase, textSeed } from "../pick-phrase.ts";
-import { type Deed, isCredential, realEmployer, shownTitle, upperFirst, type WritingFacts } from "../writing-facts.ts";
-import { countLetterWords } from "./count-letter-words.ts";
-import { credentialsParagraph } from "./credentials-paragraph.ts";
-import { LETTER_PHRASES } from "./letter-phrases.ts";
+import type { Slots } from "../languages/fill-wording.ts";
+import { isWeak } from "../facts/deed-worth.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import type { LetterPack } from "../languages/letter-pack.ts";
+import { joinNames } from "../pick-phrase.ts";
 import {
-  askSentence,
-  deedSentence,
-  isCurrent,
-  type LetterState,
-  pointsByJob,
-  startLetter,
-} from "./letter-sentences.ts";
+  degreeName,
+  isCredential,
+  realEmployer,
+  sharedSkills,
+  shownTitle,
+  type WritingFacts,
+} from "../writing-facts.ts";
+import { skillInSentence, upperFirst } from "../skill-names.ts";
+import { chooseProofs, type Proof } from "./choose-proofs.ts";
+import { countLetterWords } from "./count-letter-words.ts";
+import { frameLetter } from "./frame-letter.ts";
+import { letterGap } from "./letter-gap.ts";
+import { letterSituation } from "./letter-situation.ts";
+import { type Heard, LetterVoice } from "./letter-voice.ts";
+import { postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
-const QUOTED_WORDS = 110;
+export const LETTER_WORDS = { least: 150, most: 220 };
 export const MAX_HIGHLIGHTS = 5;
-/** What is told beside the deed that answers the posting must answer it too, at least this much of it. */
-const LEAST_RELEVANCE_SHARE = 0.35;
+const FEWEST_PROOFS = 3;
+const MOST_PROOFS = 8;
+/** Proofs of the first paragraph are all of one job. */
+const FIRST_PARAGRAPH = 3;
+/** Below this a line tells the reader of this posting nothing. */
+const LEAST_SCORE = 0;
+/** Below this what both sides name is said as well. */
+const FEWEST_TOLD = 2;
+const MOST_TOPICS = 3;
+const MOST_SKILLS = 4;
+/** In words: a longer title is named as the position, not as somebody. */
+const LONGEST_PERSON = 5;
 
-/** Writes a cover letter from the resume's own lines. The same facts give the same letter for ever. */
+/**
+ * Writes a letter of 150 to 220 words from the resume's own lines, as far as they reach: what the employer needs, what the
+ * person did that answers it, the most important gap, and a question to talk about. Greeting and name are not in it.
+ */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const phrases = LETTER_PHRASES[facts.language];
-  const seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
-  const state = startLetter(facts, phrases, seed);
-  const paragraphs = [openingParagraph(state)];
-  const isProse = facts.language === "en" && facts.resumeLanguage === "en";
-  if (facts.language === facts.resumeLanguage)
-    paragraphs.push(...(isProse ? proseParagraphs(state) : quotedParagraphs(state)));
-  const credentials = credentialsParagraph(state);
-  if (credentials !== "") paragraphs.push(credentials);
-  return { paragraphs, highlights: letterHighlights(facts, state.used) };
-}
-
-function openingParagraph(state: LetterState): string {
-  const { facts, phrases, seed } = state;
-  const { title, company, location } = facts.posting;
-  const place = /remote/i.test(location) || location.length > 60 ? "" : location;
-  const opening = pickPhrase(phrases.openings, seed)({ title, company, place });
-  const job = facts.profile.jobs[0];
-  if (!job?.title) return opening;
-  state.jobsNamed.set(0, 1);
-  return `${opening} ${phrases.latest({ title: shownTitle(job.title), employer: realEmployer(job), isCurrent: job.current })}`;
-}
-
-/** The asks that deeds answer, each with its best deed, the posting's must-haves first. */
-function answeredAsks(facts: WritingFacts, isSayable: (deed: Deed) => boolean): { asked: string; deed: Deed }[] {
-  const used = new Set<Deed>();
-  const pairs: { asked: string; deed: Deed; score: number }[] = [];
-  for (const [index, ask] of facts.asks.entries()) {
-    // What was learned answers those, not what was done.
-    if (isCredential(ask)) continue;
-    const asked = askedPhrase(ask.text, facts.language);
-    const deed = ask.deeds.find((one) => !used.has(one) && isSayable(one));
-    if (!asked || !deed) continue;
-    used.add(deed);
-    pairs.push({ asked, deed, score: deed.relevance + (ask.isWish ? 0 : 1) + ask.skills.length * 0.5 - index * 0.01 });
+  const proofs = chooseProofs(facts);
+  const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
+  // Lines that only say one helped fill nothing.
+  const spare = telling.length < FEWEST_TOLD ? proofs : proofs.filter(({ deed }) => !isWeak(deed.text));
+  const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
+  const heard: Heard = new Map();
+  let draft = write(facts, spare.slice(0, FEWEST_PROOFS), { heard });
+  let told = FEWEST_PROOFS;
+  for (let count = FEWEST_PROOFS + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
+    if (wordsOf(draft) >= LETTER_WORDS.least) break;
+    const longer = write(facts, spare.slice(0, count), { heard });
+    if (wordsOf(longer) <= LETTER_WORDS.most) draft = longer;
+    told = count;
   }
-  return pairs.sort((a, b) => b.score - a.score);
+  // What was learned fills a short letter, or answers a posting that asks for a degree.
+  const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
+  const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= LETTER_WORDS.most;
+  return wordsOf(draft) < LETTER_WORDS.least || isAsked ? withSchool : draft;
 }
 
-function proseParagraphs(state: LetterState): string[] {
-  const { facts, phrases, seed } = state;
-  const sayable = new Map<Deed, boolean>();
-  const isSayable = (deed: Deed) => {
-    const known = sayable.get(deed) ?? firstPerson(deed.text, { isCurrent: isCurrent(facts, deed.job) }) !== null;
-    sayable.set(deed, known);
-    return known;
-  };
-  const pairs = answeredAsks(facts, isSayable).slice(0, 2);
-  const paragraphs: string[] = [];
-  for (const [index, { asked, deed }] of pairs.entries()) {
-    state.used.add(deed);
-    const ask = index === 0 ? askSentence(asked, phrases, seed) : phrases.also(asked);
-    const more = facts.deeds.find(
-      (other) =>
-        !state.used.has(other) &&
-        other.job === deed.job &&
-        other.relevance >= deed.relevance * LEAST_RELEVANCE_SHARE &&
-        isSayable(other) &&
-        !pairs.some((pair) => pair.deed === other),
-    );
-    // The ask opens the paragraph.
-    state.opensParagraph = false;
-    const sentences = [deedSentence(state, deed)];
-    if (more) {
-      state.used.add(more);
-      sentences.push(deedSentence(state, more));
-    }
-    paragraphs.push([ask, ...sentences].filter((sentence) => sentence !== null).join(" "));
-    state.opensParagraph = true;
+function write(
+  facts: WritingFacts,
+  proofs: Proof[],
+  { heard, namesSchool = false }: { heard: Heard; namesSchool?: boolean },
+): LetterDraft {
+  const voice = new LetterVoice(facts, heard);
+  const topics = postingTopics(facts);
+  const needs = postingNeeds(facts);
+  const opening = openingOf(voice, { needs, topics });
+  const paragraphs: (string | null)[] = [opening.text];
+  const [first] = proofs;
+  const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
+  const others = proofs
+    .filter((proof) => !ofFirst.includes(proof))
+    .sort((a, b) => (a.deed.job ?? 99) - (b.deed.job ?? 99));
+  const teller = new ProofTeller(voice, opening);
+  for (const proof of ofFirst) teller.tell(proof);
+  paragraphs.push(voice.endParagraph());
+  if (others.length > 0) {
+    teller.begin();
+    leadTo(voice, others[0]!, { topics, told: ofFirst });
+    for (const proof of others) teller.tell(proof);
+    paragraphs.push(voice.endParagraph());
   }
-  const wanted = pairs.length === 0 ? 4 : pairs.length === 1 ? 2 : 1;
-  const others = facts.deeds.filter((deed) => !state.used.has(deed) && isSayable(deed)).slice(0, wanted);
-  // Newest job first, so that the letter does not jump.
-  others.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
-  for (const deed of others) state.used.add(deed);
-  const said = others.map((deed) => deedSentence(state, deed)).filter((sentence) => sentence !== null);
-  if (said.length > 0) paragraphs.push(said.join(" "));
-  if (state.used.size >= 2) return paragraphs;
-  const quoted = facts.deeds.filter((deed) => !state.used.has(deed)).slice(0, 3);
-  for (const deed of quoted) state.used.add(deed);
-  return quoted.length > 0 ? [...paragraphs, pointsByJob(state, quoted)] : paragraphs;
+  if (teller.told.length < FEWEST_TOLD) sayShared(voice);
+  if (namesSchool) voice.say(voice.pack.degrees, { degree: degreeName(facts) });
+  sayLicences(voice);
+  sayGap(voice);
+  paragraphs.push(voice.endParagraph());
+  const { closings } = voice.pack;
+  const topic = topics.find((one) => one.isHeld && one.isMust && one.isWork);
+  const further = needs.find((need) => opening.text === null || !opening.text.includes(need)) ?? null;
+  const ways: [LetterPack["closings"]["topic"], Slots][] = [
+    [closings.topic, { topic: topic?.name ?? null }],
+    [closings.need, { need: further }],
+    [closings.plain, {}],
+  ];
+  ways.some(([wordings, slots]) => voice.say(wordings, slots));
+  paragraphs.push(voice.endParagraph());
+  const used = teller.told;
+  return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, used) };
 }
 
-function quotedParagraphs(state: LetterState): string[] {
-  const { facts, phrases, seed } = state;
-  const pairs = answeredAsks(facts, () => true).slice(0, 2);
-  const asks = pairs.map(({ asked }, index) => (index === 0 ? askSentence(asked, phrases, seed) : phrases.also(asked)));
-  const deeds = [...pairs.map(({ deed }) => deed)];
-  let words = 0;
-  for (const deed of facts.deeds) {
-    if ((deeds.length >= 3 && words >= QUOTED_WORDS) || deeds.length >= 8) break;
-    if (!deeds.includes(deed)) deeds.push(deed);
-    words += countLetterWords(deed.text);
+/** The first paragraph, and whether it ends with the newest job. */
+type Opening = { text: string | null; namesJob: boolean };
+
+function openingOf(voice: LetterVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
+  const { facts, pack } = voice;
+  const { title } = facts.posting;
+  const grammar = GRAMMARS[facts.language];
+  const person =
+    title.split(" ").length > LONGEST_PERSON || title.includes(",") ? null : grammar.person(shownTitle(title));
+  const [best, second] = needs;
+  const known = [...topics].sort((a, b) => Number(b.isHeld) - Number(a.isHeld)).slice(0, MOST_TOPICS);
+  const names =
+    known.length < 2
+      ? null
+      : joinNames(
+          known.map(({ name }) => name),
+          pack.and,
+        );
+  const isSaid =
+    (second !== undefined && voice.say(pack.openings.needs, { person, needs: `${best} ${pack.and} ${second}` })) ||
+    (best !== undefined && voice.say(pack.openings.needs, { person, needs: best })) ||
+    voice.say(pack.openings.topics, { person, topics: names }) ||
+    voice.say(pack.openings.plain);
+  const situation = letterSituation(facts);
+  const job = facts.profile.jobs.find((one) => one.title !== null);
+  const employer = realEmployer(job);
+  const position = job?.title ? shownTitle(job.title) : null;
+  const { now, past } = pack.introductions[situation];
+  const namesJob =
+    isSaid &&
+    voice.say(job?.current ? now : past, {
+      work: position && grammar.work(position, employer),
+      position: position && `${position}${employer ? `, ${employer}` : ""}`,
+      employer,
+    });
+  return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
+}
+
+/** Tells deeds one after the other, naming each job where it begins and once. */
+class ProofTeller {
+  readonly #voice: LetterVoice;
+  readonly #namesJob: boolean;
+  readonly told: Proof[] = [];
+  #lastJob: number | null | undefined;
+  #isNew = true;
+  #repeats = 0;
+  #isJobNamed = false;
+
+  constructor(voice: LetterVoice, { namesJob }: Opening) {
+    this.#voice = voice;
+    this.#namesJob = namesJob;
   }
-  deeds.sort((a, b) => (a.job ?? 99) - (b.job ?? 99));
-  for (const deed of deeds) state.used.add(deed);
-  return [asks.join(" "), deeds.length > 0 ? pointsByJob(state, deeds) : ""].filter((text) => text !== "");
+
+  /** A new paragraph names its job again. */
+  begin(): void {
+    this.#isNew = true;
+  }
+
+  tell(proof: Proof): void {
+    const { facts, pack } = this.#voice;
+    const { job: index } = proof.deed;
+    const { clause, sentence, also } = proof.told;
+    const job = index === null ? undefined : facts.profile.jobs[index];
+    const employer = realEmployer(job);
+    const title = job?.title ? shownTitle(job.title) : null;
+    const position = title && GRAMMARS[facts.language].work(title, null) ? title : null;
+    const slots = { clause, sentence, also, employer, position };
+    const { proofs } = pack;
+    const isOn = !this.#isNew && index !== null && index === this.#lastJob;
+    const isEarlier = index !== null && typeof this.#lastJob === "number" && index > this.#lastJob;
+    const openings = [
+      ...(index === this.#lastJob && this.#isJobNamed ? [proofs.sameJob] : []),
+      ...(index === 0 && this.#lastJob === undefined && this.#namesJob
+        ? [employer ? proofs.atEmployer : proofs.there]
+        : []),
+      ...(isEarlier && employer === null ? [proofs.before] : []),
+      proofs.asPositionAtEmployer,
+      proofs.atEmployer,
+      proofs.asPosition,
+    ];
+    const ways = isOn ? [proofs.goesOn] : index === null ? [proofs.noJob] : openings;
+    const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, isOn ? this.#repeats : undefined));
+    if (!isSaid && !this.#voice.say(proofs.noJob, slots)) return;
+    if (!isOn) this.#isJobNamed = isSaid && index !== null;
+    this.#repeats = isOn ? this.#repeats + 1 : 0;
+    this.#isNew = false;
+    this.#lastJob = index;
+    this.told.push(proof);
+  }
+}
+
+/** What a second paragraph answers, where the posting has a word for it and the first one did not. */
+function leadTo(voice: LetterVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
+  const before = new Set(told.flatMap(({ deed: one }) => one.skills));
+  const topic = topics.find(({ id }) => deed.skills.includes(id) && !before.has(id));
+  if (topic) voice.say(voice.pack.alsoAsked, { topic: topic.name });
+}
+
+/** Lines in another language cannot be translated by rule, and others make no sentence: what both sides name instead. */
+function sayShared(voice: LetterVoice): void {
+  const { facts, pack } = voice;
+  const names = postingTopics(facts)
+    .filter(({ isHeld }) => isHeld)
+    .slice(0, MOST_SKILLS)
+    .map(({ name }) => name);
+  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+}
+
+/** Licences and certificates that the posting asks for and the resume says are held. */
+function sayLicences(voice: LetterVoice): void {
+  const { facts, pack } = voice;
+  const asked = new Set(facts.listing.licences.map(({ id }) => id));
+  const names = sharedSkills(facts)
+    .filter(({ id }) => asked.has(id))
+    .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name))
+    .slice(0, MOST_SKILLS);
+  if (names.length > 0) voice.say(pack.licences, { licences: joinNames(names, pack.and) });
+}
+
+function sayGap(voice: LetterVoice): void {
+  const gap = letterGap(voice.facts);
+  if (!gap) return;
+  const { near, tool, work, credential } = voice.pack.gaps;
+  const slots = { gap: gap.name, nearest: gap.nearest };
+  const isCredentialGap = gap.kind === "licence" || gap.kind === "certificate" || isCredential({ text: gap.name });
+  if (isCredentialGap) voice.say(credential, slots);
+  else if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */
-export function letterHighlights(facts: WritingFacts, used: ReadonlySet<Deed>): string[] {
-  const deeds = [...used].sort((a, b) => b.relevance - a.relevance);
-  const chosen = deeds.length > 0 ? deeds : facts.deeds;
-  return chosen
+export function letterHighlights(facts: WritingFacts, told: readonly Proof[]): string[] {
+  const deeds = told.length > 0 ? told.map(({ deed }) => deed) : facts.deeds;
+  return deeds
     .slice(0, MAX_HIGHLIGHTS)
     .map(({ text }) => upperFirst(text.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/^I (?=\p{Ll})/u, "")));
 }

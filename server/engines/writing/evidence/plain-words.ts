@@ -121,6 +121,9 @@ const PLAIN: Record<string, string> = {
     suivant dernier dernière force forces honnête direct directe concret concrète connaissances compétences tâche
     tâches partie parties domaine domaines sujet sujets an ans année années jour jours disposition détail détails
     restant reste joindre joignable volontiers mots propres chère formation répondre contacter mentionne pourquoi quelle mieux devriez oui utilisé mal passé issue aviez trop choisi souhaitez demander préparer réel choisir dire savoir mesuré lire veille venir connais parlez racontez amène grande plus mois semaine semaines chiffre dit entendre commencer commenceriez cas bonne manière fait d'abord abord ensuite comment travaille feriez`,
+  letters: `
+    itself far away hard jemand jemanden geht allem zuerst anders meisten kenne komme stehe dorthin wieder eines
+    parle faut lors suivante suivant viens voici nouveau alguien habla falta quieren sería darum ceci travaillez uno`,
 };
 
 /** Words of one family of meaning: a line that says one of them bears out another, and nothing stronger. */

@@ -18,6 +18,8 @@ export type InterviewPhrases = {
     school: string | null;
     job: Job;
   }): string;
+  /** The present or last job. */
+  latest(job: { title: string; employer: string | null; isCurrent: boolean }): string;
   before(title: string, employer: string | null): string;
   whyUs(job: Job): string;
   whyUsAnswer(facts: { asked: string | null; deed: string | null; job: Job }): string;
@@ -71,6 +73,12 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
+    latest: ({ title, employer, isCurrent }) => {
+      const person = asPerson(title);
+      const opening = isCurrent ? "Today I work as" : "Most recently I worked as";
+      const position = isCurrent ? "My present position is" : "My last position was";
+      return `${person ? `${opening} ${person}` : `${position} ${title}`}${employer ? ` at ${employer}` : ""}.`;
+    },
     before: (title, employer) => `Before that I was ${asPerson(title) ?? title}${employer ? ` at ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Why ${company}, and why the ${title} role?`,
     whyUsAnswer: ({ asked, deed, job }) =>
@@ -174,6 +182,8 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
+    latest: ({ title, employer, isCurrent }) =>
+      `${isCurrent ? "Derzeit arbeite ich als" : "Zuletzt war ich tätig als"} ${title}${employer ? `, ${employer}` : ""}.`,
     before: (title, employer) => `Davor: ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Warum ${company}, und warum die Stelle „${title}“?`,
     whyUsAnswer: ({ asked, deed, job }) =>
@@ -262,6 +272,8 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
+    latest: ({ title, employer, isCurrent }) =>
+      `${isCurrent ? "Actualmente trabajo como" : "Mi último trabajo fue como"} ${title}${employer ? ` en ${employer}` : ""}.`,
     before: (title, employer) => `Antes: ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `¿Por qué ${company}, y por qué el puesto de ${title}?`,
     whyUsAnswer: ({ asked, deed, job }) =>
@@ -349,6 +361,8 @@ export const INTERVIEW_PHRASES: Record<MaterialLanguage, InterviewPhrases> = {
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
+    latest: ({ title, employer, isCurrent }) =>
+      `${isCurrent ? "Actuellement, je travaille comme" : "Mon dernier poste était"} ${title}${employer ? `, ${employer}` : ""}.`,
     before: (title, employer) => `Avant : ${title}${employer ? `, ${employer}` : ""}.`,
     whyUs: ({ title, company }) => `Pourquoi ${company}, et pourquoi le poste de ${title} ?`,
     whyUsAnswer: ({ asked, deed, job }) =>

@@ -4,7 +4,6 @@ import { asPerson } from "../english-nouns.ts";
 import { firstPerson, readOpening } from "../english-verbs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { LETTER_PHRASES } from "../cover-letter/letter-phrases.ts";
 import { joinNames, textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import {
@@ -12,17 +11,14 @@ import {
   type Deed,
   isCredential,
   isNamedOnly,
-  isWholeField,
   ownName,
   realEmployer,
   schoolLine,
   sharedSkills,
   shownTitle,
-  skillInSentence,
-  upperFirst,
-  wordingOf,
   type WritingFacts,
 } from "../writing-facts.ts";
+import { isWholeField, skillInSentence, upperFirst, wordingOf } from "../skill-names.ts";
 import { INTERVIEW_PHRASES } from "./interview-phrases.ts";
 
 const MAX_TECHNICAL = 6;
@@ -73,14 +69,13 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const [why] = answered;
   const reason = why ? next(why.deeds) : null;
   const [latest, before] = profile.jobs.filter(({ title }) => title !== null);
-  const letter = LETTER_PHRASES[facts.language];
 
   const general: QuestionDraft[] = [
     {
       question: phrases.aboutYou,
       answer: phrases.aboutYouAnswer({
         latest: latest?.title
-          ? letter.latest({
+          ? phrases.latest({
               title: shownTitle(latest.title),
               employer: realEmployer(latest),
               isCurrent: latest.current,

@@ -9,7 +9,8 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText, type Sources } from "../evidence/sources.ts";
 import { WordIndex } from "../evidence/fact-words.ts";
 import type { Statement } from "../resume-statements.ts";
-import { isNamedOnly, isWholeField, type WritingFacts } from "../writing-facts.ts";
+import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
+import { isWholeField } from "../skill-names.ts";
 import { hasWording, type Keyword, keywordMatch, postingKeywords } from "./keyword-match.ts";
 
 export type TailoredResume = {

@@ -1,0 +1,40 @@
+import { deedWorth } from "../facts/deed-worth.ts";
+import type { Told } from "../languages/grammar.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
+
+/** Something done that a letter can tell, and how much it tells the reader of this posting. */
+export type Proof = { deed: Deed; told: Told; score: number };
+
+const MUST = 2.2;
+const WISH = 1;
+const OF_RELEVANCE = 0.5;
+const MOST_RELEVANCE = 6;
+/** By the place of the job, the newest first; what belongs to no job comes last. */
+const RECENT = [0.7, 0.4, 0];
+const OLD = -0.6;
+const NO_JOB = -1;
+
+/** What the person did as a letter can say it, the most telling for this posting first. */
+export function chooseProofs(facts: WritingFacts): Proof[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const grammar = GRAMMARS[facts.language];
+  const answers = new Map<Deed, number>();
+  for (const ask of facts.asks) {
+    if (isCredential(ask)) continue;
+    for (const [index, deed] of ask.deeds.entries()) {
+      const value = (ask.isWish ? WISH : MUST) / (index + 1);
+      answers.set(deed, Math.max(answers.get(deed) ?? 0, value));
+    }
+  }
+  return facts.deeds
+    .flatMap((deed) => {
+      const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
+      const told = deed.section === "summary" ? null : grammar.tell(deed.text, { isCurrent });
+      if (!told) return [];
+      const recent = deed.job === null ? NO_JOB : (RECENT[deed.job] ?? OLD);
+      const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
+      return [{ deed, told, score: deedWorth(deed.text) + (answers.get(deed) ?? 0) + relevance + recent }];
+    })
+    .sort((a, b) => b.score - a.score);
+}

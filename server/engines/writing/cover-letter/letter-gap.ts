@@ -1,0 +1,43 @@
+import { relatedSkills, skillById } from "../../analysis/find-skills.ts";
+import { skillWeight } from "../../matching/skill-weights.ts";
+import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { isGeneral } from "../skill-names.ts";
+import { ownName, type WritingFacts } from "../writing-facts.ts";
+
+/** The most important thing that the posting insists on and the resume does not show, with the nearest that it does. */
+export type LetterGap = MissingSkill & { nearest: string | null };
+
+const DEGREE =
+  /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en)/iu;
+const LEAST_RELATED = 0.25;
+const LONGEST_NAME = 45;
+
+/** The gap that an honest letter names; null where every must-have that can be told is shown. */
+export function letterGap(facts: WritingFacts): LetterGap | null {
+  const [gap] = facts.asks
+    // A degree "in finance or accounting" asks for the degree.
+    .filter((ask) => !ask.isWish && !isShown(ask, facts) && !DEGREE.test(ask.text))
+    .flatMap((ask) => {
+      const missing = missingSkills(ask, facts).filter(
+        ({ id, kind, name }) =>
+          kind !== "language" &&
+          name.length <= LONGEST_NAME &&
+          !isGeneral(skillById(id)?.name ?? "") &&
+          !/\bdriv/i.test(name),
+      );
+      // Of "Excel, Word or Access" one is enough.
+      return missing.length === ask.skills.length ? missing : [];
+    })
+    .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
+  return gap ? { ...gap, nearest: nearestTool(gap, facts) } : null;
+}
+
+/** A tool of the same family that the resume names. */
+function nearestTool({ id, kind }: MissingSkill, facts: WritingFacts): string | null {
+  if (kind !== "tool") return null;
+  const [near] = relatedSkills(id)
+    .filter(({ share, id: other }) => share >= LEAST_RELATED && skillById(other)?.kind === "tool")
+    .sort((a, b) => b.share - a.share)
+    .flatMap(({ id: other }) => ownName(facts, other) ?? []);
+  return near ?? null;
+}

@@ -1,0 +1,59 @@
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { chooseWording, type Slots } from "../languages/fill-wording.ts";
+import type { LetterPack, Wordings } from "../languages/letter-pack.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { textSeed } from "../pick-phrase.ts";
+import { shownTitle, type WritingFacts } from "../writing-facts.ts";
+
+/** What the gate said of sentences before: the drafts of one letter share most of theirs. */
+export type Heard = Map<string, boolean>;
+
+/** Says a letter sentence by sentence: each is one of several wordings, new to this person, and borne out where it stands. */
+export class LetterVoice {
+  readonly facts: WritingFacts;
+  readonly pack: LetterPack;
+  readonly #seed: number;
+  readonly #heard: Heard;
+  #paragraph: string[] = [];
+
+  constructor(facts: WritingFacts, heard: Heard) {
+    this.facts = facts;
+    this.pack = LETTER_PACKS[facts.language];
+    this.#seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
+    this.#heard = heard;
+  }
+
+  /** Adds one of the wordings to the paragraph, the `turn`-th first; false when none can be filled and borne out. */
+  say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
+    const { posting, earlier } = this.facts;
+    const company = posting.company.trim();
+    const choice = { seed: turn, earlier, passes: (sentence: string) => this.#isBorneOut(sentence) };
+    // The gate knows the title as the posting has it.
+    const titles = [...new Set([shownTitle(posting.title), posting.title.trim()])];
+    for (const title of titles) {
+      const text = chooseWording(wordings, { title, company, ...slots }, choice);
+      if (text === null) continue;
+      this.#paragraph.push(text);
+      return true;
+    }
+    return false;
+  }
+
+  /** The paragraph so far; the next one begins. Null when nothing was said. */
+  endParagraph(): string | null {
+    const text = this.#paragraph.join(" ");
+    this.#paragraph = [];
+    return text === "" ? null : text;
+  }
+
+  /** A sentence may take up what the one before it named. */
+  #isBorneOut(sentence: string): boolean {
+    const text = [...this.#paragraph.slice(-1), sentence].join(" ");
+    const known = this.#heard.get(text);
+    if (known !== undefined) return known;
+    const gate = new EvidenceGate(this.facts.sources);
+    const isBorneOut = gate.passText(text) === text;
+    this.#heard.set(text, isBorneOut);
+    return isBorneOut;
+  }
+}

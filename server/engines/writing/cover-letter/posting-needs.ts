@@ -1,0 +1,67 @@
+import { findSkills, skillById } from "../../analysis/find-skills.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { skillWeight } from "../../matching/skill-weights.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { factWords } from "../evidence/fact-words.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { isGeneral, wordingOf } from "../skill-names.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** Something the posting is about: a skill it names, as a sentence says it. */
+export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
+
+const SENTENCES_READ = 40;
+
+/** What the person hired would do, in few words each, what the resume answers best first; empty where it cannot be told. */
+export function postingNeeds({ posting, language, deeds }: WritingFacts): string[] {
+  const grammar = GRAMMARS[language];
+  const done = new Set(deeds.flatMap(({ text }) => factWords(text).map(({ word }) => word)));
+  const title = new Set(factWords(posting.title).map(({ word }) => word));
+  const needs = readPostingSentences(posting.description)
+    .filter(({ text, use }, index, all) => {
+      const isWrapped = /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(all[index + 1]?.text ?? "");
+      return use === "duty" && !isWrapped && !isInstruction(text);
+    })
+    .slice(0, SENTENCES_READ)
+    .flatMap(({ text }, index) => {
+      const need = grammar.need(text);
+      if (need === null || isInstruction(need)) return [];
+      const words = factWords(need).filter(({ word }) => word.length > 3);
+      const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
+      const named = words.filter(({ word }) => title.has(word)).length;
+      const isSpecific = findSkills(need, { list: false }).length > 0 ? 0.5 : 0;
+      const length = words.length < 2 ? -1 : 0;
+      const score = shared + Math.min(1, named) * 0.4 + isSpecific + length - index * 0.03;
+      return [{ need, score }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ need }) => need);
+  return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
+}
+
+function sharesWords(need: string, other: string): boolean {
+  const words = new Set(factWords(other).map(({ word }) => word));
+  return factWords(need).some(({ word }) => word.length > 3 && words.has(word));
+}
+
+/** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
+export function postingTopics(facts: WritingFacts): Topic[] {
+  const { listing, weights, profile, language } = facts;
+  const grammar = GRAMMARS[language];
+  const held = new Set(profile.skills.map(({ id }) => id));
+  const musts = new Set(listing.required.map(({ id }) => id));
+  const seen = new Set<string>();
+  return [...listing.required, ...listing.wanted]
+    .flatMap(({ id, sentence }) => {
+      const skill = skillById(id);
+      if (!skill || seen.has(id) || (skill.kind !== "hard" && skill.kind !== "tool") || isGeneral(skill.name))
+        return [];
+      seen.add(id);
+      const text = listing.sentences[sentence] ?? "";
+      const wording = language === "en" ? skill.name : wordingOf(text, id);
+      const name = wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
+      if (!name || isInstruction(text)) return [];
+      return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];
+    })
+    .sort((a, b) => Number(b.isMust) - Number(a.isMust) || skillWeight(b.id, weights) - skillWeight(a.id, weights));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { NURSE, NURSE_POSTING, profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const TECHNICIAN = `
+Dana Whitfield
+Boise, ID | dana.whitfield@example.com | (208) 555-0113
+Pharmacy Technician II
+Experience
+Pharmacy Technician II - Larkspur Community Hospital, Boise, ID | 2019 - Present
+• Compound 60 to 80 sterile IV admixtures a shift under USP 797
+• Trained eleven new technicians; two now lead shifts
+• Cut expired stock from $9,400 to $2,100 a quarter with a rotation chart
+• Cover the controlled-substance count with the pharmacist in charge
+• Assisted with the yearly inventory
+Pharmacy Technician - Fairway Drug, Nampa, ID | 2015 - 2019
+• Filled about 250 prescriptions a day
+Education
+Associate of Science, College of Western Idaho, 2014
+Skills
+Pyxis, Epic Willow, sterile compounding`;
+const POSTING = {
+  title: "Lead Pharmacy Technician",
+  company: "Sawtooth Regional, Inc.",
+  location: "Boise, ID",
+  salary: "",
+  description:
+    "What you will do\n- Run the IV room\n- Pass the next state inspection\n- Send your application to jobs@example.com and pay $20\nRequirements\n- Sterile compounding\n- Omnicell\n- Scheduling of shifts",
+  requirements: ["Sterile compounding", "Omnicell", "Scheduling of shifts"],
+};
+
+test("a letter says what the employer needs, proves it with figures and names the gap, and quotes nothing", async () => {
+  const { content } = await makeCoverLetter(factsOf(profileOf(TECHNICIAN), POSTING), localWriter);
+  expect(content).toMatch(/run the IV room/);
+  expect(content).toMatch(/\$9,400 to \$2,100/);
+  expect(content).toMatch(/eleven new technicians/);
+  expect(content).toMatch(
+    /Pyxis and not yet with Omnicell|not (?:worked with|used|show) Omnicell|Omnicell; I have not/,
+  );
+  expect(content).not.toMatch(/[“”"]|\$20|jobs@example|\.\.|Assisted|assisted/);
+});
+
+test("no wording comes twice in the letters of one person, and two openings are never the same", async () => {
+  const earlier: string[] = [];
+  for (const company of ["Alder Mills", "Quillmark", "Northgate Foods", "Tern & Thistle"]) {
+    const facts = factsOf(profileOf(NURSE), { ...NURSE_POSTING, company }, { earlier });
+    earlier.push((await makeCoverLetter(facts, localWriter)).content);
+  }
+  const openings = earlier.map((text) =>
+    (text.split("\n\n")[1] ?? "").replace(/Alder Mills|Quillmark|Northgate Foods|Tern & Thistle/g, "X"),
+  );
+  expect(new Set(openings).size).toBe(openings.length);
+});
+
+test("a letter to nobody in particular greets the team", async () => {
+  const { content } = await makeCoverLetter(factsOf(profileOf(NURSE), { ...NURSE_POSTING, company: "" }), localWriter);
+  expect(content).toMatch(/^Dear hiring team,/);
+});

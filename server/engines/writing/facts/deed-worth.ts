@@ -1,0 +1,58 @@
+const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
+const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
+const YEAR_ALONE = /^\D*(?:19|20)\d\d\D*$/;
+
+/** Openings that say the line was a change for the better, by language. */
+const RESULT = new RegExp(
+  `^(?:\\p{L}+ly )?(?:${[
+    "achiev|boost|built|brought|built|cut|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch|lower|rais|rais|reduc",
+    "sav|shorten|streamlin|surpass|turned|won|eliminat|generat|secur|deliver|accelerat|outperform|award|rank|resolv",
+    "reduj|aument|mejor|logr|gan[éó]|ahorr|reduit|réduit|augment|amélior|gagn|économis",
+    "gesenkt|gesteigert|verbesser|erhöh|reduzier|verkürz|eingespart",
+  ].join("|")})`,
+  "iu",
+);
+/** Work with people in one's charge. */
+const LED = new RegExp(
+  `^(?:\\p{L}+ly )?(?:${[
+    "led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit|onboard|promot",
+    "dirig|lider|supervis|form|entren|encadr|manag|recrut|geleitet|leitung|führung|ausbildung|anleitung",
+  ].join("|")})\\p{L}*\\b.{0,60}\\b(?:${[
+    "team|staff|employees|people|associates|technicians|nurses|managers|members|students|reps|representatives|engineers",
+    "personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter|auszubildende|team|interns|volunteers|cooks|agents",
+  ].join("|")})`,
+  "iu",
+);
+/** Openings that tell of somebody else's work, of presence or of a duty, and not of something done. */
+const WEAK = new RegExp(
+  `^(?:\\p{L}+ly )?(?:${[
+    "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|closely|extreme)|support|aid|contribut",
+    "duties|perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ|provided (?:support|assistance|admin)",
+    "verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|responsable|aide|assist|soutien|various|other",
+  ].join("|")})`,
+  "iu",
+);
+
+const WORTH = { result: 1, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
+
+/** Whether a line has a figure that is no year. */
+export function hasFigure(text: string): boolean {
+  return FIGURE.test(text) && !YEAR_ALONE.test(text);
+}
+
+/** Whether a line says only that the person was there or helped. */
+export function isWeak(text: string): boolean {
+  return WEAK.test(text);
+}
+
+/** What a line tells of somebody whatever the posting asks: people and money in their charge and results count most. */
+export function deedWorth(text: string): number {
+  let worth = 0;
+  const figure = hasFigure(text);
+  if (figure) worth += WORTH.figure;
+  if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
+  if (RESULT.test(text)) worth += WORTH.result * (figure ? 1.5 : 0.5);
+  if (LED.test(text)) worth += WORTH.people;
+  if (isWeak(text)) worth += WORTH.weak;
+  return worth;
+}

@@ -1,0 +1,28 @@
+import { skillById } from "../../analysis/find-skills.ts";
+import { isWholeField, skillInSentence, wordingOf } from "../skill-names.ts";
+import type { Ask, WritingFacts } from "../writing-facts.ts";
+
+/** A skill that the posting asks for and the resume does not show. */
+export type MissingSkill = { id: string; kind: string; name: string };
+
+/** What an ask wants and the resume does not show, in the ask's words; soft skills are nobody's gap. */
+export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingFacts): MissingSkill[] {
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return ask.skills.flatMap((id) => {
+    const skill = skillById(id);
+    if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
+    const wording = wordingOf(ask.text, id) ?? skill.name;
+    // "Lift 50 pounds" is no gap to speak of.
+    if (/\d/.test(wording)) return [];
+    // "Weld" is asked for as welding.
+    const isCut = !skill.name.includes(" ") && skill.name.startsWith(wording);
+    const name = facts.language === "en" ? skillInSentence(id, isCut ? skill.name : wording) : wording;
+    return [{ id, kind: skill.kind, name }];
+  });
+}
+
+/** Whether the resume shows what an ask wants. */
+export function isShown(ask: Ask, facts: WritingFacts): boolean {
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return ask.deeds.length > 0 || (ask.skills.length > 0 && ask.skills.every((id) => held.has(id))) || ask.met;
+}

@@ -1,0 +1,88 @@
+import type { LetterPack } from "../letter-pack.ts";
+
+export const LETTER: LetterPack = {
+  greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
+  signOff: "Mit freundlichen Grüßen",
+  yourName: "[Ihr Name]",
+  and: "und",
+  or: "oder",
+  openings: {
+    needs: [
+      "bei {company} suchen Sie für die Stelle „{title}“ jemanden, um {needs}.",
+      "in der Stelle „{title}“ geht es bei {company} darum, {needs}.",
+      "wer bei {company} die Stelle „{title}“ hat, wird vor allem eines tun: {needs}.",
+    ],
+    topics: [
+      "für die Stelle „{title}“ brauchen Sie bei {company} vor allem {topics}.",
+      "bei der Stelle „{title}“ bei {company} geht es um {topics}.",
+      "für „{title}“ bei {company} nennen Sie {topics} zuerst.",
+    ],
+    plain: [
+      "ich bewerbe mich um die Stelle „{title}“ bei {company}.",
+      "die Stelle „{title}“ bei {company} interessiert mich.",
+      "gern bewerbe ich mich bei {company} um die Stelle „{title}“.",
+    ],
+  },
+  introductions: {
+    same: {
+      now: ["Diese Arbeit kenne ich: Derzeit arbeite ich als {work}.", "Ich arbeite heute als {work}."],
+      past: ["Diese Arbeit kenne ich, zuletzt als {work}.", "Zuletzt habe ich als {work} gearbeitet."],
+    },
+    "step-up": {
+      now: ["Für mich ist es der nächste Schritt: Heute arbeite ich als {work}."],
+      past: ["Für mich ist es der nächste Schritt nach meiner Arbeit als {work}."],
+    },
+    change: {
+      now: ["Ich komme aus einem anderen Bereich: Derzeit arbeite ich als {work}."],
+      past: ["Ich komme aus einem anderen Bereich; zuletzt habe ich als {work} gearbeitet."],
+    },
+    first: {
+      now: ["Ich stehe am Anfang meines Berufs; das habe ich bisher gemacht."],
+      past: ["Ich stehe am Anfang meines Berufs; das habe ich bisher gemacht."],
+    },
+    return: {
+      now: ["Derzeit arbeite ich als {work}."],
+      past: ["Zuletzt habe ich als {work} gearbeitet, und dorthin möchte ich wieder."],
+    },
+  },
+  proofs: {
+    there: ["Dort {clause}."],
+    sameJob: ["In derselben Stelle {clause}.", "Dort {clause}."],
+    atEmployer: ["Bei {employer} {clause}."],
+    asPosition: ["Als {position} {clause}."],
+    asPositionAtEmployer: ["Als {position} bei {employer} {clause}."],
+    before: ["Davor {clause}, als {position}.", "Früher, als {position}, {clause}."],
+    goesOn: ["Außerdem {clause}.", "{also}.", "Auch {clause}."],
+    noJob: ["{sentence}."],
+  },
+  alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
+  gaps: {
+    near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
+    tool: [
+      "Mit {gap} habe ich noch nicht gearbeitet; das sage ich lieber gleich.",
+      "{gap} habe ich bisher nicht genutzt.",
+    ],
+    work: ["{gap} zeigt mein Lebenslauf noch nicht; das möchte ich bei Ihnen lernen."],
+    credential: ["Sie fordern {gap}; das habe ich noch nicht."],
+  },
+  licences: ["Ich habe {licences}."],
+  degrees: ["Meine Ausbildung: {degree}."],
+  attached: [
+    "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
+  ],
+  languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
+  shared: ["Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf {skills}."],
+  closings: {
+    need: ["Gern höre ich im Gespräch, was es bei {company} heute braucht, um {need}."],
+    topic: [
+      "Gern höre ich im Gespräch, wie Sie {topic} bei {company} heute machen und was anders werden soll.",
+      "Im Gespräch möchte ich fragen, was bei {company} an {topic} am meisten Zeit braucht.",
+    ],
+    plain: [
+      "Über ein Gespräch freue ich mich.",
+      "Gern höre ich in einem Gespräch, was bei {company} in den ersten Monaten wichtig ist.",
+      "Ich freue mich, wenn wir darüber sprechen, was Ihr Team bei {company} zuerst braucht.",
+    ],
+  },
+  reach: ["Sie erreichen mich unter {contacts}."],
+};

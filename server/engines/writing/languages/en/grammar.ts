@@ -1,0 +1,120 @@
+import { asPerson } from "../../english-nouns.ts";
+import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { skillInSentence } from "../../skill-names.ts";
+import type { Grammar, Told } from "../grammar.ts";
+import { addArticle } from "./add-articles.ts";
+
+/** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
+const BROKEN =
+  /[[\]{}|•·*_!?]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as)$|^I (?:was|am) (?:trained|certified)$/i;
+const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
+/** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
+const SPLICED =
+  /, (?!(?:and|or|which|who|where|while|by|with|from|as|for|to|including|such|resulting|leading|in|on|at|through|using|\p{L}+ing|\p{L}+ly \p{L}+ing)\b)(?![^,]* (?:and|or|&) )[^,]*$/u;
+const SHORTEST = 5;
+const LONGEST = 34;
+
+function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+  const whole = withoutOpenBracket(line);
+  const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });
+  // "I have 13 years of experience" is no deed.
+  if (!said?.startsWith("I ") || said.startsWith("I have ")) return null;
+  const text = addArticle(said.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+  const words = text.split(" ").length;
+  if (
+    words < SHORTEST ||
+    words > LONGEST ||
+    BROKEN.test(text) ||
+    SPLICED.test(text) ||
+    OTHER_SUBJECT.test(text.slice(2))
+  )
+    return null;
+  if (isShouted(text)) return null;
+  const held = /^I (?:am|was)\b/.exec(text)?.[0];
+  return {
+    clause: text,
+    sentence: text,
+    also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
+  };
+}
+
+/** A bracket that the end of the line cut off is left out. */
+function withoutOpenBracket(line: string): string {
+  const at = line.lastIndexOf("(");
+  return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
+}
+
+/** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
+function doneInstead(line: string, isCurrent: boolean): string {
+  const opening = readOpening(line.replace(/^currently /i, ""));
+  if (opening?.form !== "gerund") return line;
+  const form = (base: string, past: string) => (isCurrent ? base : past);
+  const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
+    const next = readOpening(`${word} it`);
+    return next?.form === "gerund" ? form(next.base, next.past) : word;
+  });
+  const verb = form(opening.base, opening.past);
+  return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Nearly every word with a capital: a heading, or a list of names. */
+function isShouted(text: string): boolean {
+  const words = text.split(" ").slice(2);
+  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
+}
+
+const LEAD_IN =
+  /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
+/** Where what is to be done ends and how, why or where begins. */
+const CUT =
+  /[,;:(–—]|\s-\s|\.\s|\s(?:to|by|in order|which|that|as well|as|including|such|while|through|via|ensuring|using|when|where|so|who|based|per|within|during|throughout|according|under|or|and\/or)\s/iu;
+const VAGUE = new Set(
+  `be have do work perform assist help ensure demonstrate participate include report attend apply send submit contact
+  visit call email mail click write mention ignore say state pay earn receive get offer join become need require follow
+  meet possess provide act serve take make use keep show live travel bring go come think enjoy seek like love want
+  understand complete utilize exhibit adhere comply accept possess respond remain`.split(/\s+/),
+);
+const UNSAYABLE =
+  /[\d@$€£%“”"<>{}[\]*_|/\\]|https?|www\.|\b(?:you|your|yours|i|my|he|she|her|his|etc|duties|position|role|candidate|applicant|employee)\b/i;
+const END_WORD =
+  /\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|from|all|our|their|its|this|other|new|skills|ability|abilities|knowledge|experience|degree|into|across|about|is|are|be|not|any)$/i;
+const LONGEST_NEED = 8;
+
+function need(sentence: string): string | null {
+  const bare = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/\s+/g, " ");
+  const opened = bare.replace(LEAD_IN, "");
+  const opening = readOpening(lowerFirst(opened));
+  if (!opening || opening.form === "past" || opening.adverb !== "") return null;
+  if (opening.form === "third" || VAGUE.has(opening.base)) return null;
+  const rest = shortened(opening.rest.trim());
+  if (rest === null || /^(?:and|or|of|,|\/)/.test(opening.rest.trim())) return null;
+  return `${opening.base} ${rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"))}`;
+}
+
+function shortened(rest: string): string | null {
+  const clause = rest.split(CUT)[0]?.trim() ?? "";
+  // "carry out routine, preventive maintenance" ends before its noun.
+  const isCutAtComma = rest.slice((rest.split(CUT)[0] ?? "").length).startsWith(",");
+  let words = clause.split(" ");
+  if (isCutAtComma && words.length < 3) return null;
+  const and = words.indexOf("and");
+  if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) words = words.slice(0, and);
+  while (words.length > LONGEST_NEED) {
+    const at = words.findLastIndex(
+      (word, index) => index > 1 && /^(?:of|for|with|in|on|at|from|across|into)$/i.test(word),
+    );
+    if (at < 0) return null;
+    words = words.slice(0, at);
+  }
+  const text = words.join(" ");
+  const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
+  const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));
+  return words.length < 2 || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;
+}
+
+function work(title: string, employer: string | null): string | null {
+  const person = asPerson(title);
+  return person && `${person}${employer ? ` at ${employer}` : ""}`;
+}
+
+export const GRAMMAR: Grammar = { tell, need, work, person: asPerson, topic: skillInSentence };

@@ -1,0 +1,81 @@
+import type { LetterPack } from "../letter-pack.ts";
+
+export const LETTER: LetterPack = {
+  greeting: { company: ["Estimado equipo de {company}:"], nobody: ["Estimados señores:"] },
+  signOff: "Atentamente,",
+  yourName: "[Su nombre]",
+  and: "y",
+  or: "o",
+  openings: {
+    needs: [
+      "Para el puesto de {title}, en {company} buscan una persona para {needs}.",
+      "En {company} necesitan, como {title}, a alguien para {needs}.",
+    ],
+    topics: [
+      "Para el puesto de {title}, en {company} piden sobre todo {topics}.",
+      "Su anuncio para el puesto de {title} en {company} habla primero de {topics}.",
+    ],
+    plain: [
+      "Les envío mi candidatura para el puesto de {title} en {company}.",
+      "Me interesa el puesto de {title} en {company}.",
+      "Con esta carta solicito el puesto de {title} en {company}.",
+    ],
+  },
+  introductions: {
+    same: {
+      now: ["Conozco este trabajo: actualmente trabajo como {work}.", "Hoy hago este trabajo como {work}."],
+      past: ["Conozco este trabajo: mi último puesto fue el de {work}."],
+    },
+    "step-up": {
+      now: ["Para mí sería el paso siguiente: actualmente trabajo como {work}."],
+      past: ["Para mí sería el paso siguiente después de mi trabajo como {work}."],
+    },
+    change: {
+      now: ["Llego desde otra área: actualmente trabajo como {work}."],
+      past: ["Llego desde otra área: mi último puesto fue el de {work}."],
+    },
+    first: {
+      now: ["Sería uno de mis primeros puestos; esto es lo que ya he hecho."],
+      past: ["Sería uno de mis primeros puestos; esto es lo que ya he hecho."],
+    },
+    return: {
+      now: ["Actualmente trabajo como {work}."],
+      past: ["Mi último puesto fue el de {work}, y quisiera hacer otra vez ese trabajo."],
+    },
+  },
+  proofs: {
+    there: ["Allí {clause}.", "En ese puesto {clause}."],
+    sameJob: ["En el mismo puesto {clause}."],
+    atEmployer: ["En {employer} {clause}."],
+    asPosition: ["Como {position} {clause}."],
+    asPositionAtEmployer: ["Como {position} en {employer} {clause}."],
+    before: ["Antes, como {position}, {clause}."],
+    goesOn: ["También {clause}.", "{sentence}."],
+    noJob: ["{sentence}."],
+  },
+  alsoAsked: ["Piden también {topic}.", "Su anuncio menciona también {topic}."],
+  gaps: {
+    near: ["He trabajado con {nearest}, todavía no con {gap}."],
+    tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí."],
+    work: ["Mi currículum no muestra todavía {gap}; quiero aprender esa parte con ustedes."],
+    credential: ["Piden {gap}; todavía no lo tengo."],
+  },
+  licences: ["Tengo {licences}."],
+  degrees: ["Mi formación: {degree}."],
+  attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
+  languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
+  shared: ["De lo que su anuncio menciona, mi currículum muestra {skills}."],
+  closings: {
+    need: ["Me gustaría hablar con ustedes de lo que hace falta en {company} para {need}."],
+    topic: [
+      "Me gustaría hablar con ustedes de {topic} en {company}: qué funciona bien y qué quieren hacer antes.",
+      "Me gustaría conocer en una entrevista cómo hacen hoy {topic} en {company}.",
+    ],
+    plain: [
+      "Quedo a su disposición para una entrevista.",
+      "Me gustaría conocer qué necesita primero el equipo de {company}.",
+      "Me gustaría hablar con ustedes sobre el trabajo en {company}.",
+    ],
+  },
+  reach: ["Pueden contactar conmigo en {contacts}."],
+};

@@ -1,0 +1,75 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Grammar, Told } from "../grammar.ts";
+
+const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
+const OTHER_SUBJECT = /(?<!\p{L})(?:je|mon|ma|mes|nous|notre|nos|vous|votre|vos)(?!\p{L})/iu;
+const MOST_WORDS = 26;
+const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
+/** "Formé quatre apprentis" */
+const DONE = /^(?:Ai )?(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
+const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+(?:er|ir|re)) (?<rest>\S.*)$/u;
+const FEMININE = /(?:ion|té|ance|ence|ie|ure|ise|vente|aide|mise|tenue|rédaction|étude|recherche|analyse|commande)s?$/;
+const MASCULINE =
+  /(?:age|ment|eau|al|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
+
+/** "Gestion des stocks" with its article. */
+function named(text: string): string | null {
+  const [first = ""] = text.split(" ");
+  const word = first.toLowerCase();
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\S+ (?:de|des|du|d'|d’|et|aux?|à)/u.test(text)) return null;
+  const article = FEMININE.test(word) ? "la " : MASCULINE.test(word) ? "le " : null;
+  if (article === null) return null;
+  return `${VOWEL.test(word) ? "l'" : article}${lowerFirst(text)}`;
+}
+
+function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+  const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "");
+  const count = text.split(" ").length;
+  if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  const infinitive = INFINITIVE.exec(text)?.groups;
+  if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
+  const done = DONE.exec(text)?.groups;
+  if (done) {
+    const said = `${(done.participle ?? "").toLowerCase()} ${done.rest}`;
+    return { clause: `j'ai ${said}`, sentence: `J'ai ${said}`, also: `J'ai aussi ${said}` };
+  }
+  const noun = named(text);
+  if (noun === null) return null;
+  const verb = isCurrent ? "comprennent" : "comprenaient";
+  return {
+    clause: `mes missions ${verb} ${noun}`,
+    sentence: `Mes missions ${verb} ${noun}`,
+    also: `Mes missions ${verb} aussi ${noun}`,
+  };
+}
+
+function mission(what: string, isCurrent: boolean): Told {
+  const verb = isCurrent ? "est" : "était";
+  return {
+    clause: `ma mission ${verb} ${what}`,
+    sentence: `Ma mission ${verb} ${what}`,
+    also: `Ma mission ${verb} aussi ${what}`,
+  };
+}
+
+const MOST_NEED_WORDS = 9;
+
+function need(sentence: string): string | null {
+  const text =
+    sentence
+      .replace(/(?<![\s.;])[\s.;]+$/, "")
+      .split(/[,;:(]| afin | tout en | pour /)[0]
+      ?.trim() ?? "";
+  const yours = /^Vous (?<stem>\p{Ll}+)ez (?<rest>.+)$/u.exec(text)?.groups;
+  const phrase = yours ? `${yours.stem}er ${yours.rest}` : INFINITIVE.test(text) ? lowerFirst(text) : null;
+  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(phrase)) return null;
+  if (/^(?:av|êtr|pouv|dev|parl|postul|envoy|rejoign|bénéfici|recev|maîtris|disposer|justifi)/.test(phrase))
+    return null;
+  return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
+}
+
+function work(title: string, employer: string | null): string {
+  return `${lowerFirst(title)}${employer ? ` chez ${employer}` : ""}`;
+}
+
+export const GRAMMAR: Grammar = { tell, need, work, person: () => null, topic: (_id, wording) => lowerFirst(wording) };

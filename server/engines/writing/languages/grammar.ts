@@ -1,0 +1,23 @@
+/** Something done, as the person says it. */
+export type Told = {
+  /** After an opening such as "At Lindenmere Hospital,". */
+  clause: string;
+  /** As a sentence of its own, without its full stop. */
+  sentence: string;
+  /** Going on from another sentence. */
+  also: string;
+};
+
+/** What a language makes of the words of resumes and postings. Null wherever it would not read well. */
+export type Grammar = {
+  /** A line of a resume in the first person. */
+  tell(line: string, options: { isCurrent: boolean }): Told | null;
+  /** A sentence about duties as what `{needs}` takes: "run the IV room". */
+  need(sentence: string): string | null;
+  /** A person's own job as what `{work}` takes: "a Sous Chef at Ember Hall". */
+  work(title: string, employer: string | null): string | null;
+  /** A title as what `{person}` takes: "a Sous Chef". */
+  person(title: string): string | null;
+  /** The name of something asked for, within a sentence. */
+  topic(id: string, wording: string): string | null;
+};

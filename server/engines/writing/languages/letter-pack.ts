@@ -1,0 +1,51 @@
+/** How the job that is applied for follows on the person's own way. */
+export type Situation = "same" | "step-up" | "change" | "first" | "return";
+
+/** Wordings of which one is taken. `{slots}` are filled; one without all of its slots is passed over. */
+export type Wordings = readonly string[];
+
+/**
+ * All fixed wording of a letter in one language. A sentence here must be true of anybody whose resume fills its slots.
+ *
+ * `{title}` and `{company}` are the posting's, `{person}` is its title with an article, `{needs}` what the person hired
+ * would do, `{topics}` what it is about; `{work}` is the person's own job, `{employer}` where it is, `{position}` its
+ * title; `{clause}` is something done as it follows an opening, `{sentence}` as it begins a sentence, `{also}` as it goes
+ * on from another one.
+ */
+export type LetterPack = {
+  greeting: { company: Wordings; nobody: Wordings };
+  signOff: string;
+  yourName: string;
+  and: string;
+  openings: { needs: Wordings; topics: Wordings; plain: Wordings };
+  /** Who writes, for a job that goes on and for one that has ended. */
+  introductions: Record<Situation, { now: Wordings; past: Wordings }>;
+  proofs: {
+    /** Of the job that the sentence before named. */
+    there: Wordings;
+    /** Of the job that the paragraph before told of. */
+    sameJob: Wordings;
+    atEmployer: Wordings;
+    asPosition: Wordings;
+    asPositionAtEmployer: Wordings;
+    /** Of an earlier job than the one told before. */
+    before: Wordings;
+    goesOn: Wordings;
+    noJob: Wordings;
+  };
+  /** Leads to a second proof by what it answers: `{topic}`. */
+  alsoAsked: Wordings;
+  /** The most important thing asked for and not shown: `{gap}`, with `{nearest}` where there is something near. */
+  gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings };
+  licences: Wordings;
+  degrees: Wordings;
+  /** That the resume is in another language, `{language}`. */
+  attached: Wordings;
+  languageNames: Record<"en" | "de" | "fr" | "es", string>;
+  /** What both sides name, where no line can be told: `{skills}`. */
+  shared: Wordings;
+  /** `{need}` is one thing more that the person hired would do. */
+  closings: { need: Wordings; topic: Wordings; plain: Wordings };
+  reach: Wordings;
+  or: string;
+};

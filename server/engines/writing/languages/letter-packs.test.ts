@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { CONTADORA, CUISINIER, NURSE, NURSE_POSTING, PFLEGE, profileOf } from "../evidence/evidence.fixtures.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { makeSources } from "../evidence/sources.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { fillWording } from "./fill-wording.ts";
+import type { LetterPack, Wordings } from "./letter-pack.ts";
+import { LETTER_PACKS } from "./letter-packs.ts";
+
+const PEOPLE: Record<MaterialLanguage, string> = { en: NURSE, de: PFLEGE, es: CONTADORA, fr: CUISINIER };
+
+/** Slots that hold nothing to bear out: what is left of a wording is ours alone. */
+const EMPTY = { title: NURSE_POSTING.title, company: NURSE_POSTING.company };
+
+function wordingsOf({ openings, introductions, closings, alsoAsked }: LetterPack): Wordings[] {
+  const lists = [
+    openings.plain,
+    openings.needs,
+    openings.topics,
+    closings.plain,
+    closings.need,
+    closings.topic,
+    alsoAsked,
+  ];
+  return [...lists, ...Object.values(introductions).flatMap(({ now, past }) => [now, past])];
+}
+
+test.each(["en", "de", "fr", "es"] as const)("what is fixed in letters of %s claims nothing", (language) => {
+  const sources = makeSources(profileOf(PEOPLE[language]), NURSE_POSTING);
+  const slots = { ...EMPTY, work: "", position: "", person: "", needs: "", need: "", topics: "", topic: "" };
+  const refused = wordingsOf(LETTER_PACKS[language])
+    .flat()
+    .flatMap((wording) => {
+      const text = fillWording(wording.replace(/\{(?!title|company)\w+\}/g, "this"), slots) ?? "";
+      const gate = new EvidenceGate(sources);
+      return gate.passText(text) === text
+        ? []
+        : gate.evidence.dropped.map(({ text: said, reason }) => `${said} | ${reason}`);
+    });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { lowerFirst, readOpening } from "./english-verbs.ts";
+
+/** The words a text has for a skill; null when it does not name it. */
+export function wordingOf(text: string, id: string): string | null {
+  const found = findSkills(text, { list: true }).find((skill) => skill.id === id);
+  return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
+}
+
+/** With a capital first letter, for badges. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
+const WHOLE_FIELDS =
+  /^(?:accounting|agriculture|architecture|aviation|banking|business|construction|customer service|design|education|electronics|engineering|fashion|finance|fitness|healthcare|health care|hospitality|human resources|insurance|law|literacy|logistics|management|manufacturing|marketing|medicine|nursing|research|retail|sales|social media|teaching|technology|training|transportation)$/i;
+
+/** Whether a skill's name is that of a whole field, such as "Healthcare". */
+export function isWholeField(name: string): boolean {
+  return WHOLE_FIELDS.test(name);
+}
+
+/** What nearly every office job asks for in some way. */
+const EVERYDAY =
+  /^(?:accounting|analysis|background checks|truck driving|negotiation|budgeting|cashiering|computer science|consulting|coordination|data analysis|data entry|documentation|editing|email|filing|forecasting|inventory|leadership|mentoring|microsoft office|office|outlook|pharmacy|dentistry|culinary arts|cooking|mathematics|planning|powerpoint|presentations?|proofreading|public speaking|quality assurance|recruiting|reporting|reports|sales|scheduling|spreadsheets?|supervision|support|testing|training|typing|word|writing)$/i;
+
+/** Whether a skill's name says too little to speak of alone: a whole field, or what nearly every job asks for. */
+export function isGeneral(name: string): boolean {
+  return isWholeField(name) || EVERYDAY.test(name);
+}
+
+/** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
+export function skillInSentence(id: string, name: string): string {
+  const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
+  if (isShouted) return name.toLowerCase();
+  const skill = skillById(id);
+  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
+  // "General Ledger" is no name, "Visual Basic" is one.
+  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(name)) return isName ? name : name.toLowerCase();
+  return lowerFirst(name);
+}
