@@ -115,6 +115,8 @@ test.each<[command: string, args: string[], status: number, words: string]>([
   ["admin", ["constructor"], 1, '"constructor" is not grant, revoke or list.'],
   ["admin", ["grant"], 1, "EMAIL is missing."],
   ["admin", ["list"], 2, "There is no data in DATA_DIR"],
+  ["jobs", ["frobnicate"], 1, '"frobnicate" is not add, list, run, remove, import or export.'],
+  ["jobs", ["list"], 2, "There is no data in DATA_DIR"],
   ["seed", [], 1, "--users is missing."],
   ["database", ["--host", "0.0.0.0"], 2, "served on loopback only"],
   ["database", ["--data-dir", "no-such-folder"], 2, "There is no embedded database in no-such-folder."],

@@ -6,7 +6,8 @@ import type { FoundPosting } from "./found-posting.ts";
 const READING_VERSION = 1;
 const KEY_LENGTH = 22;
 
-function hashOf(...parts: string[]): string {
+/** A short key of some texts. */
+export function hashOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, KEY_LENGTH);
 }
 

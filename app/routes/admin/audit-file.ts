@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { type AuditFilter, readAudit } from "../../../server/admin/find-audit.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
-import { CSV_START, csvRow } from "../../lib/csv.ts";
+import { CSV_START, csvRow } from "../../../server/domain/csv.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/audit-file";
 import { auditFilter, parseAuditQuery } from "./admin-params.ts";

@@ -2,7 +2,7 @@ import { listAllApplications } from "../../../server/applications/list-applicati
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { parseApplicationQuery } from "../../../server/domain/application-list.ts";
-import { toCsv } from "../../lib/csv.ts";
+import { toCsv } from "../../../server/domain/csv.ts";
 import { webAddress } from "../../lib/web-address.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";

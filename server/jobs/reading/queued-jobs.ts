@@ -1,10 +1,10 @@
-import { JobSource, type JobSourceRecord } from "../../../models/job-source.ts";
+import { JobSource } from "../../../models/job-source.ts";
 import { enqueue } from "../../queue/queue.ts";
 import type { QueuedJob } from "../../queue/queued-job.ts";
 import { type AskOptions, sourceDoor } from "../ask-source.ts";
 import type { PostingStore } from "../posting-store.ts";
-import { findSourceKind } from "../sources/all-kinds.ts";
 import { claimSource, freeAbandoned } from "./claim-source.ts";
+import { finishRemovals } from "./finish-removals.ts";
 import { runSource } from "./run-source.ts";
 
 const READ_JOB = "read-sources-of-host";
@@ -32,16 +32,6 @@ export async function readSourcesOf(host: string, { store, ask }: Reading, signa
     const claim = await claimSource({ host }, new Date());
     if (!claim) return;
     await runSource(claim, { store, ask, signal });
-  }
-}
-
-/** Closes what removed sources listed, and lets them go. */
-async function finishRemovals(store: PostingStore, now: Date): Promise<void> {
-  const removed = await JobSource.find({ isRemoved: true, run: null }).limit(MOST_HOSTS).lean();
-  for (const source of removed as unknown as JobSourceRecord[]) {
-    const name = findSourceKind(source.kind)?.sourceOf(source.settings) ?? source.kind;
-    await store.closeUnseen({ id: String(source._id), kind: source.kind, name, listsEverything: true }, now, now);
-    await JobSource.deleteOne({ _id: source._id });
   }
 }
 

@@ -6,6 +6,11 @@ function cellOf(value: string): string {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
+/** What a cell said before it was made inert. */
+export function plainCell(value: string): string {
+  return value.startsWith("'") && FORMULA_START.test(value.slice(1)) ? value.slice(1) : value;
+}
+
 /** What a CSV file begins with, so that Excel reads UTF-8: a byte order mark. */
 export const CSV_START = "\uFEFF";
 
