@@ -67,18 +67,18 @@ export function isYear({ value, text }: FoundNumber): boolean {
   return Number.isInteger(value) && value >= 1945 && value <= 2100 && /^\d{4}$/.test(text);
 }
 
-function unitAfter(text: string, at: number): RegExp | null {
+export function unitAfter(text: string, at: number): RegExp | null {
   const [next] = factWords(text.slice(at, at + 30));
   return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
 }
 
 /** The rate that stands between this number and the end of its clause. */
-function rateAfter(text: string, number: FoundNumber): RegExp | null {
+export function rateAfter(text: string, number: FoundNumber): RegExp | null {
   const clause = /^[^.;:,]*/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
   return RATES.find((rate) => rate.test(clause)) ?? null;
 }
 
-function boundOf(text: string, number: FoundNumber): "more" | "at most" | null {
+export function boundOf(text: string, number: FoundNumber): "more" | "at most" | null {
   const before = text.slice(0, number.from);
   if (MORE.test(before) || /^\+/.test(text.slice(number.to)) || /\+/.test(number.text)) return "more";
   return AT_MOST.test(before) ? "at most" : null;

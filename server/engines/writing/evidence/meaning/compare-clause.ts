@@ -1,0 +1,246 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { admits, hedgedParts } from "../hedged-words.ts";
+import { isYear } from "../trace-number.ts";
+import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
+import { findWords, isPersonThing } from "./lexis.ts";
+import { matches } from "./match-words.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+import { relateDeeds, type Relation } from "./relate-deeds.ts";
+import type { MeantResume, SourceLine } from "./source-lines.ts";
+
+export type Answer = "borne out" | "not borne out" | "not sure";
+export type Compared = { answer: Answer; reason: string; line: SourceLine; score: number };
+
+/** What lines of these parts say without a verb: who lists a skill knows and uses it. */
+const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
+  education: ["earn", "study", "hold", "be", "finish", "learn"],
+  certificates: ["earn", "hold", "be", "finish"],
+  skills: ["know", "use", "hold", "be"],
+  languages: ["speak", "hold", "know", "be"],
+  summary: ["hold", "be", "know", "use", "handle"],
+  contact: ["be", "hold"],
+  other: ["hold", "know", "be"],
+};
+const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
+const LISTS = new Set(["skills", "languages", "certificates", "education"]);
+const LEAST_SHARE = 0.5;
+
+/** Compares one clause of a sentence with one line of the resume. */
+export function compareClause(
+  clause: Clause,
+  said: Counted,
+  line: SourceLine,
+  resume: MeantResume,
+  language: MaterialLanguage,
+): Compared {
+  const content = contentOf(clause);
+  const shown: Counted = { text: line.statement.text, words: line.words, numbers: line.statement.numbers };
+  const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
+  const strays = content.filter((word) => !met.includes(word) && !line.beside.some((other) => matches(word, other, language)));
+  const relation = bestRelation(clause, line, met, language);
+  const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
+  const wrong = numbers.find(({ match, number }) => !match.fits && !(isYear(number) && standsBeside(number.value, line, resume)));
+  const fitting = numbers.filter(({ match }) => match.fits).length;
+  const score = met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
+  const result = (answer: Answer, reason: string): Compared => ({ answer, reason, line, score });
+  const share = content.length === 0 ? (fitting > 0 || relation.relation === "same" ? 1 : 0) : (content.length - strays.length) / content.length;
+  if (met.length === 0 && fitting === 0 && !(content.length === strays.length && content.length === 0 && relation.relation === "same"))
+    return result("not borne out", "No line of your resume says this.");
+  if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason);
+  const direction = wrongDirection(clause, said, shown, relation.source);
+  if (direction) return result("not borne out", direction);
+  const stray = judgeStrays(strays, content, line, resume, language);
+  if (stray?.answer === "not borne out") return result("not borne out", stray.reason);
+  if (share < LEAST_SHARE) return result("not borne out", "No line of your resume says this.");
+  const role = wrongRole(clause, relation);
+  if (role) return result(role.answer, role.reason);
+  const held = heldBack(clause, met, line);
+  if (held) return result("not borne out", held);
+  const object = wrongObject(clause, relation.source, line, language);
+  if (object) return result("not borne out", object);
+  const deed = judgeRelation(relation.relation, line);
+  if (deed) return result(deed.answer, deed.reason);
+  if (stray) return result(stray.answer, stray.reason);
+  return result("borne out", "");
+}
+
+/** Words of a clause that claim something beside its verb and its numbers. */
+function contentOf(clause: Clause): MeantWord[] {
+  const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
+  return clause.words.filter((word) => word !== clause.verb && !word.isPlain && !word.isParticle && !isNumber(word));
+}
+
+function isGood(relation: Relation): boolean {
+  return relation === "same" || relation === "follows";
+}
+
+type Related = { relation: Relation; source: Clause | null; isRoleTurned: boolean };
+
+/** The clause of a line that says the deed: of those that share the words, the one whose verb is nearest. */
+function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], language: MaterialLanguage): Related {
+  const related = line.clauses.map((source): Related & { shared: number } => {
+    const shared = met.filter((word) => source.words.some((other) => matches(word, other, language))).length;
+    return { ...relateClause(clause, source, line), shared };
+  });
+  const rank = ({ relation }: Related) => (isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0);
+  const most = Math.max(0, ...related.map(({ shared }) => shared));
+  const near = related.filter(({ shared }) => shared === most);
+  return near.sort((a, b) => rank(b) - rank(a))[0] ?? { relation: "unknown", source: null, isRoleTurned: false };
+}
+
+function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
+  const shown = shownDeeds(source, line);
+  if (clause.verb === null && clause.deeds.length === 0) return { relation: "follows", source, isRoleTurned: false };
+  if (source.verb && clause.verb && source.person === clause.person && isSameVerb(clause.verb.word, source.verb.word))
+    return { relation: "same", source, isRoleTurned: false };
+  const relation = relateDeeds(clause.deeds, shown);
+  const isTurned =
+    source.person !== clause.person && source.person !== "nobody" && clause.person !== "nobody" && !isGood(relation);
+  return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
+}
+
+function shownDeeds(source: Clause, { statement }: SourceLine): readonly string[] {
+  const implied = statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
+  if (LISTS.has(statement.section) || statement.isHead) return [...implied];
+  return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
+}
+
+function isSameVerb(a: string, b: string): boolean {
+  if (a === b) return true;
+  const stem = (word: string) => word.replace(/(?:ing|ied|ed|es|s|e|y)$/, "");
+  return stem(a) === stem(b) && stem(a).length >= 2;
+}
+
+function standsBeside(year: number, line: SourceLine, resume: MeantResume): boolean {
+  return resume.lines.some(
+    ({ statement }) =>
+      statement.entry === line.statement.entry && (statement.isHead || statement.section === "education") &&
+      statement.numbers.some(({ value }) => value === year),
+  );
+}
+
+function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: Clause | null): string | null {
+  const own = directionOf(said) ?? deedDirection(clause.deeds);
+  const line = directionOf(shown) ?? deedDirection(source?.deeds ?? []);
+  if (own === null || line === null || own === line) {
+    const [mine, theirs] = [changeIn(said), changeIn(shown)];
+    const deed = deedDirection(clause.deeds);
+    return mine && deed && deed !== directionOf(said) && theirs ? "Its numbers go the other way than its words." : null;
+  }
+  return "It goes the other way in your resume.";
+}
+
+function deedDirection(deeds: readonly string[]): "up" | "down" | null {
+  const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
+  if (up === down) return null;
+  return up ? "up" : "down";
+}
+
+type Judged = { answer: Answer; reason: string };
+
+function wrongRole(clause: Clause, { isRoleTurned, relation }: Related): Judged | null {
+  if (!isRoleTurned) return null;
+  if (relation === "unknown" || relation === "other")
+    return clause.person === "receiver" || relation === "other"
+      ? { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." }
+      : { answer: "not borne out", reason: "Your resume says that somebody else did this." };
+  return { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." };
+}
+
+function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
+  if (isGood(relation)) return null;
+  const quoted = `“${line.statement.text.slice(0, 140)}”`;
+  if (relation === "against") return { answer: "not borne out", reason: `Your resume says the opposite: ${quoted}` };
+  if (relation === "stronger") return { answer: "not borne out", reason: `Your resume says less than this: ${quoted}` };
+  if (relation === "strong") return { answer: "not borne out", reason: `Your resume says something else was done: ${quoted}` };
+  if (LISTS.has(line.statement.section))
+    return { answer: "not borne out", reason: `Your resume only lists this: ${quoted}` };
+  return { answer: "not sure", reason: `Your resume uses another word for what was done: ${quoted}` };
+}
+
+/** Words that the line does not have: ranks, reach and names are additions; another word may be another way to say it. */
+function judgeStrays(
+  strays: MeantWord[],
+  content: MeantWord[],
+  line: SourceLine,
+  resume: MeantResume,
+  language: MaterialLanguage,
+): Judged | null {
+  const [stray] = strays;
+  if (!stray) return null;
+  const elsewhere = strays.find((word) => resume.words.some((other) => other.word === word.word));
+  if (elsewhere) return { answer: "not borne out", reason: `“${elsewhere.word}” belongs to another part of your resume.` };
+  const isName = (word: MeantWord) => word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
+  const name = strays.find(isName);
+  if (name && language !== "de") return { answer: "not borne out", reason: `“${name.word}” stands nowhere in your resume.` };
+  const person = strays.find(({ things }) => things.some(isPersonThing));
+  if (person && line.words.some(({ things }) => things.some(isPersonThing)))
+    return { answer: "not borne out", reason: `Your resume names somebody else than “${person.word}”.` };
+  const known = strays.find(({ things }) => things.length > 0);
+  if (known && strays.length >= 1 && content.length - strays.length <= 1)
+    return { answer: "not borne out", reason: `Your resume does not say “${known.word}”.` };
+  if (strays.length > 2) return { answer: "not borne out", reason: `Your resume does not say “${stray.word}”.` };
+  return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
+}
+
+/** A reservation of the line that the sentence leaves out. */
+function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
+  for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
+    if (admits(clause.text, hedge)) continue;
+    const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
+    if (parts.length === 0) continue;
+    const inside = parts.map(({ from, to }) => statement.text.slice(from, to).toLowerCase()).join(" ");
+    const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));
+    const outside = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text.toLowerCase());
+    const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
+    if (only.length > met.length / 2) return `Your resume holds this back: “${statement.text.slice(0, 140)}”`;
+  }
+  return null;
+}
+
+const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|dans|chez|par|sur|para|con|en|por)$/;
+const TWO_OBJECTS = new Set(["teach", "give", "present", "sell", "report", "answer", "serve", "care", "communicate", "negotiate"]);
+
+/** The thing a deed is done to must be it in the line, too: "manage four attorneys" is not "manage calendars for them". */
+function wrongObject(clause: Clause, source: Clause | null, line: SourceLine, language: MaterialLanguage): string | null {
+  if (!source?.verb || !clause.verb || language === "de" || source.person === "nobody") return null;
+  if (source.deeds.some((deed) => TWO_OBJECTS.has(deed)) || LISTS.has(line.statement.section)) return null;
+  const object = headOfObject(clause, language);
+  if (!object) return null;
+  const isMet = (words: readonly MeantWord[]) => words.some((word) => matches(object, word, language));
+  const region = objectWords(source);
+  if (isMet(region.object) || !isMet(region.rest)) return null;
+  return `In your resume “${object.word}” is not what this was done to.`;
+}
+
+function objectWords(clause: Clause): { object: MeantWord[]; rest: MeantWord[] } {
+  const after = clause.words.filter(({ from }) => from >= (clause.verb?.to ?? 0));
+  const end = after.findIndex(({ word }) => PREPOSITION.test(word));
+  return end < 0 ? { object: after, rest: [] } : { object: after.slice(0, end), rest: after.slice(end) };
+}
+
+function headOfObject(clause: Clause, language: MaterialLanguage): MeantWord | null {
+  const { object } = objectWords(clause);
+  const end = object.findIndex(({ word }) => /^(?:of|de|du|des|del|d|to|a|à)$/.test(word));
+  const phrase = (end > 0 ? object.slice(0, end) : object).filter(({ isPlain, isParticle }) => !isPlain && !isParticle);
+  return (language === "en" ? phrase.at(-1) : phrase[0]) ?? null;
+}
+
+/** Words of rank, reach or excellence, and of today, that the line does not have. */
+export function addedWord(
+  clause: Clause,
+  line: SourceLine,
+  language: MaterialLanguage,
+): string | null {
+  const words = clause.words.map(({ word }) => word);
+  for (const question of ["scope", "best", "level"] as const) {
+    for (const { at, count } of findWords(question, words, language)) {
+      const said = words.slice(at, at + count);
+      const near = clause.words[at]!;
+      const stands = [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && matches(near, other, language)));
+      if (!stands) return said.join(" ");
+    }
+  }
+  return null;
+}

@@ -1,0 +1,186 @@
+import type { FoundNumber } from "../read-numbers.ts";
+import { boundOf, isYear, rateAfter, unitAfter } from "../trace-number.ts";
+import type { MaterialLanguage } from "../../language.ts";
+import { isGroupThing } from "./lexis.ts";
+import { matches } from "./match-words.ts";
+import type { MeantWord } from "./read-words.ts";
+
+/** A text with its words and numbers, as numbers are compared in it. */
+export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
+
+export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; reason: string };
+
+const NOUN_PHRASE = 5;
+const ROUNDED_DOWN_TO = 0.8;
+const NEARLY_FROM = 0.9;
+const ABOUT = 0.1;
+const ENDS_PHRASE =
+  /^(?:in|on|at|for|with|by|from|to|per|within|over|during|as|and|or|used|across|between|under|since|of|mit|für|bei|im|am|pro|auf|aus|von|für|an|und|nach|zur|zum|par|pour|dans|avec|chez|en|sur|et|por|para|con|y|al|a|the|an|each|every|who|that|i|early|late|ahead)$/;
+const ABOUT_WORD = /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|\bca\.?|\benviron|\bunos|\baproximadamente|~)\s*$/iu;
+const NEARLY_WORD = /(?:\bnearly|\balmost|\bfast|\bcasi|\bpresque)\s*$/iu;
+const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
+const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
+const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
+
+/** The words that a number counts: its noun phrase after it, else none. */
+export function countedPhrase({ text, words }: Counted, number: FoundNumber): MeantWord[] {
+  const phrase: MeantWord[] = [];
+  let end = number.to;
+  for (const word of words) {
+    if (word.from < number.to) continue;
+    const gap = text.slice(end, word.from);
+    if (/[.,;:()–—]/.test(gap) || phrase.length >= NOUN_PHRASE) break;
+    if (ENDS_PHRASE.test(word.word)) {
+      const isPossessive = phrase.length === 0 && /^(?:of|de|the)$/.test(word.word);
+      if (!isPossessive) break;
+    } else phrase.push(word);
+    end = word.to;
+  }
+  return phrase.filter(({ word }) => !/^\d/.test(word));
+}
+
+/** From and to: the two numbers of a change, in their order. Years are no part of it. */
+export function changeIn({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, from] of figures.entries()) {
+    const to = figures[index + 1];
+    if (!to) return null;
+    const between = text.slice(from.to, to.from);
+    const joins = /(?<!\p{L})(?:to|auf|bis|à|a|al|down to|up to)\s*(?:[$€£]\s?)?$/iu.test(between);
+    if (joins && between.length < 40 && FROM.test(text.slice(0, from.from))) return { from, to };
+  }
+  return null;
+}
+
+/** Which way the numbers of a change go; null without one. */
+export function directionOf(counted: Counted): "up" | "down" | null {
+  const change = changeIn(counted);
+  if (!change || change.from.value === change.to.value) return null;
+  return change.to.value > change.from.value ? "up" : "down";
+}
+
+/** Whether a number of a sentence stands in a line: as much, of the same, as often, on the same side of a change. */
+export function matchNumber(number: FoundNumber, said: Counted, shown: Counted, language: MaterialLanguage): NumberMatch {
+  const label = labelOf(number, said);
+  const same = shown.numbers.filter((other) => isSameAmount(number, other, said.text, shown.text));
+  if (same.length === 0) {
+    if (isDerived(number, said, shown)) return { fits: true, number: null };
+    return { fits: false, reason: `Your resume does not say “${label}” of this.` };
+  }
+  const reasons: string[] = [];
+  for (const other of same) {
+    const reason = isYear(number) ? wrongYear(number, other, said, shown) : wrongCount(number, other, said, shown, language);
+    if (reason === null) return { fits: true, number: other };
+    reasons.push(reason);
+  }
+  return { fits: false, reason: `“${label}” ${reasons[0]}.` };
+}
+
+function labelOf(number: FoundNumber, said: Counted): string {
+  const [next] = countedPhrase(said, number);
+  return `${number.text}${next ? ` ${said.text.slice(next.from, next.to)}` : ""}`;
+}
+
+function isSameAmount(number: FoundNumber, other: FoundNumber, said: string, shown: string): boolean {
+  const isPlainMoney = number.unit === "plain" && other.unit === "money" && other.value >= 1000;
+  const isSharedPercent = number.unit !== other.unit && sharesPercent(number, said) !== sharesPercent(other, shown);
+  if (number.unit !== other.unit && !isPlainMoney && !isSharedPercent) return false;
+  if (currencyOf(number) !== currencyOf(other) && number.unit === "money") return false;
+  const before = said.slice(0, number.from);
+  const [own, line] = [boundOf(said, number), boundOf(shown, other)];
+  if (own === "more" && !AT_LEAST_WORD.test(before))
+    return line === "more"
+      ? number.value <= other.value && number.value >= other.value * ROUNDED_DOWN_TO
+      : line !== "at most" && number.value < other.value && number.value >= other.value * ROUNDED_DOWN_TO;
+  if (AT_LEAST_WORD.test(before)) return line !== "at most" && number.value === other.value;
+  if (NEARLY_WORD.test(before))
+    return number.value === other.value || (number.value > other.value && other.value >= number.value * NEARLY_FROM);
+  if (number.value === other.value) return line !== "at most" || own === "at most";
+  return ABOUT_WORD.test(before) && Math.abs(number.value - other.value) <= other.value * ABOUT;
+}
+
+/** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
+function sharesPercent(number: FoundNumber, text: string): boolean {
+  if (number.unit === "percent") return true;
+  return /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|percent|per cent|prozent|por ciento|pour cent)/iu.test(text.slice(number.to));
+}
+
+function currencyOf({ text }: FoundNumber): string {
+  const sign = /[$€£¥]|USD|EUR|GBP|CHF|euro|dollar|pound/iu.exec(text)?.[0].toLowerCase() ?? "";
+  return { euro: "€", eur: "€", dollar: "$", usd: "$", gbp: "£", pound: "£" }[sign] ?? sign;
+}
+
+function wrongYear(number: FoundNumber, other: FoundNumber, said: Counted, shown: Counted): string | null {
+  // "seven in 2021 to two in 2023": each count has its year.
+  const near = (text: Counted, year: FoundNumber) =>
+    text.numbers.find((one) => !isYear(one) && year.from - one.to > 0 && /^\s*(?:\p{L}+\s+)?in\s*$/u.test(text.text.slice(one.to, year.from)));
+  const [mine, theirs] = [near(said, number), near(shown, other)];
+  return mine && theirs && mine.value !== theirs.value ? "stands with another figure in your resume" : null;
+}
+
+function wrongCount(
+  number: FoundNumber,
+  other: FoundNumber,
+  said: Counted,
+  shown: Counted,
+  language: MaterialLanguage,
+): string | null {
+  const rate = rateAfter(said.text, number);
+  const otherRate = rateAfter(shown.text, other);
+  if (rate !== null && !rate.test(shown.text)) return "is not how often your resume says";
+  if (rate === null && otherRate !== null && /(?:ly|lich)\b/u.test("")) return null;
+  const unit = unitAfter(said.text, number.to);
+  const change = { said: changeIn(said), shown: changeIn(shown) };
+  const otherUnit = unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
+  const ownUnit = unit ?? (change.said?.from === number ? unitAfter(said.text, change.said.to.to) : null);
+  if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
+  if (ownUnit && !otherUnit && !change.shown) return "counts something else in your resume";
+  const isStart = (change.said?.from === number && change.shown?.to === other) || (change.said?.to === number && change.shown?.from === other);
+  if (isStart) return "stands on the other side of the change in your resume";
+  if (BY.test(said.text.slice(0, number.from)) && change.shown && (change.shown.to === other || change.shown.from === other))
+    return "is where it went, not by how much";
+  if (unit) return null;
+  return wrongThing(number, other, said, shown, language);
+}
+
+/** What is counted: the last noun of one phrase must be in the other, and no rank or quality comes to it. */
+function wrongThing(
+  number: FoundNumber,
+  other: FoundNumber,
+  said: Counted,
+  shown: Counted,
+  language: MaterialLanguage,
+): string | null {
+  const claim = countedPhrase(said, number).filter(({ isPlain, deeds, things }) => !isPlain || (deeds.length === 0 && things.length > 0));
+  if (claim.length === 0) return null;
+  const near = countedPhrase(shown, other);
+  const source = near.length > 0 ? near : wordsBefore(shown, other);
+  const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
+  const head = language === "en" || language === "de" ? claim.findLast(({ isPlain }) => !isPlain) : claim[0];
+  if (!head) return null;
+  if (isMet(head)) return null;
+  // "A team of six", "a six-person team".
+  const ofGroup = wordsBefore(shown, other).some((one) => matches(head, one, language) && one.things.some(isGroupThing));
+  if (ofGroup && near.length === 0) return null;
+  if (claim.some(isMet)) return null;
+  return "counts something else in your resume";
+}
+
+function wordsBefore({ words }: Counted, number: FoundNumber): MeantWord[] {
+  return words.filter(({ to }) => to <= number.from).slice(-4);
+}
+
+/** What follows from the two numbers of a change: its share, its difference, that it doubled or halved. */
+function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const change = changeIn(shown);
+  if (!change) return false;
+  const difference = Math.abs(change.to.value - change.from.value);
+  const isMore = boundOf(said.text, number) === "more";
+  const equals = (value: number) =>
+    isMore ? number.value < value && number.value >= value * ROUNDED_DOWN_TO : Math.abs(number.value - value) < 0.5;
+  if (number.unit === "percent")
+    return change.from.unit !== "percent" && change.from.value > 0 && equals((difference / change.from.value) * 100);
+  const sameUnit = unitAfter(shown.text, change.from.to) === unitAfter(said.text, number.to);
+  const isOneUnit = unitAfter(shown.text, change.to.to) === unitAfter(shown.text, change.from.to) || !unitAfter(shown.text, change.from.to);
+  return number.unit === change.from.unit && sameUnit && isOneUnit && equals(difference);
+}

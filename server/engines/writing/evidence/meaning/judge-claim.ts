@@ -1,0 +1,78 @@
+import { materialLanguage } from "../../language.ts";
+import { readNumbers } from "../read-numbers.ts";
+import type { SourceJob, Sources } from "../sources.ts";
+import { namedJobs } from "../trace-job.ts";
+import { addedWord, type Answer, compareClause, type Compared } from "./compare-clause.ts";
+import type { Counted } from "./compare-numbers.ts";
+import { claimLanguage } from "./claim-language.ts";
+import { findWords } from "./lexis.ts";
+import { type Clause, readClauses } from "./read-clauses.ts";
+import { readWords } from "./read-words.ts";
+import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
+import { wrongTense } from "./tense.ts";
+import { yearsClaim } from "./years-claim.ts";
+
+export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
+
+const ORDER: readonly Answer[] = ["borne out", "not sure", "not borne out"];
+
+/** Judges a sentence about the person, clause by clause, each against one line of the resume. */
+export function judgeClaim(text: string, sources: Sources): Judgement {
+  const resume = meantResume(sources);
+  const language = claimLanguage(text, resume.language);
+  const named = namedJobs(text, sources);
+  const counted: Counted = { text, words: readWords(text, language), numbers: readNumbers(text) };
+  const clauses = readClauses(text, language);
+  const years = yearsClaim(text, counted.numbers, sources, language);
+  if (years) return years;
+  let worst: Judgement | null = null;
+  let before: Compared | null = null;
+  for (const clause of clauses) {
+    const compared = judgeOne(clause, counted, { resume, named, language, before });
+    if (!compared) continue;
+    before = compared;
+    const { answer, line, reason } = compared;
+    if (worst === null || ORDER.indexOf(answer) > ORDER.indexOf(worst.answer)) worst = { answer, line, reason };
+  }
+  return worst ?? { answer: "borne out", line: null, reason: "" };
+}
+
+type Setting = { resume: MeantResume; named: SourceJob[]; language: ReturnType<typeof materialLanguage>; before: Compared | null };
+
+function judgeOne(clause: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
+  const claims = clause.words.some(({ isPlain, isParticle }) => !isPlain && !isParticle) || clause.numbers.length > 0;
+  if (!claims) return null;
+  const own = resume.lines.filter(
+    ({ statement, job }) =>
+      named.length === 0 || (job !== null && named.includes(job)) || statement.section === "summary" || statement.section === "skills",
+  );
+  const all = own.map((line) => finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language));
+  all.sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer) || b.score - a.score);
+  const best = all[0];
+  if (!best || best.answer === "borne out") return best ?? null;
+  // What no line bears out is told by the line that comes nearest.
+  const nearest = all.toSorted((a, b) => b.score - a.score)[0] ?? best;
+  if (nearest.answer === "not borne out" && nearest.score > best.score) return nearest;
+  return best;
+}
+
+function finish(
+  compared: Compared,
+  clause: Clause,
+  counted: Counted,
+  before: Compared | null,
+  language: ReturnType<typeof materialLanguage>,
+): Compared {
+  if (compared.answer === "not borne out") return compared;
+  const no = (reason: string): Compared => ({ ...compared, answer: "not borne out", reason });
+  const added = addedWord(clause, compared.line, language);
+  if (added) return no(`“${added}” stands nowhere in this line of your resume.`);
+  const words = clause.words.map(({ word }) => word);
+  const isCause = findWords("cause", words, language).length > 0;
+  if ((clause.isAttached || isCause) && before && before.line !== compared.line && before.line.statement.entry !== compared.line.statement.entry)
+    return no("Your resume does not say that one came of the other.");
+  if (isCause && before && before.line !== compared.line) return no("Your resume does not say that one led to the other.");
+  const tense = wrongTense(clause, compared.line, counted.text, language);
+  if (tense) return no(tense);
+  return compared;
+}

@@ -1,0 +1,148 @@
+import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
+import { foldWord } from "../../../analysis/resume-lines.ts";
+import type { MaterialLanguage } from "../../language.ts";
+import { englishForms, singularOf, stemOf } from "./stem.ts";
+
+/** What verbs say: a class of deeds, what follows from it, what contradicts it, and who stands on its other side. */
+export type Deed = {
+  name: string;
+  /** Follows from every deed: whoever did something handled it, took part, helped. */
+  isAny: boolean;
+  /** Claimed only where a line says just that. */
+  isStrong: boolean;
+  implies: readonly string[];
+  against: readonly string[];
+  converse: string | null;
+};
+
+export type Phrase = { rest: readonly string[]; deeds: readonly string[] };
+export type WordQuestion = "scope" | "best" | "level" | "now" | "cause" | "means" | "light";
+
+const LANGUAGES = ["en", "de", "fr", "es"] as const;
+
+/** The cells of a row that hold words, by language. */
+function wordsByLanguage(cells: string[], from: number): [MaterialLanguage, string[]][] {
+  return LANGUAGES.map((language, index) => [language, (cells[from + index] ?? "").split(" ").filter(Boolean)]);
+}
+
+function formsOf(word: string, language: MaterialLanguage): string[] {
+  return language === "en" ? englishForms(word) : [stemOf(foldWord(word), language)];
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+const DEEDS = new Map<string, Deed>();
+const deedsByWord = new Map<string, string[]>();
+const phrasesByWord = new Map<string, Phrase[]>();
+for (const { cells } of readLexicon("deeds.tsv")) {
+  const [label = "", implies = "", against = "", converse = ""] = cells;
+  const name = label.replace(/^any /, "").replace(/ !$/, "");
+  const names = (text: string) => text.split(" ").filter((one) => one !== "" && one !== "any");
+  DEEDS.set(name, {
+    name,
+    isAny: label.startsWith("any "),
+    isStrong: label.endsWith("!"),
+    implies: names(implies),
+    against: names(against),
+    converse: converse || null,
+  });
+  for (const [language, words] of wordsByLanguage(cells, 4)) {
+    for (const word of words) {
+      const [first = "", ...rest] = word.split("_");
+      for (const form of formsOf(first, language)) {
+        if (rest.length > 0) addTo(phrasesByWord, `${language} ${form}`, { rest: rest.map(foldWord), deeds: [name] });
+        else addTo(deedsByWord, `${language} ${form}`, name);
+      }
+    }
+  }
+}
+
+const thingsByWord = new Map<string, number[]>();
+const kinds: { kind: string; isWhole: boolean }[] = [];
+for (const [index, { cells }] of readLexicon("things.tsv").entries()) {
+  const [kind = "-"] = cells;
+  kinds.push({ kind, isWhole: (cells[1] ?? "").startsWith(`${kind} `) });
+  for (const [language, words] of wordsByLanguage(cells, 1))
+    for (const word of words) addTo(thingsByWord, `${language} ${nounStem(foldWord(word), language)}`, index);
+}
+
+const wordsOfQuestion = new Map<string, string[][]>();
+for (const { cells } of readLexicon("claim-words.tsv"))
+  for (const [language, words] of wordsByLanguage(cells, 1))
+    wordsOfQuestion.set(
+      `${cells[0]} ${language}`,
+      words.map((word) => word.split("_").map(foldWord)),
+    );
+
+/** Nouns lose only their plural; a verb's endings would take too much of them. */
+function nounStem(word: string, language: MaterialLanguage): string {
+  if (language === "en") return singularOf(word);
+  if (language === "de") return word.replace(/(?:innen|nen|en|er|es|e|n|s)$/, "");
+  if (language === "fr") return word.replace(/(?:eux|aux|es|e|x|s)$/, "");
+  return word.replace(/(?:es|as|os|a|o|s)$/, "");
+}
+
+/** The deed of a name that stands in deeds.tsv. */
+export function deedOf(name: string): Deed | null {
+  return DEEDS.get(name) ?? null;
+}
+
+/** The classes of deed that a folded word says. */
+export function deedsOf(word: string, language: MaterialLanguage): readonly string[] {
+  const key = language === "en" ? word : stemOf(word, language);
+  return deedsByWord.get(`${language} ${key}`) ?? [];
+}
+
+/** The phrases that begin with a folded word. */
+export function phrasesOf(word: string, language: MaterialLanguage): readonly Phrase[] {
+  const key = language === "en" ? word : stemOf(word, language);
+  return phrasesByWord.get(`${language} ${key}`) ?? [];
+}
+
+/** The meanings of a folded noun, as rows of things.tsv. */
+export function thingsOf(word: string, language: MaterialLanguage): readonly number[] {
+  return thingsByWord.get(`${language} ${nounStem(word, language)}`) ?? [];
+}
+
+/** Whether one meaning may be said of another: the same, or the word for its whole kind. */
+export function coversThing(general: number, special: number): boolean {
+  if (general === special) return true;
+  const [whole, part] = [kinds[general], kinds[special]];
+  return whole?.isWhole === true && whole.kind !== "-" && whole.kind === part?.kind;
+}
+
+export function isPersonThing(thing: number): boolean {
+  return kinds[thing]?.kind === "people";
+}
+
+export function isGroupThing(thing: number): boolean {
+  return kinds[thing]?.kind === "group";
+}
+
+/** Where words of a question stand in a row of folded words: [from, count]. */
+export function findWords(
+  question: WordQuestion,
+  words: readonly string[],
+  language: MaterialLanguage,
+): { at: number; count: number }[] {
+  const known = wordsOfQuestion.get(`${question} ${language}`) ?? [];
+  return words.flatMap((_, at) => {
+    const found = known
+      .filter((phrase) => phrase.every((part, index) => words[at + index] === part))
+      .map(({ length }) => length);
+    return found.length > 0 ? [{ at, count: Math.max(...found) }] : [];
+  });
+}
+
+const isOfQuestion = new Map<string, ReadonlySet<string>>();
+for (const [key, phrases] of wordsOfQuestion)
+  isOfQuestion.set(key, new Set(phrases.filter(({ length }) => length === 1).map(([word]) => word ?? "")));
+
+/** Whether a single folded word answers a question. */
+export function isWordOf(question: WordQuestion, word: string, language: MaterialLanguage): boolean {
+  return isOfQuestion.get(`${question} ${language}`)?.has(word) === true;
+}

@@ -1,0 +1,27 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { areForms, isTitleHead } from "../fact-words.ts";
+import { coversThing, isPersonThing } from "./lexis.ts";
+import type { MeantWord } from "./read-words.ts";
+
+const SHORTEST_PART = 4;
+
+/** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a word of that meaning. */
+export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+  if (said.word === shown.word || areForms(said.word, shown.word)) return true;
+  if (said.things.some((thing) => shown.things.some((other) => coversThing(thing, other)))) return true;
+  if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
+  if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word)) return true;
+  return language === "de" && (isPartOf(said.word, shown.word) || isPartOf(shown.word, said.word));
+}
+
+/** The first row of things.tsv speaks of people in general. */
+function isWholeOfPeople(thing: number): boolean {
+  return thing === 0;
+}
+
+/** German compounds: "Lieferanten" in "Lieferantenauswahl". */
+function isPartOf(part: string, whole: string): boolean {
+  if (part.length < SHORTEST_PART || whole.length < part.length + 3) return false;
+  const stem = part.replace(/(?:en|er|es|e|n|s)$/, "");
+  return whole.endsWith(part) || whole.endsWith(stem) || (stem.length >= SHORTEST_PART && whole.startsWith(stem));
+}

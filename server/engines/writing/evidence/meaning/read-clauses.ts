@@ -1,0 +1,212 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { type FoundNumber, readNumbers } from "../read-numbers.ts";
+import { deedOf } from "./lexis.ts";
+import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
+import { converseOf } from "./relate-deeds.ts";
+
+/** One thing said to be done: who did it, what, and with which words and numbers. */
+export type Clause = {
+  text: string;
+  from: number;
+  to: number;
+  words: readonly MeantWord[];
+  /** The verb, or the noun made of one. Null where the clause only names things. */
+  verb: MeantWord | null;
+  deeds: readonly string[];
+  /** What the person is in it; an event has nobody ("Injuries dropped"). */
+  person: "doer" | "receiver" | "nobody";
+  numbers: readonly FoundNumber[];
+  /** Belongs to the clause before it: "by using ...", "which ...". */
+  isAttached: boolean;
+};
+
+const CUTS: Record<MaterialLanguage, RegExp> = {
+  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|by|so|to)\b/gi,
+  de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
+  fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
+  es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,
+};
+const ATTACHES =
+  /^(?:which|that|who|by|so|after|when|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
+const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
+const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
+const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
+const AUXILIARY =
+  /^(?:i|have|has|had|'ve|ve|was|am|are|were|is|be|been|being|do|did|does|also|still|now|currently|always|often|then|already|since|there|regularly|successfully|now|'m|would|will|can|could|m|never|usually|personally|later|myself|both|even|just|only|first|once|each|get|got|we)$/;
+const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
+/** Verbs of which the first word of a line means that it was done to the person. */
+const HONOURS =
+  /^(?:named|awarded|appointed|elected|chosen|selected|nominated|recogni[sz]ed|honou?red|promoted|supervised|mentored|supported|trained|hired|invited|entrusted|commended)$/;
+const DONE_TO =
+  /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
+const FOREIGN_PASSIVE =
+  /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
+const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
+const OPENS_PASSIVE =
+  /^(?:von (?:der|dem|den|einem|einer) .*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
+
+type Piece = { text: string; from: number; mark: string };
+
+function cut(text: string, language: MaterialLanguage): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let mark = "";
+  for (const match of text.matchAll(CUTS[language])) {
+    // "3,5 %" and "1,200" are one number.
+    if (match[0] === "," && /\d/.test(text[match.index - 1] ?? "") && /\d/.test(text[match.index + 1] ?? "")) continue;
+    pieces.push({ text: text.slice(from, match.index), from, mark });
+    from = match.index + match[0].length;
+    mark = match[0].toLowerCase();
+  }
+  pieces.push({ text: text.slice(from), from, mark });
+  return pieces;
+}
+
+function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): boolean {
+  if (isFirst || SUBJECT.test(piece.text)) return true;
+  const words = readWords(piece.text, language);
+  if (language !== "en") return words.some(({ deeds, isPlain }) => deeds.length > 0 && !isPlain);
+  const first = words.find(({ word }) => !AUXILIARY.test(word) && !/ly$/.test(word));
+  if (!first || (piece.mark === "to" && !/^[a-z]+$/.test(first.word))) return false;
+  if (piece.mark === "by") return /ing$/.test(first.word);
+  if (piece.mark === "to") return first.deeds.length > 0 && !/(?:s|ed|ing)$/.test(first.word);
+  return isEnglishVerb(first, piece.text.slice(first.from)) && !first.isPlain;
+}
+
+/** The clauses of a text: pieces without a verb belong to the one before, verbs without an object to the one after. */
+export function readClauses(text: string, language: MaterialLanguage): Clause[] {
+  const spans: { from: number; to: number; mark: string }[] = [];
+  for (const [index, piece] of cut(text, language).entries()) {
+    const last = spans.at(-1);
+    const isEmpty = piece.text.trim() === "";
+    if (last && (isEmpty || !hasVerb(piece, language, false)) && piece.mark !== ";") last.to = piece.from + piece.text.length;
+    else if (!isEmpty || index === 0) spans.push({ from: piece.from, to: piece.from + piece.text.length, mark: piece.mark });
+  }
+  const numbers = readNumbers(text);
+  const clauses = spans.map(({ from, to, mark }) => readClause(text, { from, to, mark }, language, numbers));
+  return shareObjects(clauses);
+}
+
+/** "Train, schedule and supervise nurses": each of the verbs has the nurses. */
+function shareObjects(clauses: Clause[]): Clause[] {
+  return clauses.flatMap((clause, index) => {
+    const isBare = clause.words.every((word) => word === clause.verb || word.isPlain || word.isParticle);
+    const next = clauses[index + 1];
+    if (!isBare || !next || clause.numbers.length > 0 || clause.verb === null) return [clause];
+    clauses[index + 1] = { ...next, deeds: [...next.deeds, ...clause.deeds], isAttached: clause.isAttached };
+    return [];
+  });
+}
+
+function readClause(
+  text: string,
+  { from, to, mark }: { from: number; to: number; mark: string },
+  language: MaterialLanguage,
+  numbers: FoundNumber[],
+): Clause {
+  const own = text.slice(from, to);
+  const words = readWords(own, language);
+  const { verb, deeds } = language === "en" ? englishVerb(own, words) : foreignVerb(words, language);
+  const person = personIn(own, words, verb, language);
+  const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
+  return {
+    text: own,
+    from,
+    to,
+    words: placed,
+    verb: verb && (placed[words.indexOf(verb)] ?? null),
+    deeds: person === "receiver" ? converseOf(deeds) : deeds,
+    person,
+    numbers: numbers.filter((number) => number.from >= from && number.to <= to),
+    isAttached: ATTACHES.test(mark),
+  };
+}
+
+type FoundVerb = { verb: MeantWord | null; deeds: readonly string[] };
+
+/** In English a verb stands first, or after its subject: elsewhere "report" and "order" are nouns. */
+function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
+  const subject = words.findIndex(({ word }) => word === "i" || word === "we");
+  const rest = subject >= 0 ? words.slice(subject + 1) : words;
+  const first = rest.find(({ word }) => !AUXILIARY.test(word) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)));
+  if (!first) return { verb: null, deeds: [] };
+  if (subject >= 0) {
+    const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 40)) && !/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0;
+    if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
+      const named = rest.find(({ deeds, isPlain }) => deeds.includes("lead") && !isPlain);
+      return { verb: named ?? first, deeds: [...(named?.deeds ?? []), "be", "hold"] };
+    }
+    return { verb: first, deeds: first.deeds };
+  }
+  if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)))
+    return { verb: first, deeds: first.deeds };
+  const event = rest.find(
+    ({ word, deeds }, index) =>
+      index > 0 && deeds.length > 0 && (/ed$/.test(word) || deeds.some((name) => /^(?:increase|decrease|change)$/.test(name)) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
+  );
+  return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
+}
+
+function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {
+  const separated = language === "de" ? separatedDeeds(words) : null;
+  if (separated) return separated;
+  const all = words.filter(({ deeds }) => deeds.length > 0);
+  const telling = all.filter(({ word, isPlain, deeds }) => !isPlain && !isWeak(word) && deeds.some((name) => !deedOf(name)?.isAny));
+  const found = telling.length > 0 ? telling : all;
+  return { verb: found[0] ?? null, deeds: [...new Set(found.flatMap(({ deeds }) => deeds))] };
+}
+
+/** Auxiliaries, whose own meaning counts only when there is no other verb. */
+function isWeak(word: string): boolean {
+  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais$|he$|ha$|soy$|estoy$|es$|en$|mach)/.test(word);
+}
+
+function personIn(
+  text: string,
+  words: readonly MeantWord[],
+  verb: MeantWord | null,
+  language: MaterialLanguage,
+): Clause["person"] {
+  if (BY_ME.test(text)) return "doer";
+  const hasSubject = SUBJECT.test(text);
+  if (language === "en") {
+    if (!verb) return "nobody";
+    const before = words.filter(({ to }) => to <= verb.from);
+    if (hasSubject) {
+      const auxiliary = before.map(({ word }) => word).join(" ");
+      const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
+      return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && verb.deeds.some((name) => !/^(?:know|join|hold|be|handle)$/.test(name))
+        ? "receiver"
+        : "doer";
+    }
+    if (ME.test(text)) return "receiver";
+    const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
+    if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
+    const after = text.slice(text.toLowerCase().indexOf(verb.word));
+    if (isFirst && /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) && /(?:ed|ught|n)$/.test(verb.word) && /^\S+ by /.test(after))
+      return "receiver";
+    if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
+    return isFirst ? "doer" : "nobody";
+  }
+  if (OPENS_PASSIVE.test(text.trim()) && !hasSubject) return "receiver";
+  const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
+  if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
+  if (isOwn) return "doer";
+  if (ME.test(text)) return "receiver";
+  if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
+  return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
+}
+
+function speaksSpanish(words: readonly MeantWord[]): boolean {
+  return words.some(({ deeds, word }) => deeds.length > 0 && /(?:e|i|o|aba|ia)$/.test(word)) && !words.some(({ word }) => word === "me");
+}
+
+function isNominal(word: string, language: MaterialLanguage): boolean {
+  if (language === "de") return /(?:ung|ion|ie|bau|trieb|kauf|lung|hilfe|arbeit|nahme|schluss)$/.test(word);
+  return /(?:ion|ment|age|ure|ance|ence|ie|miento|cion|ado|aje|ida)$/.test(word);
+}
+
+/** A noun with its own verb: "Die Wartezeit stieg". */
+function hasNobody(words: readonly MeantWord[], verb: MeantWord | null): boolean {
+  return verb !== null && words.some(({ from, isPlain, isCapital }) => from < verb.from && !isPlain && isCapital);
+}

@@ -1,0 +1,91 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { type FactWord, factWords } from "../fact-words.ts";
+import { isPlainWord } from "../plain-words.ts";
+import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
+import { singularOf } from "./stem.ts";
+
+/** A word with what it may mean. */
+export type MeantWord = FactWord & {
+  deeds: readonly string[];
+  things: readonly number[];
+  /** Claims nothing by itself. */
+  isPlain: boolean;
+  /** Words further on that make one verb with it: "brought ... down". */
+  isParticle: boolean;
+};
+
+const REACH_OF_PARTICLE = 6;
+/** Between a verb and its particle stands its object, and no other preposition. */
+const FOREIGN_PREPOSITION = /^(?:with|for|from|by|to|of|at)$/;
+const LETTERS = /\p{L}/u;
+
+/** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
+export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
+  const words = factWords(text);
+  const meant = words.map((word): MeantWord => ({
+    ...word,
+    deeds: deedsOf(word.word, language),
+    things: thingsOf(word.word, language),
+    isPlain:
+      !LETTERS.test(word.word) ||
+      isPlainWord(word.word) ||
+      isPlainWord(singularOf(word.word)) ||
+      isWordOf("light", word.word, language),
+    isParticle: false,
+  }));
+  for (const [at, word] of words.entries()) {
+    for (const { rest, deeds } of phrasesOf(word.word, language)) {
+      const places = placesOfRest(words, at, rest, language);
+      if (!places || (places.length > 0 && meant[at]!.isParticle)) continue;
+      meant[at] = { ...meant[at]!, deeds: placesAreTaken(meant, places) ? [...meant[at]!.deeds, ...deeds] : deeds };
+      for (const place of places) meant[place] = { ...meant[place]!, isParticle: true, isPlain: true };
+    }
+  }
+  return meant;
+}
+
+function placesAreTaken(meant: MeantWord[], places: number[]): boolean {
+  return places.some((place) => meant[place]!.isParticle);
+}
+
+function placesOfRest(
+  words: FactWord[],
+  at: number,
+  rest: readonly string[],
+  language: MaterialLanguage,
+): number[] | null {
+  const [particle] = rest;
+  if (language === "en" && rest.length === 1) {
+    for (let next = at + 1; next <= at + REACH_OF_PARTICLE && next < words.length; next++) {
+      if (words[next]!.word === particle) return [next];
+      if (FOREIGN_PREPOSITION.test(words[next]!.word)) return null;
+    }
+    return null;
+  }
+  if (language === "de" && rest.length === 1) {
+    const last = words.findLastIndex(({ word }) => word === particle);
+    return last > at ? [last] : null;
+  }
+  return rest.every((part, index) => words[at + index + 1]?.word === part) ? rest.map((_, index) => at + 1 + index) : null;
+}
+
+const GERMAN_PARTICLE =
+  /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
+
+/** German verbs that end their clause with a part of themselves: "führte ... ein". */
+export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; deeds: readonly string[] } | null {
+  const last = words.at(-1);
+  if (!last || !GERMAN_PARTICLE.test(last.word)) return null;
+  for (const verb of words.slice(0, -1)) {
+    const deeds = deedsOf(last.word + verb.word, "de");
+    if (deeds.length > 0) return { verb, deeds };
+  }
+  return null;
+}
+
+/** Whether an English word is a verb where a verb is expected. */
+export function isEnglishVerb(word: MeantWord, rest: string): boolean {
+  if (/(?:ed|ing)$/.test(word.word) && word.word.length > 4) return true;
+  return word.deeds.length > 0 || readOpening(rest) !== null;
+}

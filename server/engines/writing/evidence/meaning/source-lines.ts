@@ -1,0 +1,39 @@
+import { materialLanguage, type MaterialLanguage } from "../../language.ts";
+import type { Sources, SourceJob, SourceStatement } from "../sources.ts";
+import { type Clause, readClauses } from "./read-clauses.ts";
+import { type MeantWord, readWords } from "./read-words.ts";
+
+/** A statement of the resume, read for its meaning. */
+export type SourceLine = {
+  statement: SourceStatement;
+  clauses: readonly Clause[];
+  words: readonly MeantWord[];
+  job: SourceJob | null;
+  /** Title, employer, place, dates, degree: what stands beside the line and may be said with it. */
+  beside: readonly MeantWord[];
+};
+
+export type MeantResume = { language: MaterialLanguage; lines: readonly SourceLine[]; words: readonly MeantWord[] };
+
+const read = new WeakMap<Sources, MeantResume>();
+
+/** The resume of these sources, read for its meaning; each is read once. */
+export function meantResume(sources: Sources): MeantResume {
+  const known = read.get(sources);
+  if (known) return known;
+  const { statements } = sources.resume;
+  const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
+  const wordsOf = new Map(statements.map((statement) => [statement, readWords(statement.text, language)]));
+  const lines = statements.map((statement): SourceLine => ({
+    statement,
+    clauses: readClauses(statement.text, language),
+    words: wordsOf.get(statement) ?? [],
+    job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
+    beside: statements
+      .filter((one) => one !== statement && one.entry === statement.entry && (one.isHead || statement.section === "education"))
+      .flatMap((one) => wordsOf.get(one) ?? []),
+  }));
+  const meant = { language, lines, words: [...wordsOf.values()].flat() };
+  read.set(sources, meant);
+  return meant;
+}
