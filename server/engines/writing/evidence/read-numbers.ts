@@ -48,10 +48,19 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     14: "fourteen vierzehn catorce quatorze",
     15: "fifteen fünfzehn quince quinze",
     16: "sixteen sechzehn dieciséis seize",
-    17: "seventeen siebzehn diecisiete",
-    18: "eighteen achtzehn dieciocho",
-    19: "nineteen neunzehn diecinueve",
+    17: "seventeen siebzehn diecisiete dix-sept",
+    18: "eighteen achtzehn dieciocho dix-huit",
+    19: "nineteen neunzehn diecinueve dix-neuf",
     20: "twenty zwanzig veinte vingt",
+    21: "veintiuno veintiún",
+    22: "veintidós",
+    23: "veintitrés",
+    24: "veinticuatro",
+    25: "veinticinco",
+    26: "veintiséis",
+    27: "veintisiete",
+    28: "veintiocho",
+    29: "veintinueve",
     30: "thirty dreißig treinta trente",
     40: "forty vierzig cuarenta quarante",
     50: "fifty fünfzig cincuenta cinquante",
@@ -64,6 +73,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     1000000: "million millionen millón millones",
   }).flatMap(([value, names]) => names.split(" ").map((name): [string, number] => [foldWord(name), Number(value)])),
 );
+/** "Fünfundzwanzig", "veinticinco": one word in German, in Spanish up to thirty. */
+const COMPOUND = /^(?:(?<ones>ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(?<tens>\p{L}+ig|drei\p{L}+))$/u;
 /** "both" and "couple" say two of what was just named. */
 const LOOSE_WORDS = new Set(["both", "couple"]);
 
@@ -95,10 +106,18 @@ export function readNumbers(text: string): FoundNumber[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
+function valueOfParts(tens: string, ones: string): number | null {
+  const high = WORDS.get(tens);
+  const low = ones === "ein" ? 1 : WORDS.get(ones);
+  return high === undefined || low === undefined ? null : high + low;
+}
+
 function wordValue(word: string): number | null {
   if (LOOSE_WORDS.has(word)) return null;
   const whole = WORDS.get(word);
   if (whole !== undefined) return whole;
+  const compound = COMPOUND.exec(word)?.groups;
+  if (compound) return valueOfParts(compound.tens ?? "", compound.ones ?? "");
   const [tens, ones, more] = word.split("-");
   if (!tens || !ones || more) return null;
   const high = WORDS.get(tens);

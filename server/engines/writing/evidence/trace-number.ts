@@ -10,6 +10,8 @@ const UNITS: readonly RegExp[] = [
   /^(?:weeks?|wochen?|semanas?|semaines?)$/u,
   /^(?:days?|tagen?|tage|dias?|jours?)$/u,
   /^(?:hours?|stunden?|horas?|heures?)$/u,
+  /^(?:minutes?|mins?|minuten|minutos?)$/u,
+  /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */
 const RATES: readonly RegExp[] = [

@@ -3,6 +3,9 @@ import { admits, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { findWords, isPersonThing } from "./lexis.ts";
+import { areForms } from "../fact-words.ts";
+import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
+import { wrongMultiple } from "./multiples.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
@@ -35,7 +38,7 @@ export function compareClause(
   language: MaterialLanguage,
 ): Compared {
   const content = contentOf(clause);
-  const shown: Counted = { text: line.statement.text, words: line.words, numbers: line.statement.numbers };
+  const shown = line.counted;
   const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
   const strays = content.filter((word) => !met.includes(word) && !line.beside.some((other) => matches(word, other, language)));
   const relation = bestRelation(clause, line, met, language);
@@ -56,9 +59,14 @@ export function compareClause(
   const role = wrongRole(clause, relation);
   if (role) return result(role.answer, role.reason);
   const held = heldBack(clause, met, line);
-  if (held) return result("not borne out", held);
-  const object = wrongObject(clause, relation.source, line, language);
-  if (object) return result("not borne out", object);
+  if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
+  const turned =
+    (LISTS.has(line.statement.section) ? null : wrongObject(clause, relation.source, language)) ??
+    swappedSides(clause.words, line.words, language) ??
+    wrongMultiple(clause, shown);
+  if (turned) return result("not borne out", turned);
+  const many = madeMany(clause, line.words, language);
+  if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
   const deed = judgeRelation(relation.relation, line);
   if (deed) return result(deed.answer, deed.reason);
   if (stray) return result(stray.answer, stray.reason);
@@ -91,6 +99,8 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
 
 function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
   const shown = shownDeeds(source, line);
+  if (source.person === "other" && clause.person !== "other" && clause.person !== "nobody")
+    return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
   if (clause.verb === null && clause.deeds.length === 0) return { relation: "follows", source, isRoleTurned: false };
   if (source.verb && clause.verb && source.person === clause.person && isSameVerb(clause.verb.word, source.verb.word))
     return { relation: "same", source, isRoleTurned: false };
@@ -199,34 +209,6 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
   return null;
 }
 
-const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|dans|chez|par|sur|para|con|en|por)$/;
-const TWO_OBJECTS = new Set(["teach", "give", "present", "sell", "report", "answer", "serve", "care", "communicate", "negotiate"]);
-
-/** The thing a deed is done to must be it in the line, too: "manage four attorneys" is not "manage calendars for them". */
-function wrongObject(clause: Clause, source: Clause | null, line: SourceLine, language: MaterialLanguage): string | null {
-  if (!source?.verb || !clause.verb || language === "de" || source.person === "nobody") return null;
-  if (source.deeds.some((deed) => TWO_OBJECTS.has(deed)) || LISTS.has(line.statement.section)) return null;
-  const object = headOfObject(clause, language);
-  if (!object) return null;
-  const isMet = (words: readonly MeantWord[]) => words.some((word) => matches(object, word, language));
-  const region = objectWords(source);
-  if (isMet(region.object) || !isMet(region.rest)) return null;
-  return `In your resume “${object.word}” is not what this was done to.`;
-}
-
-function objectWords(clause: Clause): { object: MeantWord[]; rest: MeantWord[] } {
-  const after = clause.words.filter(({ from }) => from >= (clause.verb?.to ?? 0));
-  const end = after.findIndex(({ word }) => PREPOSITION.test(word));
-  return end < 0 ? { object: after, rest: [] } : { object: after.slice(0, end), rest: after.slice(end) };
-}
-
-function headOfObject(clause: Clause, language: MaterialLanguage): MeantWord | null {
-  const { object } = objectWords(clause);
-  const end = object.findIndex(({ word }) => /^(?:of|de|du|des|del|d|to|a|à)$/.test(word));
-  const phrase = (end > 0 ? object.slice(0, end) : object).filter(({ isPlain, isParticle }) => !isPlain && !isParticle);
-  return (language === "en" ? phrase.at(-1) : phrase[0]) ?? null;
-}
-
 /** Words of rank, reach or excellence, and of today, that the line does not have. */
 export function addedWord(
   clause: Clause,
@@ -238,9 +220,21 @@ export function addedWord(
     for (const { at, count } of findWords(question, words, language)) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
-      const stands = [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && matches(near, other, language)));
+      const stands = [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)));
       if (!stands) return said.join(" ");
     }
+  }
+  return null;
+}
+
+/** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
+export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  for (const { at, count } of findWords("lesser", line.words.map(({ word }) => word), language)) {
+    const rank = line.words[at]!;
+    const next = line.words[at + count];
+    if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
+    const isClose = /^[\s-]*$/.test(line.statement.text.slice(rank.to, next.from));
+    if (isClose && clause.words.some((word) => word.word === next.word)) return rank.word;
   }
   return null;
 }

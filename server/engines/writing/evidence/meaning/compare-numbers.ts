@@ -20,6 +20,7 @@ const ABOUT_WORD = /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|
 const NEARLY_WORD = /(?:\bnearly|\balmost|\bfast|\bcasi|\bpresque)\s*$/iu;
 const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
+const WITHIN = /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
 const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
 
 /** The words that a number counts: its noun phrase after it, else none. */
@@ -52,11 +53,29 @@ export function changeIn({ text, numbers }: Counted): { from: FoundNumber; to: F
   return null;
 }
 
-/** Which way the numbers of a change go; null without one. */
+/** Which way the numbers of a change go, "5 hours to 40 minutes" included; null without one. */
 export function directionOf(counted: Counted): "up" | "down" | null {
   const change = changeIn(counted);
-  if (!change || change.from.value === change.to.value) return null;
-  return change.to.value > change.from.value ? "up" : "down";
+  if (!change) return null;
+  const end = secondsAfter(counted.text, change.to);
+  const start = secondsAfter(counted.text, change.from) ?? end;
+  const [from, to] = [change.from.value * (start ?? 1), change.to.value * (end ?? start ?? 1)];
+  if (from === to) return null;
+  return to > from ? "up" : "down";
+}
+
+const SECONDS: [pattern: RegExp, seconds: number][] = [
+  [/^\s?(?:sec|sek|seg)/iu, 1],
+  [/^\s?min/iu, 60],
+  [/^\s?(?:hour|stunde|heure|hora|h\b)/iu, 3600],
+  [/^\s?(?:day|tag|jour|d[ií]a)/iu, 86_400],
+  [/^\s?(?:week|woche|semaine|semana)/iu, 604_800],
+  [/^\s?(?:month|monat|mois|mes)/iu, 2_629_800],
+  [/^\s?(?:year|jahr|ans?\b|année|año)/iu, 31_557_600],
+];
+
+function secondsAfter(text: string, number: FoundNumber): number | null {
+  return SECONDS.find(([pattern]) => pattern.test(text.slice(number.to)))?.[1] ?? null;
 }
 
 /** Whether a number of a sentence stands in a line: as much, of the same, as often, on the same side of a change. */
@@ -83,8 +102,7 @@ function labelOf(number: FoundNumber, said: Counted): string {
 
 function isSameAmount(number: FoundNumber, other: FoundNumber, said: string, shown: string): boolean {
   const isPlainMoney = number.unit === "plain" && other.unit === "money" && other.value >= 1000;
-  const isSharedPercent = number.unit !== other.unit && sharesPercent(number, said) !== sharesPercent(other, shown);
-  if (number.unit !== other.unit && !isPlainMoney && !isSharedPercent) return false;
+  if (unitOf(number, said) !== unitOf(other, shown) && !isPlainMoney) return false;
   if (currencyOf(number) !== currencyOf(other) && number.unit === "money") return false;
   const before = said.slice(0, number.from);
   const [own, line] = [boundOf(said, number), boundOf(shown, other)];
@@ -99,10 +117,11 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, said: string, sho
   return ABOUT_WORD.test(before) && Math.abs(number.value - other.value) <= other.value * ABOUT;
 }
 
+const PERCENT_AFTER = /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
+
 /** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
-function sharesPercent(number: FoundNumber, text: string): boolean {
-  if (number.unit === "percent") return true;
-  return /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|percent|per cent|prozent|por ciento|pour cent)/iu.test(text.slice(number.to));
+function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {
+  return PERCENT_AFTER.test(text.slice(number.to)) ? "percent" : number.unit;
 }
 
 function currencyOf({ text }: FoundNumber): string {
@@ -125,10 +144,9 @@ function wrongCount(
   shown: Counted,
   language: MaterialLanguage,
 ): string | null {
-  const rate = rateAfter(said.text, number);
-  const otherRate = rateAfter(shown.text, other);
+  // "In a year" is how long, not how often.
+  const rate = rateAfter(said.text.replace(WITHIN, (part) => " ".repeat(part.length)), number);
   if (rate !== null && !rate.test(shown.text)) return "is not how often your resume says";
-  if (rate === null && otherRate !== null && /(?:ly|lich)\b/u.test("")) return null;
   const unit = unitAfter(said.text, number.to);
   const change = { said: changeIn(said), shown: changeIn(shown) };
   const otherUnit = unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
@@ -139,7 +157,7 @@ function wrongCount(
   if (isStart) return "stands on the other side of the change in your resume";
   if (BY.test(said.text.slice(0, number.from)) && change.shown && (change.shown.to === other || change.shown.from === other))
     return "is where it went, not by how much";
-  if (unit) return null;
+  if (unit || number.unit === "percent") return null;
   return wrongThing(number, other, said, shown, language);
 }
 
@@ -151,19 +169,26 @@ function wrongThing(
   shown: Counted,
   language: MaterialLanguage,
 ): string | null {
-  const claim = countedPhrase(said, number).filter(({ isPlain, deeds, things }) => !isPlain || (deeds.length === 0 && things.length > 0));
+  const claim = countedPhrase(said, number).filter(
+    ({ isPlain, deeds, things }) => things.length > 0 || (!isPlain && (deeds.length === 0 || language === "en")),
+  );
+  while (claim.length > 1 && isVerbAtEnd(claim.at(-1)!)) claim.pop();
   if (claim.length === 0) return null;
   const near = countedPhrase(shown, other);
   const source = near.length > 0 ? near : wordsBefore(shown, other);
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
-  const head = language === "en" || language === "de" ? claim.findLast(({ isPlain }) => !isPlain) : claim[0];
+  const head = language === "en" || language === "de" ? claim.at(-1) : claim[0];
   if (!head) return null;
   if (isMet(head)) return null;
   // "A team of six", "a six-person team".
   const ofGroup = wordsBefore(shown, other).some((one) => matches(head, one, language) && one.things.some(isGroupThing));
   if (ofGroup && near.length === 0) return null;
-  if (claim.some(isMet)) return null;
   return "counts something else in your resume";
+}
+
+/** "14 teams use": the verb after what is counted. */
+function isVerbAtEnd({ deeds, things }: MeantWord): boolean {
+  return deeds.length > 0 && things.length === 0;
 }
 
 function wordsBefore({ words }: Counted, number: FoundNumber): MeantWord[] {

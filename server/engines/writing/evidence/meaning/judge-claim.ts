@@ -1,13 +1,12 @@
-import { materialLanguage } from "../../language.ts";
-import { readNumbers } from "../read-numbers.ts";
+import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
-import { addedWord, type Answer, compareClause, type Compared } from "./compare-clause.ts";
+import { addedWord, raisedRank, type Answer, compareClause, type Compared } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { findWords } from "./lexis.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
-import { readWords } from "./read-words.ts";
+import { readCounted } from "./read-counted.ts";
 import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
 import { wrongTense } from "./tense.ts";
 import { yearsClaim } from "./years-claim.ts";
@@ -21,7 +20,7 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   const resume = meantResume(sources);
   const language = claimLanguage(text, resume.language);
   const named = namedJobs(text, sources);
-  const counted: Counted = { text, words: readWords(text, language), numbers: readNumbers(text) };
+  const counted = readCounted(text, language);
   const clauses = readClauses(text, language);
   const years = yearsClaim(text, counted.numbers, sources, language);
   if (years) return years;
@@ -37,7 +36,7 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   return worst ?? { answer: "borne out", line: null, reason: "" };
 }
 
-type Setting = { resume: MeantResume; named: SourceJob[]; language: ReturnType<typeof materialLanguage>; before: Compared | null };
+type Setting = { resume: MeantResume; named: SourceJob[]; language: MaterialLanguage; before: Compared | null };
 
 function judgeOne(clause: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
   const claims = clause.words.some(({ isPlain, isParticle }) => !isPlain && !isParticle) || clause.numbers.length > 0;
@@ -61,15 +60,18 @@ function finish(
   clause: Clause,
   counted: Counted,
   before: Compared | null,
-  language: ReturnType<typeof materialLanguage>,
+  language: MaterialLanguage,
 ): Compared {
   if (compared.answer === "not borne out") return compared;
   const no = (reason: string): Compared => ({ ...compared, answer: "not borne out", reason });
   const added = addedWord(clause, compared.line, language);
+  const rank = raisedRank(clause, compared.line, language);
+  if (rank) return no(`Your resume says “${rank}” before it.`);
   if (added) return no(`“${added}” stands nowhere in this line of your resume.`);
   const words = clause.words.map(({ word }) => word);
   const isCause = findWords("cause", words, language).length > 0;
-  if ((clause.isAttached || isCause) && before && before.line !== compared.line && before.line.statement.entry !== compared.line.statement.entry)
+  const isSameEntry = before?.line.statement.entry === compared.line.statement.entry;
+  if (clause.isAttached && before && before.line !== compared.line && !(clause.isBesides && isSameEntry))
     return no("Your resume does not say that one came of the other.");
   if (isCause && before && before.line !== compared.line) return no("Your resume does not say that one led to the other.");
   const tense = wrongTense(clause, compared.line, counted.text, language);

@@ -16,7 +16,7 @@ export type Deed = {
 };
 
 export type Phrase = { rest: readonly string[]; deeds: readonly string[] };
-export type WordQuestion = "scope" | "best" | "level" | "now" | "cause" | "means" | "light";
+export type WordQuestion = "scope" | "best" | "level" | "lesser" | "now" | "cause" | "means" | "light";
 
 const LANGUAGES = ["en", "de", "fr", "es"] as const;
 

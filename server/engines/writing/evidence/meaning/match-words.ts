@@ -1,3 +1,4 @@
+import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
@@ -8,6 +9,8 @@ const SHORTEST_PART = 4;
 /** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a word of that meaning. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (said.word === shown.word || areForms(said.word, shown.word)) return true;
+  const month = monthOfName(said.word);
+  if (month !== null && (month === monthOfName(shown.word) || (/^\d\d?$/.test(shown.word) && month === Number(shown.word)))) return true;
   if (said.things.some((thing) => shown.things.some((other) => coversThing(thing, other)))) return true;
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
   if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word)) return true;

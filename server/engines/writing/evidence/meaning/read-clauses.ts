@@ -1,6 +1,8 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { type FoundNumber, readNumbers } from "../read-numbers.ts";
-import { deedOf } from "./lexis.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { readCounted } from "./read-counted.ts";
+import { isTitleHead } from "../fact-words.ts";
+import { isPersonThing } from "./lexis.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
@@ -14,10 +16,12 @@ export type Clause = {
   verb: MeantWord | null;
   deeds: readonly string[];
   /** What the person is in it; an event has nobody ("Injuries dropped"). */
-  person: "doer" | "receiver" | "nobody";
+  person: "doer" | "receiver" | "nobody" | "other";
   numbers: readonly FoundNumber[];
   /** Belongs to the clause before it: "by using ...", "which ...". */
   isAttached: boolean;
+  /** Only at the same time or place: "while ...", "where ...". */
+  isBesides: boolean;
 };
 
 const CUTS: Record<MaterialLanguage, RegExp> = {
@@ -32,7 +36,7 @@ const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
 const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
 const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
 const AUXILIARY =
-  /^(?:i|have|has|had|'ve|ve|was|am|are|were|is|be|been|being|do|did|does|also|still|now|currently|always|often|then|already|since|there|regularly|successfully|now|'m|would|will|can|could|m|never|usually|personally|later|myself|both|even|just|only|first|once|each|get|got|we)$/;
+  /^(?:i|have|has|had|'ve|ve|was|am|are|were|is|be|been|being|do|did|does|also|still|now|currently|always|often|then|already|since|there|regularly|successfully|now|'m|would|will|can|could|m|never|usually|personally|later|myself|both|even|just|only|first|once|each|we|more|than)$/;
 const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
 /** Verbs of which the first word of a line means that it was done to the person. */
 const HONOURS =
@@ -82,7 +86,7 @@ export function readClauses(text: string, language: MaterialLanguage): Clause[] 
     if (last && (isEmpty || !hasVerb(piece, language, false)) && piece.mark !== ";") last.to = piece.from + piece.text.length;
     else if (!isEmpty || index === 0) spans.push({ from: piece.from, to: piece.from + piece.text.length, mark: piece.mark });
   }
-  const numbers = readNumbers(text);
+  const { numbers } = readCounted(text, language);
   const clauses = spans.map(({ from, to, mark }) => readClause(text, { from, to, mark }, language, numbers));
   return shareObjects(clauses);
 }
@@ -93,7 +97,15 @@ function shareObjects(clauses: Clause[]): Clause[] {
     const isBare = clause.words.every((word) => word === clause.verb || word.isPlain || word.isParticle);
     const next = clauses[index + 1];
     if (!isBare || !next || clause.numbers.length > 0 || clause.verb === null) return [clause];
-    clauses[index + 1] = { ...next, deeds: [...next.deeds, ...clause.deeds], isAttached: clause.isAttached };
+    clauses[index + 1] = {
+      ...next,
+      text: `${clause.text} ${next.text}`,
+      from: clause.from,
+      words: [...clause.words, ...next.words],
+      deeds: [...next.deeds, ...clause.deeds],
+      person: clause.person,
+      isAttached: clause.isAttached,
+    };
     return [];
   });
 }
@@ -102,7 +114,7 @@ function readClause(
   text: string,
   { from, to, mark }: { from: number; to: number; mark: string },
   language: MaterialLanguage,
-  numbers: FoundNumber[],
+  numbers: readonly FoundNumber[],
 ): Clause {
   const own = text.slice(from, to);
   const words = readWords(own, language);
@@ -119,6 +131,7 @@ function readClause(
     person,
     numbers: numbers.filter((number) => number.from >= from && number.to <= to),
     isAttached: ATTACHES.test(mark),
+    isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
   };
 }
 
@@ -131,6 +144,9 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   const first = rest.find(({ word }) => !AUXILIARY.test(word) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)));
   if (!first) return { verb: null, deeds: [] };
   if (subject >= 0) {
+    const isHave = /\b(?:have|had|'ve)\b/i.test(rest.slice(0, rest.indexOf(first)).map(({ word }) => word).join(" "));
+    if (isHave && first.deeds.length === 0 && !/(?:ed|en)$/.test(first.word))
+      return { verb: rest.find(({ word }) => /^(?:have|had)$/.test(word)) ?? first, deeds: ["hold"] };
     const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 40)) && !/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0;
     if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
       const named = rest.find(({ deeds, isPlain }) => deeds.includes("lead") && !isPlain);
@@ -140,6 +156,9 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   }
   if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)))
     return { verb: first, deeds: first.deeds };
+  const me = words.findIndex(({ word }) => word === "me");
+  const toMe = words.slice(0, Math.max(0, me)).findLast(({ deeds }) => deeds.length > 0);
+  if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(
     ({ word, deeds }, index) =>
       index > 0 && deeds.length > 0 && (/ed$/.test(word) || deeds.some((name) => /^(?:increase|decrease|change)$/.test(name)) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
@@ -147,13 +166,31 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
 
+/** A person or people, as the subject of somebody else's deed. */
+function isSomebody({ things, word }: MeantWord): boolean {
+  return things.some(isPersonThing) || isTitleHead(word);
+}
+
 function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {
   const separated = language === "de" ? separatedDeeds(words) : null;
   if (separated) return separated;
   const all = words.filter(({ deeds }) => deeds.length > 0);
-  const telling = all.filter(({ word, isPlain, deeds }) => !isPlain && !isWeak(word) && deeds.some((name) => !deedOf(name)?.isAny));
-  const found = telling.length > 0 ? telling : all;
+  const strong = all.filter(({ word, deeds }) => !isWeak(word) && deeds.some((name) => !GENERAL.has(name)));
+  const free = strong.filter((word) => !isNounHere(words, word));
+  const telling = free.length > 0 ? free : strong;
+  const copula = all.find(({ word }) => /^(?:bin|soy|suis|fui)$/.test(word));
+  const found = copula && free.length === 0 ? [copula] : telling.length > 0 ? telling : all;
   return { verb: found[0] ?? null, deeds: [...new Set(found.flatMap(({ deeds }) => deeds))] };
+}
+
+const GENERAL = new Set(["handle", "know", "hold", "be"]);
+const BEFORE_NOUN =
+  /^(?:der|die|das|den|dem|des|eine?|einen|einem|einer|zur|zum|bei|im|am|mit|de|la|el|los|las|du|des|le|les|l|un|una|une|en|al|del|au|aux|sa|su|mi|mon|ma)$/;
+
+/** A verb's noun after an article or a preposition is a thing, unless nothing else is done. */
+function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
+  const before = words[words.indexOf(word) - 1];
+  return before !== undefined && BEFORE_NOUN.test(before.word);
 }
 
 /** Auxiliaries, whose own meaning counts only when there is no other verb. */
@@ -180,15 +217,19 @@ function personIn(
         : "doer";
     }
     if (ME.test(text)) return "receiver";
+    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebody);
+    if (isOfMine) return "receiver";
     const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
     if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
     const after = text.slice(text.toLowerCase().indexOf(verb.word));
     if (isFirst && /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) && /(?:ed|ught|n)$/.test(verb.word) && /^\S+ by /.test(after))
       return "receiver";
     if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
+    if (!isFirst && before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word)))
+      return "other";
     return isFirst ? "doer" : "nobody";
   }
-  if (OPENS_PASSIVE.test(text.trim()) && !hasSubject) return "receiver";
+  if (OPENS_PASSIVE.test(text.trim().replace(/\.$/, "")) && !hasSubject) return "receiver";
   const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
   if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
   if (isOwn) return "doer";

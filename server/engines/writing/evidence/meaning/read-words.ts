@@ -23,13 +23,15 @@ const LETTERS = /\p{L}/u;
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
 export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
   const words = factWords(text);
+  const isShort = ({ from, to }: FactWord) => /^\p{Lu}{2,3}$/u.test(text.slice(from, to));
   const meant = words.map((word): MeantWord => ({
     ...word,
     deeds: deedsOf(word.word, language),
     things: thingsOf(word.word, language),
     isPlain:
       !LETTERS.test(word.word) ||
-      isPlainWord(word.word) ||
+      /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
+      (isPlainWord(word.word) && !isShort(word)) ||
       isPlainWord(singularOf(word.word)) ||
       isWordOf("light", word.word, language),
     isParticle: false,
@@ -58,7 +60,8 @@ function placesOfRest(
   const [particle] = rest;
   if (language === "en" && rest.length === 1) {
     for (let next = at + 1; next <= at + REACH_OF_PARTICLE && next < words.length; next++) {
-      if (words[next]!.word === particle) return [next];
+      // "Up to 40" is a bound.
+      if (words[next]!.word === particle) return words[next + 1]?.word === "to" && particle === "up" ? null : [next];
       if (FOREIGN_PREPOSITION.test(words[next]!.word)) return null;
     }
     return null;

@@ -1,6 +1,8 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import type { Sources, SourceJob, SourceStatement } from "../sources.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
+import type { Counted } from "./compare-numbers.ts";
+import { readCounted } from "./read-counted.ts";
 import { type MeantWord, readWords } from "./read-words.ts";
 
 /** A statement of the resume, read for its meaning. */
@@ -11,6 +13,7 @@ export type SourceLine = {
   job: SourceJob | null;
   /** Title, employer, place, dates, degree: what stands beside the line and may be said with it. */
   beside: readonly MeantWord[];
+  counted: Counted;
 };
 
 export type MeantResume = { language: MaterialLanguage; lines: readonly SourceLine[]; words: readonly MeantWord[] };
@@ -28,6 +31,7 @@ export function meantResume(sources: Sources): MeantResume {
     statement,
     clauses: readClauses(statement.text, language),
     words: wordsOf.get(statement) ?? [],
+    counted: readCounted(statement.text, language),
     job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
     beside: statements
       .filter((one) => one !== statement && one.entry === statement.entry && (one.isHead || statement.section === "education"))

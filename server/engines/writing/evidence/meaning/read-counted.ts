@@ -1,0 +1,26 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { type FoundNumber, readNumbers } from "../read-numbers.ts";
+import type { Counted } from "./compare-numbers.ts";
+import { readWords } from "./read-words.ts";
+
+const ONE_UNIT =
+  /(?<=(?<!\p{L})(?:in|within|over|for|during|innerhalb|en|dans|durante|pendant)\s)(?:an?|one|einem|einer|eines|einen|una?|une)(?=\s(?:single\s)?(?:year|month|week|day|hour|minute|jahr|monat|woche|tag|stunde|año|mes|semana|día|an(?:née)?|mois|semaine|jour)(?!\p{L}))/giu;
+const TWICE = /(?<!\p{L})(?:twice|zweimal|deux fois|dos veces|two times)(?!\p{L})/giu;
+
+/** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */
+export function readCounted(text: string, language: MaterialLanguage): Counted {
+  const more = [...found(text, ONE_UNIT, 1), ...found(text, TWICE, 2)];
+  const plain = readNumbers(text).filter(({ from, to }) => !more.some((one) => from < one.to && to > one.from));
+  const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);
+  return { text, words: readWords(text, language), numbers };
+}
+
+function found(text: string, pattern: RegExp, value: number): FoundNumber[] {
+  return [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+    value,
+    unit: "plain",
+    text: said,
+    from: index,
+    to: index + said.length,
+  }));
+}

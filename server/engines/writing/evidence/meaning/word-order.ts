@@ -1,0 +1,81 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { matches } from "./match-words.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+import { singularOf } from "./stem.ts";
+
+const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|dans|chez|par|sur|para|con|en|por)$/;
+/** Deeds with two objects, either of which may come first. */
+const TWO_OBJECTS = new Set(
+  "teach give present sell report answer serve care communicate negotiate receive use learn".split(" "),
+);
+const OF = /^(?:of|de|du|des|del|d|to|a|à)$/;
+
+/** The thing a deed is done to must be it in the line, too: "manage four attorneys" is not "manage calendars for them". */
+export function wrongObject(clause: Clause, source: Clause | null, language: MaterialLanguage): string | null {
+  if (!source?.verb || !clause.verb || language === "de" || source.person === "nobody" || clause.isAttached) return null;
+  if ([...source.deeds, ...clause.deeds].some((deed) => TWO_OBJECTS.has(deed))) return null;
+  const object = headOfObject(clause, language);
+  const region = objectWords(source);
+  if (!object || region.object.every(({ isPlain }) => isPlain)) return null;
+  const isMet = (words: readonly MeantWord[]) => words.some((word) => matches(object, word, language));
+  if (isMet(region.object) || !isMet(region.rest)) return null;
+  return `In your resume “${object.word}” is not what this was done to.`;
+}
+
+function objectWords(clause: Clause): { object: MeantWord[]; rest: MeantWord[] } {
+  const isNumber = (word: MeantWord) => clause.numbers.some(({ from, to }) => word.from >= from && word.to <= to);
+  const after = clause.words.filter((word) => word.from >= (clause.verb?.to ?? 0) && !isNumber(word));
+  const end = after.findIndex(({ word }) => PREPOSITION.test(word));
+  return end < 0 ? { object: after, rest: [] } : { object: after.slice(0, end), rest: after.slice(end) };
+}
+
+function headOfObject(clause: Clause, language: MaterialLanguage): MeantWord | null {
+  const { object } = objectWords(clause);
+  const end = object.findIndex(({ word }) => OF.test(word));
+  const phrase = (end > 0 ? object.slice(0, end) : object).filter(({ isPlain, isParticle }) => !isPlain && !isParticle);
+  return (language === "en" ? phrase.at(-1) : phrase[0]) ?? null;
+}
+
+const START = /^(?:from|von|de|del|desde|depuis|aus)$/;
+const END = /^(?:to|into|auf|nach|zu|vers|a|al|hacia)$/;
+const SIDE_WORDS = 3;
+
+/** Names after "from" and after "to", which may not change places: "from Jenkins to GitHub Actions". */
+export function swappedSides(said: readonly MeantWord[], shown: readonly MeantWord[], language: MaterialLanguage): string | null {
+  for (const own of sidesOf(said)) {
+    for (const line of sidesOf(shown)) {
+      const shares = (a: MeantWord[], b: MeantWord[]) => a.some((word) => b.some((other) => matches(word, other, language)));
+      const isTurned = shares(own.start, line.end) && shares(own.end, line.start);
+      if (isTurned && !shares(own.start, line.start)) return "In your resume it goes the other way: from and to change places.";
+    }
+  }
+  return null;
+}
+
+function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantWord[] }[] {
+  const telling = (from: number, to: number) => words.slice(from, to).filter(({ isPlain, word }) => !isPlain && !/^\d/.test(word));
+  return words.flatMap(({ word }, at) => {
+    if (!START.test(word)) return [];
+    const end = words.findIndex((other, index) => index > at + 1 && END.test(other.word));
+    if (end < 0 || end - at > SIDE_WORDS + 2) return [];
+    return [{ start: telling(at + 1, end), end: telling(end + 1, end + 1 + SIDE_WORDS) }];
+  });
+}
+
+const ONE = /^(?:an?|one|each|une?|un[ao]?|l|eine?[nmrs]?)$/;
+
+/** A thing that the line has once and the sentence more than once; null when none. */
+export function madeMany(clause: Clause, shown: readonly MeantWord[], language: MaterialLanguage): string | null {
+  if (language === "de") return null;
+  for (const [index, word] of clause.words.entries()) {
+    const isMany = word.word.endsWith("s") && singularOf(word.word) !== word.word && !word.isPlain;
+    if (!isMany || word === clause.verb || index < 1) continue;
+    const same = shown.flatMap((other, at) => (other.word === singularOf(word.word) ? [at] : []));
+    const stands = shown.some((other) => other.word === word.word);
+    const isOne = same.some((at) => shown.slice(Math.max(0, at - 2), at).some((before) => ONE.test(before.word)));
+    const isOfOne = clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
+    if (isOne && !stands && !isOfOne) return word.word;
+  }
+  return null;
+}
