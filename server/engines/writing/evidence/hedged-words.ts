@@ -11,7 +11,7 @@ export type HedgedPart = { hedge: Hedge; from: number; to: number };
 const HELPED =
   /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
 const ADMITS_HELP =
-  /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|shadow\w*|(?:took|take) part|part of|member|involved|exposure|alongside|together|team)\b|(?<!\p{L})(?:unterstütz\p{L}*|mithilfe|mitarbeit\p{L}*|mitgewirkt|mitwirk\p{L}*|half|hilf\p{L}*|helf\p{L}*|geholfen|assist\p{L}*|apoy\p{L}*|ayud\p{L}*|colabor\p{L}*|particip\p{L}*|aid\p{L}+|soutien\p{L}*|soutenu)(?!\p{L})/iu;
+  /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|shadow\w*|(?:took|take) part|part of|member|involved|exposure|alongside|together|team)\b|(?<!\p{L})(?:unterstütz\p{L}*|mithilfe|mitarbeit\p{L}*|mitgearbeitet|mitgewirkt|mitwirk\p{L}*|half|hilf\p{L}*|helf\p{L}*|geholfen|assist\p{L}*|apoy\p{L}*|ayud\p{L}*|colabor\p{L}*|particip\p{L}*|aid\p{L}+|soutien\p{L}*|soutenu)(?!\p{L})/iu;
 const DENIED =
   /(?<!\p{L})(?:not|never|no longer|without|(?:did|do|does|was|were|is|am|have|has)n['’]t|nicht|nie|ohne|kein\p{L}*|no|nunca|sin|pas|jamais|sans|aucune?)(?!\p{L}| only| just| nur| s[oó]lo| seulement)/giu;
 const OPEN =

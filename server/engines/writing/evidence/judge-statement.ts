@@ -1,9 +1,56 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { claimingWords, factWords } from "./fact-words.ts";
+import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
-import type { Sources, SourceStatement } from "./sources.ts";
+import { overclaimed } from "./overclaim.ts";
+import { isPlainWord } from "./plain-words.ts";
+import { readNumbers } from "./read-numbers.ts";
+import { foldText, type Sources, type SourceStatement } from "./sources.ts";
+import { spokenAs } from "./trace-language.ts";
+import { namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
 
-export type Judged = { answer: "borne out" | "not borne out" | "not sure"; line: SourceStatement | null; reason: string };
+/** What a resume says of a sentence: it bears it out with a line, it does not, or nobody can tell but the person. */
+export type Judged = {
+  answer: "borne out" | "not borne out" | "not sure";
+  line: SourceStatement | null;
+  /** In the user's words; empty where a line bears it out. */
+  reason: string;
+};
 
+/** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(text: string, sources: Sources): Judged {
+  const refused = strangeIn(text, sources);
+  if (refused) return { answer: "not borne out", line: null, reason: refused };
+  const spoken = spokenAs(text, sources.resume);
+  if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason } = judgeClaim(text, sources);
   return { answer, line: line?.statement ?? null, reason };
+}
+
+/** What a sentence names that is not the person's: a disguised word, a skill, a title, a credential, a time. */
+function strangeIn(text: string, sources: Sources): string | null {
+  const disguised = disguise(text, [sources.resume]);
+  if (disguised) return `“${disguised.trim()}” stands nowhere in your resume.`;
+  const skill = strangeSkill(text, sources);
+  if (skill) return skill;
+  const words = claimingWords(text);
+  const title = strangeTitle(text, { words, isClaim: true, sources });
+  if (title) return `“${title.trim()}” is no title of yours.`;
+  return overclaimed(text, sources, "person") ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+}
+
+/** A skill that the resume does not show, with the posting's part in it. */
+function strangeSkill(text: string, { resume, posting }: Sources): string | null {
+  for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
+    if (resume.skills.has(skill.id)) continue;
+    const said = text.slice(skill.from, skill.to);
+    // The lexicon reads more into a list than a resume's own words: those bear themselves out.
+    const isOwn = resume.folded.some((line) => line.includes(` ${foldText(said)} `));
+    const isName = skill.kind !== "soft" && skill.kind !== "hard";
+    if (isOwn || factWords(said).every(({ word }) => isPlainWord(word))) continue;
+    if (posting.skills.has(skill.id)) return `The posting asks for “${skill.name}”, but your resume does not show it.`;
+    if (isName && !factWords(said).every(({ word }) => resume.words.has(word)))
+      return `“${said}” stands nowhere in your resume.`;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { findSkills } from "../../analysis/find-skills.ts";
-import { factWords } from "./fact-words.ts";
-import type { Source } from "./sources.ts";
+import { claimingWords, factWords } from "./fact-words.ts";
+import type { Source, SourceStatement } from "./sources.ts";
 
 /** How well somebody speaks a language, from the weakest on; the third is what "I speak it" says. */
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
@@ -14,7 +14,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
   ],
   [
     4,
-    /\b(?:fluent(?:ly)?|business|advanced|excellent|professional|c1|c2|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut|fluid[oa]|fluidez|avanzad[oa]|courant|couramment)(?!\p{L})/iu,
+    /\b(?:fluent(?:ly)?|business|advanced|excellent|professional|c1|c2|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut|fluid[oa]|fluidez|soltura|flüssig|avanzad[oa]|courant|couramment)(?!\p{L})/iu,
   ],
   [
     5,
@@ -46,6 +46,24 @@ export function raisedLanguage(text: string, resume: Source): string | null {
     if (claimed > Math.max(...own) || (exact && !parts.some((part) => part.toLowerCase().includes(exact)))) return name;
   }
   return null;
+}
+
+const OF_LANGUAGES =
+  /^(?:speak|spoken|fluen|bilingual|mother|tongue|languag|level|sprach|sprech|sprich|niveau|nivel|habl|idioma|parl|langu|domin)/u;
+
+/** The line that names the languages of a sentence which says nothing else; whether it says too much is told above. */
+export function spokenAs(text: string, resume: Source): SourceStatement | null {
+  const spoken = languagesIn(text);
+  if (spoken.length === 0 || /\d{2}/.test(text)) return null;
+  const bare = LEVELS.reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern, "giu"), " "), text);
+  const others = claimingWords(bare).filter(({ word }) => !OF_LANGUAGES.test(word) && languagesIn(capital(word)).length === 0);
+  if (others.length > 0) return null;
+  const holds = ({ text: line }: SourceStatement) => spoken.every(({ id }) => languagesIn(line).some((one) => one.id === id));
+  return resume.statements.find(holds) ?? null;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Whether the resume says no more of a language than that it is basic. */

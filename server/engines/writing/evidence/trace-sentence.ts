@@ -1,28 +1,26 @@
 import { findSkills, type FoundSkill } from "../../analysis/find-skills.ts";
 import type { TracedClaim } from "../../../domain/material-view.ts";
-import { type SaidWords, strayClause } from "./bind-clauses.ts";
-import { degreesIn, saysHeld } from "./credentials.ts";
+import { disguise } from "./disguise.ts";
+import { judgeStatement } from "./judge-statement.ts";
 import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
-import { admits } from "./hedged-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
 import { claimedClauses, moodOf, strangeOffer, type Subject, subjectOf } from "./sentence-subject.ts";
-import { AS_TITLE, namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
-import { raisedLanguage } from "./trace-language.ts";
+import { AS_TITLE, strangeTitle } from "./trace-job.ts";
+import { overclaimed } from "./overclaim.ts";
 import { countedWords, numberStandsIn } from "./trace-number.ts";
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
-  | { kept: false; reason: string; subject: Subject };
+  /** `unsure` is the line that may bear the sentence out: the person knows. */
+  | { kept: false; reason: string; subject: Subject; unsure: TracedClaim["source"] };
 
 const POINTS_BACK =
   /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
 const NAMES_NOTHING =
   /(?<!\p{L})(?:it|this|that|these|those|both|so|them|one|such|exactly|das|dies\p{L}*|es|beides|lo|eso|esto|ello|cela|ça|en)(?!\p{L})/iu;
-const SPELLED_OUT = /(?<![\p{L}\p{N}'’])(?:\p{L}[\s.·_*-]\s?){2,}\p{L}(?![\p{L}\p{N}'’])/gu;
-const OTHER_FIGURE = /[^\P{N}0-9]/gu;
 const LEAST_QUOTED_WORDS = 5;
 /** Plain words that make a claim together: these stand in the resume as they are, or fall. */
 const BOAST =
@@ -127,6 +125,7 @@ export function traceSentence(
     return {
       kept: false,
       subject,
+      unsure: null,
       reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.`,
     };
   }
@@ -138,11 +137,12 @@ export function traceSentence(
       if (!traced.kept) return traced;
     }
   }
-  const checked = subject === "person" && !isWish && !isGap ? text : maskPosting(text, sources);
+  if (subject === "person" && mood === "claim") return traceClaim(said, { text, bound, quoted }, sources);
+  const checked = maskPosting(text, sources);
   const main = subject === "employer" ? sources.posting : sources.resume;
   const allowed = subject === "either" ? [sources.resume, sources.posting] : [main];
   const withPosting = isGap || isWish ? [sources.resume, sources.posting] : allowed;
-  const no = (reason: string): Traced => ({ kept: false, subject, reason });
+  const no = (reason: string): Traced => ({ kept: false, subject, reason, unsure: null });
   const where =
     subject === "employer" ? "the posting" : subject === "either" ? "your resume and the posting" : "your resume";
 
@@ -229,10 +229,9 @@ export function traceSentence(
     const strange = words.filter(({ word }) => !sources.resume.words.has(word));
     openSkills.push(...strange.map(({ from, to }) => checked.slice(from, to)));
   }
-  const isClaim = subject === "person" && mood === "claim";
-  const title = subject === "person" ? strangeTitle(checked, { words, isClaim, sources }) : null;
+  const title = subject === "person" ? strangeTitle(checked, { words, isClaim: false, sources }) : null;
   if (title) return no(`${quote(title)} is no title of yours.`);
-  const overclaim = isClaim || (subject === "either" && !isOpenQuestion) ? overclaimed(bound, sources, subject) : null;
+  const overclaim = subject === "either" && !isOpenQuestion ? overclaimed(bound, sources, subject) : null;
   if (overclaim) return no(overclaim);
 
   if (words.length === 0 && numbers.length === 0 && !quoted) return { kept: true, claim: null, subject, openSkills };
@@ -241,13 +240,6 @@ export function traceSentence(
     .map((source) => ({ source, best: bestStatement(source, words, numbers) }))
     .find(({ best }) => best !== null);
   const best = found?.best ?? null;
-  if (isClaim) {
-    const named = namedJobs(checked, sources);
-    const wrong = wrongTime(checked, numbers, named, sources);
-    if (wrong) return no(wrong);
-    const stray = strayClause(bound, { words: saidWords(bound, held, numbers), numbers, named, sources, best });
-    if (stray) return no(stray);
-  }
   if (quoted) return { kept: true, claim: { text: said, source: quoted }, subject, openSkills };
   if (!found || !best) return { kept: true, claim: null, subject, openSkills };
   const from = found.source === sources.posting ? "posting" : "resume";
@@ -259,18 +251,20 @@ export function traceSentence(
   };
 }
 
-/** Numbers are traced by themselves, and a tool may be named beside any deed. */
-function saidWords(text: string, held: FoundSkill[], numbers: FoundNumber[]): SaidWords {
-  const isIn = (word: FactWord) => (part: { from: number; to: number }) => word.from >= part.from && word.to <= part.to;
-  const words = claimingWords(text).filter((word) => !numbers.some(isIn(word)));
-  return {
-    free: words.filter((word) => !held.some(isIn(word))),
-    ofSkills: words.filter((word) => held.some((skill) => isIn(word)(skill) && isWordOfWork(skill))),
-  };
-}
-
-function isWordOfWork({ kind }: FoundSkill): boolean {
-  return kind === "hard" || kind === "soft";
+/** A sentence about the person is judged for its meaning; one that quotes the resume to the letter needs no more. */
+function traceClaim(
+  said: string,
+  { text, bound, quoted }: { text: string; bound: string; quoted: TracedClaim["source"] },
+  sources: Sources,
+): Traced {
+  const kept = { subject: "person" as const, openSkills: [] };
+  const { answer, line, reason } = judgeStatement(quoted ? bound : text, sources);
+  if (answer === "borne out") {
+    const source = quoted ?? (line && { from: "resume" as const, line: line.line, text: line.text });
+    return { kept: true, ...kept, claim: source ? { text: said, source } : null };
+  }
+  const nearest = line && { from: "resume" as const, line: line.line, text: line.text };
+  return { kept: false, subject: "person", reason, unsure: answer === "not sure" ? nearest : null };
 }
 
 function textOf(text: string, words: FactWord[]): string {
@@ -285,43 +279,6 @@ function isOpening(text: string, word: FactWord): boolean {
 /** Whether a sentence takes up what the one before it named: "That is my daily work", "I have it". */
 function pointsBack(text: string, mood: "claim" | "wish" | "gap"): boolean {
   return POINTS_BACK.test(text) || (mood === "claim" && claimingWords(text).length === 0 && NAMES_NOTHING.test(text));
-}
-
-/** What hides from a reader of words: letters one by one, figures of other scripts. Null when nothing does. */
-function disguise(text: string, allowed: Source[]): string | null {
-  for (const [spelled] of text.matchAll(SPELLED_OUT)) {
-    const letters = factWords(spelled).map(({ word }) => word);
-    const stands = allowed.some(
-      ({ folded, words }) =>
-        words.hasExactly(letters.join("")) || folded.some((line) => line.includes(` ${letters.join(" ")} `)),
-    );
-    if (!stands) return spelled;
-  }
-  const figure = [...text.matchAll(OTHER_FIGURE)].find(
-    ([sign]) => !allowed.some(({ statements }) => statements.some((one) => one.text.includes(sign))),
-  );
-  return figure?.[0] ?? null;
-}
-
-/** Why a sentence claims a certificate, a degree or a language as more than the resume does; null when it does not. */
-function overclaimed(text: string, sources: Sources, subject: Subject): string | null {
-  const isHeld = saysHeld(text);
-  if (admits(text, "open") || (subject === "either" && !isHeld)) return null;
-  const degree = degreesIn(text).find(({ level }) => sources.openDegrees.has(level));
-  if (degree)
-    return `Your resume names ${quote(text.slice(degree.from, degree.to))} without saying that you reached it.`;
-  for (const skill of findSkills(text, { list: true })) {
-    if (!sources.onlyNamed.has(skill.id)) continue;
-    const others = claimingWords(text).filter(({ from, to }) => to <= skill.from || from >= skill.to);
-    const isTold = sources.resume.statements.some(
-      ({ words, text: line }) =>
-        findSkills(line, { list: true }).some(({ id }) => id === skill.id) &&
-        others.filter(({ word }) => words.has(word)).length >= 2,
-    );
-    if (isHeld || !isTold) return `Your resume names ${quote(skill.name)} without saying that you hold it.`;
-  }
-  const language = raisedLanguage(text, sources.resume);
-  return language ? `It says more of your ${quote(language)} than your resume does.` : null;
 }
 
 /** The sentence with blanks where it quotes a source to the letter, and that source; `bound` keeps what the resume says. */

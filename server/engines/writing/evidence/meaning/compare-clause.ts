@@ -37,7 +37,7 @@ export function compareClause(
   resume: MeantResume,
   language: MaterialLanguage,
 ): Compared {
-  const content = contentOf(clause);
+  const content = contentOf(clause, language);
   const shown = line.counted;
   const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
   const strays = content.filter((word) => !met.includes(word) && !line.beside.some((other) => matches(word, other, language)));
@@ -74,9 +74,11 @@ export function compareClause(
 }
 
 /** Words of a clause that claim something beside its verb and its numbers. */
-function contentOf(clause: Clause): MeantWord[] {
+function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
+  const isOfVerb = ({ deeds }: MeantWord) =>
+    language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
-  return clause.words.filter((word) => word !== clause.verb && !word.isPlain && !word.isParticle && !isNumber(word));
+  return clause.words.filter((word) => word !== clause.verb && !word.isPlain && !word.isParticle && !isNumber(word) && !isOfVerb(word));
 }
 
 function isGood(relation: Relation): boolean {
@@ -104,6 +106,8 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
   if (clause.verb === null && clause.deeds.length === 0) return { relation: "follows", source, isRoleTurned: false };
   if (source.verb && clause.verb && source.person === clause.person && isSameVerb(clause.verb.word, source.verb.word))
     return { relation: "same", source, isRoleTurned: false };
+  // What was used stands in the line with the deed: "with barcode checks".
+  if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
   const relation = relateDeeds(clause.deeds, shown);
   const isTurned =
     source.person !== clause.person && source.person !== "nobody" && clause.person !== "nobody" && !isGood(relation);

@@ -24,11 +24,13 @@ const WITHIN = /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|on
 const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
 
 /** The words that a number counts: its noun phrase after it, else none. */
-export function countedPhrase({ text, words }: Counted, number: FoundNumber): MeantWord[] {
+export function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
+  const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
   const phrase: MeantWord[] = [];
   let end = number.to;
   for (const word of words) {
     if (word.from < number.to) continue;
+    if (word.from >= next) break;
     const gap = text.slice(end, word.from);
     if (/[.,;:()–—]/.test(gap) || phrase.length >= NOUN_PHRASE) break;
     if (ENDS_PHRASE.test(word.word)) {

@@ -1,5 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
+import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { isPersonThing } from "./lexis.ts";
@@ -71,6 +72,8 @@ function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): bo
   const words = readWords(piece.text, language);
   if (language !== "en") return words.some(({ deeds, isPlain }) => deeds.length > 0 && !isPlain);
   const first = words.find(({ word }) => !AUXILIARY.test(word) && !/ly$/.test(word));
+  // "Java and Spring Boot" goes on with a name.
+  if (first?.isCapital && piece.mark !== "." && piece.mark !== ";") return false;
   if (!first || (piece.mark === "to" && !/^[a-z]+$/.test(first.word))) return false;
   if (piece.mark === "by") return /ing$/.test(first.word);
   if (piece.mark === "to") return first.deeds.length > 0 && !/(?:s|ed|ing)$/.test(first.word);
@@ -120,6 +123,7 @@ function readClause(
   const words = readWords(own, language);
   const { verb, deeds } = language === "en" ? englishVerb(own, words) : foreignVerb(words, language);
   const person = personIn(own, words, verb, language);
+  const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
   return {
     text: own,
@@ -127,12 +131,19 @@ function readClause(
     to,
     words: placed,
     verb: verb && (placed[words.indexOf(verb)] ?? null),
-    deeds: person === "receiver" ? converseOf(deeds) : deeds,
+    deeds: person === "receiver" ? converseOf(deeds) : withDirection(deeds, { text, words, numbers: inside }),
     person,
-    numbers: numbers.filter((number) => number.from >= from && number.to <= to),
+    numbers: inside,
     isAttached: ATTACHES.test(mark),
     isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
   };
+}
+
+/** "Brought it from 5 hours to 40 minutes" is a reduction, whatever the verb. */
+function withDirection(deeds: readonly string[], counted: Counted): readonly string[] {
+  const direction = directionOf(counted);
+  if (!direction || !deeds.includes("change")) return deeds;
+  return [...deeds, direction === "up" ? "increase" : "decrease"];
 }
 
 type FoundVerb = { verb: MeantWord | null; deeds: readonly string[] };
@@ -154,14 +165,17 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
     }
     return { verb: first, deeds: first.deeds };
   }
-  if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)))
+  const changed = rest.find(({ word, deeds }) => isChange(deeds) && !/(?:ing|s)$/.test(word) && word !== first.word);
+  const isPast = /ed$/.test(first.word) || /(?:ing)$/.test(first.word);
+  if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)) && (isPast || !changed || isChange(first.deeds)))
     return { verb: first, deeds: first.deeds };
+  if (changed && !words.some(({ word }) => word === "me")) return { verb: changed, deeds: changed.deeds };
   const me = words.findIndex(({ word }) => word === "me");
   const toMe = words.slice(0, Math.max(0, me)).findLast(({ deeds }) => deeds.length > 0);
   if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(
     ({ word, deeds }, index) =>
-      index > 0 && deeds.length > 0 && (/ed$/.test(word) || deeds.some((name) => /^(?:increase|decrease|change)$/.test(name)) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
+      index > 0 && deeds.length > 0 && (/ed$/.test(word) || isChange(deeds) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
   );
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
@@ -169,6 +183,10 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
 /** A person or people, as the subject of somebody else's deed. */
 function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
+}
+
+function isChange(deeds: readonly string[]): boolean {
+  return deeds.includes("increase") || deeds.includes("decrease");
 }
 
 function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {

@@ -18,6 +18,8 @@ export type MeantWord = FactWord & {
 const REACH_OF_PARTICLE = 6;
 /** Between a verb and its particle stands its object, and no other preposition. */
 const FOREIGN_PREPOSITION = /^(?:with|for|from|by|to|of|at)$/;
+/** "Answer to" is one verb only side by side. */
+const CLOSE_PARTICLE = /^(?:to|with|on|of|for|at|part|care)$/;
 const LETTERS = /\p{L}/u;
 
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
@@ -32,7 +34,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       !LETTERS.test(word.word) ||
       /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
       (isPlainWord(word.word) && !isShort(word)) ||
-      isPlainWord(singularOf(word.word)) ||
+      (isPlainWord(singularOf(word.word)) && !isShort(word)) ||
       isWordOf("light", word.word, language),
     isParticle: false,
   }));
@@ -62,6 +64,7 @@ function placesOfRest(
     for (let next = at + 1; next <= at + REACH_OF_PARTICLE && next < words.length; next++) {
       // "Up to 40" is a bound.
       if (words[next]!.word === particle) return words[next + 1]?.word === "to" && particle === "up" ? null : [next];
+      if (next === at + 1 && CLOSE_PARTICLE.test(particle ?? "")) return null;
       if (FOREIGN_PREPOSITION.test(words[next]!.word)) return null;
     }
     return null;
