@@ -36,15 +36,15 @@ function reasonsFor(sources: Sources, text: string): string[] {
 }
 
 function expectDropped(sources: Sources, sentences: string[]): void {
-  for (const sentence of sentences) expect(reasonsFor(sources, sentence), sentence).not.toEqual([]);
+  for (const sentence of sentences) expect.soft(reasonsFor(sources, sentence), sentence).not.toEqual([]);
 }
 
 function expectKept(sources: Sources, sentences: string[]): void {
-  for (const sentence of sentences) expect(reasonsFor(sources, sentence), sentence).toEqual([]);
+  for (const sentence of sentences) expect.soft(reasonsFor(sources, sentence), sentence).toEqual([]);
 }
 
 test("a certificate that the resume only names is not held, in four languages", () => {
-  expect(reasonsFor(dana, "I hold a CPA.")).toEqual(["Your resume names “CPA” without saying that you hold it."]);
+  expect.soft(reasonsFor(dana, "I hold a CPA.")).toEqual(["Your resume names “CPA” without saying that you hold it."]);
   expectDropped(dana, [
     "I am a CPA.",
     "I am CPA certified.",
@@ -105,7 +105,7 @@ test("a degree that was not reached is none, and a language is spoken as the res
 });
 
 test("help, supervision and negation of a line are not left out", () => {
-  expect(reasonsFor(dana, "I was responsible for month-end close for three entities.")).toEqual([
+  expect.soft(reasonsFor(dana, "I was responsible for month-end close for three entities.")).toEqual([
     "Your resume says that you helped with this, not that you did it alone: “Assisted the controller with month-end close for three entities.”",
   ]);
   expectDropped(dana, [

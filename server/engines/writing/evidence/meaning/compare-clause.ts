@@ -9,7 +9,7 @@ import { wrongMultiple } from "./multiples.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
-import { relateDeeds, type Relation } from "./relate-deeds.ts";
+import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 
 export type Answer = "borne out" | "not borne out" | "not sure";
@@ -78,7 +78,9 @@ function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
   const isOfVerb = ({ deeds }: MeantWord) =>
     language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
-  return clause.words.filter((word) => word !== clause.verb && !word.isPlain && !word.isParticle && !isNumber(word) && !isOfVerb(word));
+  return clause.words.filter(
+    (word) => !clause.verbs.includes(word) && !word.isPlain && !word.isParticle && !isNumber(word) && !isOfVerb(word),
+  );
 }
 
 function isGood(relation: Relation): boolean {
@@ -101,10 +103,15 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
 
 function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
   const shown = shownDeeds(source, line);
+  // What somebody's own work did is said of the person with good reason, and not for sure.
+  const isOfOwnWork = source.isAttached && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
+  if (source.person === "other" && clause.person === "doer" && isOfOwnWork)
+    return { relation: "other", source, isRoleTurned: false };
   if (source.person === "other" && clause.person !== "other" && clause.person !== "nobody")
     return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
   if (clause.verb === null && clause.deeds.length === 0) return { relation: "follows", source, isRoleTurned: false };
-  if (source.verb && clause.verb && source.person === clause.person && isSameVerb(clause.verb.word, source.verb.word))
+  const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => isSameVerb(word, other.word)));
+  if (isSame && source.person === clause.person)
     return { relation: "same", source, isRoleTurned: false };
   // What was used stands in the line with the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
@@ -224,7 +231,8 @@ export function addedWord(
     for (const { at, count } of findWords(question, words, language)) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
-      const stands = [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)));
+      const isCredential = question === "level" && line.statement.section === "certificates";
+      const stands = isCredential || [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)));
       if (!stands) return said.join(" ");
     }
   }

@@ -175,8 +175,8 @@ function wrongThing(
     ({ isPlain, deeds, things }) => things.length > 0 || (!isPlain && (deeds.length === 0 || language === "en")),
   );
   while (claim.length > 1 && isVerbAtEnd(claim.at(-1)!)) claim.pop();
-  if (claim.length === 0) return null;
   const near = countedPhrase(shown, other);
+  if (claim.length === 0) return wrongGroup(number, other, said, shown);
   const source = near.length > 0 ? near : wordsBefore(shown, other);
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
   const head = language === "en" || language === "de" ? claim.at(-1) : claim[0];
@@ -191,6 +191,14 @@ function wrongThing(
 /** "14 teams use": the verb after what is counted. */
 function isVerbAtEnd({ deeds, things }: MeantWord): boolean {
   return deeds.length > 0 && things.length === 0;
+}
+
+/** "A team of twelve": twelve people of a team, not twelve clients. */
+function wrongGroup(number: FoundNumber, other: FoundNumber, said: Counted, shown: Counted): string | null {
+  const isGroup = (words: MeantWord[]) => words.some(({ things }) => things.some(isGroupThing));
+  if (countedPhrase(said, number).length > 0 || !isGroup(wordsBefore(said, number).slice(-2))) return null;
+  const isStaff = countedPhrase(shown, other).some(({ things }) => things.includes(0));
+  return isStaff || isGroup(wordsBefore(shown, other)) ? null : "counts something else in your resume";
 }
 
 function wordsBefore({ words }: Counted, number: FoundNumber): MeantWord[] {

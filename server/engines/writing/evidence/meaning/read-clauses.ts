@@ -15,6 +15,8 @@ export type Clause = {
   words: readonly MeantWord[];
   /** The verb, or the noun made of one. Null where the clause only names things. */
   verb: MeantWord | null;
+  /** With those that share its object. */
+  verbs: readonly MeantWord[];
   deeds: readonly string[];
   /** What the person is in it; an event has nobody ("Injuries dropped"). */
   person: "doer" | "receiver" | "nobody" | "other";
@@ -33,6 +35,8 @@ const CUTS: Record<MaterialLanguage, RegExp> = {
 };
 const ATTACHES =
   /^(?:which|that|who|by|so|after|when|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
+const OPENS =
+  /^\s*(?:as|at|in|on|from|since|during|with|within|for|before|while|als|bei|im|an|seit|chez|à|au|en|comme|depuis|dans|desde|como|durante|con)\s/iu;
 const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
 const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
 const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
@@ -82,12 +86,18 @@ function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): bo
 
 /** The clauses of a text: pieces without a verb belong to the one before, verbs without an object to the one after. */
 export function readClauses(text: string, language: MaterialLanguage): Clause[] {
-  const spans: { from: number; to: number; mark: string }[] = [];
+  const spans: { from: number; to: number; mark: string; text: string }[] = [];
   for (const [index, piece] of cut(text, language).entries()) {
     const last = spans.at(-1);
     const isEmpty = piece.text.trim() === "";
+    // "As a nurse at Lindenmere, I ..." opens one clause.
+    if (last && spans.length === 1 && piece.mark === "," && OPENS.test(last.text) && !SUBJECT.test(last.text)) {
+      last.text = text.slice(last.from, piece.from + piece.text.length);
+      last.to = piece.from + piece.text.length;
+      continue;
+    }
     if (last && (isEmpty || !hasVerb(piece, language, false)) && piece.mark !== ";") last.to = piece.from + piece.text.length;
-    else if (!isEmpty || index === 0) spans.push({ from: piece.from, to: piece.from + piece.text.length, mark: piece.mark });
+    else if (!isEmpty || index === 0) spans.push({ ...piece, to: piece.from + piece.text.length });
   }
   const { numbers } = readCounted(text, language);
   const clauses = spans.map(({ from, to, mark }) => readClause(text, { from, to, mark }, language, numbers));
@@ -97,7 +107,8 @@ export function readClauses(text: string, language: MaterialLanguage): Clause[] 
 /** "Train, schedule and supervise nurses": each of the verbs has the nurses. */
 function shareObjects(clauses: Clause[]): Clause[] {
   return clauses.flatMap((clause, index) => {
-    const isBare = clause.words.every((word) => word === clause.verb || word.isPlain || word.isParticle);
+    const last = clause.words.at(-1);
+    const isBare = last !== undefined && (last === clause.verb || last.isParticle || /ly$/.test(last.word));
     const next = clauses[index + 1];
     if (!isBare || !next || clause.numbers.length > 0 || clause.verb === null) return [clause];
     clauses[index + 1] = {
@@ -105,6 +116,7 @@ function shareObjects(clauses: Clause[]): Clause[] {
       text: `${clause.text} ${next.text}`,
       from: clause.from,
       words: [...clause.words, ...next.words],
+      verbs: [...clause.verbs, ...next.verbs],
       deeds: [...next.deeds, ...clause.deeds],
       person: clause.person,
       isAttached: clause.isAttached,
@@ -122,15 +134,17 @@ function readClause(
   const own = text.slice(from, to);
   const words = readWords(own, language);
   const { verb, deeds } = language === "en" ? englishVerb(own, words) : foreignVerb(words, language);
-  const person = personIn(own, words, verb, language);
+  const person = personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
+  const ownVerb = verb && (placed[words.indexOf(verb)] ?? null);
   return {
     text: own,
     from,
     to,
     words: placed,
-    verb: verb && (placed[words.indexOf(verb)] ?? null),
+    verb: ownVerb,
+    verbs: ownVerb ? [ownVerb] : [],
     deeds: person === "receiver" ? converseOf(deeds) : withDirection(deeds, { text, words, numbers: inside }),
     person,
     numbers: inside,
@@ -160,8 +174,8 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
       return { verb: rest.find(({ word }) => /^(?:have|had)$/.test(word)) ?? first, deeds: ["hold"] };
     const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 40)) && !/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0;
     if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
-      const named = rest.find(({ deeds, isPlain }) => deeds.includes("lead") && !isPlain);
-      return { verb: named ?? first, deeds: [...(named?.deeds ?? []), "be", "hold"] };
+      const named = rest.find(({ deeds, isPlain }) => !isPlain && deeds.some((name) => NAMED_DEEDS.has(name)));
+      return named ? { verb: named, deeds: named.deeds } : { verb: first, deeds: ["be", "hold"] };
     }
     return { verb: first, deeds: first.deeds };
   }
@@ -184,6 +198,9 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
 function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
 }
+
+/** Deeds that a noun says: "I was a member of", "I am the head of". */
+const NAMED_DEEDS = new Set(["lead", "join", "help", "substitute"]);
 
 function isChange(deeds: readonly string[]): boolean {
   return deeds.includes("increase") || deeds.includes("decrease");
@@ -220,9 +237,10 @@ function personIn(
   text: string,
   words: readonly MeantWord[],
   verb: MeantWord | null,
-  language: MaterialLanguage,
+  { language, mark }: { language: MaterialLanguage; mark: string },
 ): Clause["person"] {
   if (BY_ME.test(text)) return "doer";
+  if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
   const hasSubject = SUBJECT.test(text);
   if (language === "en") {
     if (!verb) return "nobody";

@@ -7,6 +7,11 @@ export type Relation = "same" | "follows" | "against" | "stronger" | "strong" | 
 const HOLDS_BACK = new Set(["help", "join", "observe", "learn", "receive", "get-promoted", "get-hired", "report-to"]);
 const MAY_FOLLOW_HELP = new Set(["help", "join"]);
 
+/** Whether a class of deed says that somebody else did the thing itself. */
+export function isHeldBack(name: string): boolean {
+  return HOLDS_BACK.has(name);
+}
+
 function followsFrom(name: string): Set<string> {
   const all = new Set<string>();
   const open = [name];

@@ -1,4 +1,5 @@
 import type { MaterialLanguage } from "../../language.ts";
+import { deedOf } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
@@ -15,6 +16,7 @@ const OF = /^(?:of|de|du|des|del|d|to|a|à)$/;
 export function wrongObject(clause: Clause, source: Clause | null, language: MaterialLanguage): string | null {
   if (!source?.verb || !clause.verb || language === "de" || source.person === "nobody" || clause.isAttached) return null;
   if ([...source.deeds, ...clause.deeds].some((deed) => TWO_OBJECTS.has(deed))) return null;
+  if (clause.deeds.every((name) => deedOf(name)?.isAny)) return null;
   const object = headOfObject(clause, language);
   const region = objectWords(source);
   if (!object || region.object.every(({ isPlain }) => isPlain)) return null;
