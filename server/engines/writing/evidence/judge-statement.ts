@@ -27,12 +27,18 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   return { answer, line: line?.statement ?? null, reason };
 }
 
+const AWARD =
+  /\bof the (?:year|month|week|quarter)\b|\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})/iu;
+
 /** What a sentence names that is not the person's: a disguised word, a skill, a title, a credential, a time. */
 function strangeIn(text: string, sources: Sources): string | null {
   const disguised = disguise(text, [sources.resume]);
   if (disguised) return `“${disguised.trim()}” stands nowhere in your resume.`;
   const skill = strangeSkill(text, sources);
   if (skill) return skill;
+  const award = text.match(AWARD)?.[0];
+  if (award && !sources.resume.folded.some((line) => line.includes(` ${foldText(award)} `)))
+    return `“${award}” stands nowhere in your resume.`;
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;

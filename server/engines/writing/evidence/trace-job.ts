@@ -59,6 +59,17 @@ function isClaimedTitle(folded: string, title: string): boolean {
   return at >= 0 && AS_TITLE.test(folded.slice(0, at + 1));
 }
 
+const OF_AN_AWARD = /^ of the (?:year|month|week|quarter)/iu;
+const CERTIFIED = /^(?:certified|licen[sc]ed|registered|zertifiziert\p{L}*|geprüft\p{L}*) /iu;
+
+/** "Certified forklift operator" is said by the certificate. */
+function isCertified(title: string, { resume }: Sources): boolean {
+  if (!CERTIFIED.test(title)) return false;
+  const words = factWords(title.replace(CERTIFIED, ""));
+  const lines = resume.statements.filter(({ section }) => section === "certificates");
+  return lines.some((line) => words.every(({ word }) => line.words.hasForm(word) || line.words.hasExactly(word)));
+}
+
 /** A title that the sentence claims and the resume gives to nobody, or to somebody else; null when there is none. */
 export function strangeTitle(
   text: string,
@@ -66,6 +77,7 @@ export function strangeTitle(
 ): string | null {
   for (const word of words) {
     if (!isTitleHead(word.word)) continue;
+    if (OF_AN_AWARD.test(text.slice(word.to))) continue;
     const phrase = titlePhrase(text, word);
     const title = text.slice(phrase.from, word.to);
     const before = text.slice(0, phrase.from);
@@ -73,6 +85,7 @@ export function strangeTitle(
       AS_TITLE.test(before) ||
       (isClaim && IN_POSITION.test(before)) ||
       (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
+    if (isCertified(title, sources)) continue;
     if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
     const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu.test(text.slice(0, word.from).slice(-40));
     if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
@@ -111,7 +124,8 @@ export function wrongTime(text: string, numbers: FoundNumber[], named: SourceJob
     const isStart = SINCE.test(before) || (named.length > 0 && BEGAN.test(before));
     const jobs = (named.length > 0 ? named : sources.jobs).filter(({ start, end }) => start !== null || end !== null);
     if (jobs.length === 0) continue;
-    if (isStart && !jobs.some(({ start }) => start === year.value) && !saysSo(text, year, sources))
+    const isOfLine = named.length === 0 && standsInLine(year, sources);
+    if (isStart && !isOfLine && !jobs.some(({ start }) => start === year.value) && !saysSo(text, year, sources))
       return `“${year.text}” is not when it began in your resume.`;
     if (UNTIL.test(before) && named.length > 0 && !jobs.some(({ end }) => end === year.value))
       return `“${year.text}” is not when it ended in your resume.`;
@@ -133,6 +147,11 @@ export function wrongTime(text: string, numbers: FoundNumber[], named: SourceJob
   if (IS_AT_WORK.test(text) && !(isTitleOfTheirs && first?.title != null && sources.headline?.includes(first.title)))
     return "It says that you are still in a job that has ended.";
   return speaksInPresent(text) ? "It says that you are still in a job that has ended." : null;
+}
+
+/** A year that a line of its own says: "Took over safety meetings in 2022". */
+function standsInLine(year: FoundNumber, { resume }: Sources): boolean {
+  return resume.statements.some(({ isHead, numbers }) => !isHead && numbers.some(({ value }) => value === year.value));
 }
 
 function saysSo(text: string, year: FoundNumber, { resume }: Sources): boolean {

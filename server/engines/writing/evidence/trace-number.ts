@@ -64,6 +64,11 @@ function wordsAround(text: string, { from, to }: FoundNumber, count: number): Fa
   ];
 }
 
+/** How often a text says that something was, as places in the list of rates. */
+export function ratesIn(text: string): number[] {
+  return RATES.flatMap((rate, index) => (rate.test(text) ? [index] : []));
+}
+
 /** Whether a number is a calendar year. */
 export function isYear({ value, text }: FoundNumber): boolean {
   return Number.isInteger(value) && value >= 1945 && value <= 2100 && /^\d{4}$/.test(text);

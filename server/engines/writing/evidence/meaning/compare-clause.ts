@@ -1,6 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, hedgedParts } from "../hedged-words.ts";
-import { isYear } from "../trace-number.ts";
+import { isYear, ratesIn } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { findWords, isPersonThing } from "./lexis.ts";
 import { areForms } from "../fact-words.ts";
@@ -56,10 +56,12 @@ export function compareClause(
   const stray = judgeStrays(strays, content, line, resume, language);
   if (stray?.answer === "not borne out") return result("not borne out", stray.reason);
   if (share < LEAST_SHARE) return result("not borne out", "No line of your resume says this.");
-  const role = wrongRole(clause, relation);
+  const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
   if (role) return result(role.answer, role.reason);
   const held = heldBack(clause, met, line);
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
+  const often = otherRate(clause.text, line.statement.text);
+  if (often) return result("not borne out", often);
   const turned =
     (LISTS.has(line.statement.section) ? null : wrongObject(clause, relation.source, language)) ??
     swappedSides(clause.words, line.words, language) ??
@@ -152,6 +154,14 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
+/** "Daily figures" of a line that says weekly ones. */
+function otherRate(said: string, shown: string): string | null {
+  const [own, line] = [ratesIn(said), ratesIn(shown)];
+  return own.length > 0 && line.length > 0 && !own.some((rate) => line.includes(rate))
+    ? "It is not as often as your resume says."
+    : null;
+}
+
 function deedDirection(deeds: readonly string[]): "up" | "down" | null {
   const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
   if (up === down) return null;
@@ -208,9 +218,11 @@ function judgeStrays(
 /** A reservation of the line that the sentence leaves out. */
 function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
   for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
-    if (admits(clause.text, hedge)) continue;
+    if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;
+    if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
     if (parts.length === 0) continue;
+    if (hedge === "open" && statement.section === "education") return `Your resume says that this is not finished: “${statement.text}”`;
     const inside = parts.map(({ from, to }) => statement.text.slice(from, to).toLowerCase()).join(" ");
     const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));
     const outside = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text.toLowerCase());
@@ -233,6 +245,7 @@ export function addedWord(
       const near = clause.words[at]!;
       const isCredential = question === "level" && line.statement.section === "certificates";
       const stands = isCredential || [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)));
+      if (clause.verbs.includes(near)) continue;
       if (!stands) return said.join(" ");
     }
   }

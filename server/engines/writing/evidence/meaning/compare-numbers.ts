@@ -39,7 +39,9 @@ export function countedPhrase({ text, words, numbers }: Counted, number: FoundNu
     } else phrase.push(word);
     end = word.to;
   }
-  return phrase.filter(({ word }) => !/^\d/.test(word));
+  return phrase.some(({ isPlain, things, deeds }) => !isPlain || things.length > 0 || deeds.length > 0)
+    ? phrase.filter(({ word }) => !/^\d/.test(word))
+    : [];
 }
 
 /** From and to: the two numbers of a change, in their order. Years are no part of it. */

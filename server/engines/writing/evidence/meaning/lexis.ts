@@ -81,7 +81,7 @@ for (const { cells } of readLexicon("claim-words.tsv"))
 /** Nouns lose only their plural; a verb's endings would take too much of them. */
 function nounStem(word: string, language: MaterialLanguage): string {
   if (language === "en") return singularOf(word);
-  if (language === "de") return word.replace(/(?:innen|nen|en|er|es|e|n|s)$/, "");
+  if (language === "de") return word.replace(/(?:innen|nen|in|en|es|e|n|s)$/, "");
   if (language === "fr") return word.replace(/(?:eux|aux|es|e|x|s)$/, "");
   return word.replace(/(?:es|as|os|a|o|s)$/, "");
 }

@@ -2,19 +2,36 @@ import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
+import { singularsOf } from "./stem.ts";
 import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
+const LEAST_COMMON = 5;
 
 /** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a word of that meaning. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
-  if (said.word === shown.word || areForms(said.word, shown.word)) return true;
+  if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   const month = monthOfName(said.word);
   if (month !== null && (month === monthOfName(shown.word) || (/^\d\d?$/.test(shown.word) && month === Number(shown.word)))) return true;
   if (said.things.some((thing) => shown.things.some((other) => coversThing(thing, other)))) return true;
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
   if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word)) return true;
   return language === "de" && (isPartOf(said.word, shown.word) || isPartOf(shown.word, said.word));
+}
+
+/** Two forms of one word: one begins the other, or they share nearly all of it. */
+export function isForm(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (/\d/.test(a + b) || short.length < SHORTEST_PART || !areForms(short, long)) return singularsOf(a).includes(b) || singularsOf(b).includes(a);
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common++;
+  return common >= LEAST_COMMON || (common === short.length && long.length - short.length <= 3);
+}
+
+/** "ICU" and "intensive care unit", "75 wpm" and "75 words per minute". */
+function isAcronym(a: MeantWord, b: MeantWord): boolean {
+  return (b.isAcronym && a.initials.includes(b.word)) || (a.isAcronym && b.initials.includes(a.word));
 }
 
 /** The first row of things.tsv speaks of people in general. */

@@ -25,6 +25,8 @@ export type Clause = {
   isAttached: boolean;
   /** Only at the same time or place: "while ...", "where ...". */
   isBesides: boolean;
+  /** The sign or word before it. */
+  mark: string;
 };
 
 const CUTS: Record<MaterialLanguage, RegExp> = {
@@ -110,7 +112,8 @@ function shareObjects(clauses: Clause[]): Clause[] {
     const last = clause.words.at(-1);
     const isBare = last !== undefined && (last === clause.verb || last.isParticle || /ly$/.test(last.word));
     const next = clauses[index + 1];
-    if (!isBare || !next || clause.numbers.length > 0 || clause.verb === null) return [clause];
+    const isList = next !== undefined && !/^(?:[:;.]|that|which|who|to|by)$/.test(next.mark);
+    if (!isBare || !next || !isList || clause.numbers.length > 0 || clause.verb === null) return [clause];
     clauses[index + 1] = {
       ...next,
       text: `${clause.text} ${next.text}`,
@@ -145,10 +148,17 @@ function readClause(
     words: placed,
     verb: ownVerb,
     verbs: ownVerb ? [ownVerb] : [],
-    deeds: person === "receiver" ? converseOf(deeds) : withDirection(deeds, { text, words, numbers: inside }),
+    deeds:
+      person === "receiver"
+        ? converseOf(deeds)
+        : // "Recibí formación" is to have learned.
+          deeds.includes("receive") && deeds.includes("teach")
+          ? ["learn", "receive"]
+          : withDirection(deeds, { text, words, numbers: inside }),
     person,
     numbers: inside,
     isAttached: ATTACHES.test(mark),
+    mark: mark.trim(),
     isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
   };
 }
@@ -170,7 +180,7 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   if (!first) return { verb: null, deeds: [] };
   if (subject >= 0) {
     const isHave = /\b(?:have|had|'ve)\b/i.test(rest.slice(0, rest.indexOf(first)).map(({ word }) => word).join(" "));
-    if (isHave && first.deeds.length === 0 && !/(?:ed|en)$/.test(first.word))
+    if (isHave && first.deeds.length === 0 && !/ed$/.test(first.word))
       return { verb: rest.find(({ word }) => /^(?:have|had)$/.test(word)) ?? first, deeds: ["hold"] };
     const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 40)) && !/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0;
     if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
@@ -179,7 +189,8 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
     }
     return { verb: first, deeds: first.deeds };
   }
-  const changed = rest.find(({ word, deeds }) => isChange(deeds) && !/(?:ing|s)$/.test(word) && word !== first.word);
+  const changed = rest.find(({ word, deeds }) => isChange(deeds) && !/(?:ing|s)$/.test(word) && word !== first.word) ??
+    rest.find(({ deeds, word }) => /^(?:went|came|moved)$/.test(word) && deeds.includes("change") && /\bfrom\b/.test(text));
   const isPast = /ed$/.test(first.word) || /(?:ing)$/.test(first.word);
   if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)) && (isPast || !changed || isChange(first.deeds)))
     return { verb: first, deeds: first.deeds };
@@ -189,7 +200,7 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(
     ({ word, deeds }, index) =>
-      index > 0 && deeds.length > 0 && (/ed$/.test(word) || isChange(deeds) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
+      index > 0 && deeds.length > 0 && (/ed$/.test(word) || isChange(deeds) || (/s$/.test(word) && subjectEnds(rest, index)) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
   );
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
@@ -197,6 +208,12 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
 /** A person or people, as the subject of somebody else's deed. */
 function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
+}
+
+/** "The payroll clerk serves": somebody stands right before the verb. */
+function subjectEnds(words: readonly MeantWord[], at: number): boolean {
+  const before = words[at - 1];
+  return before !== undefined && isSomebody(before);
 }
 
 /** Deeds that a noun says: "I was a member of", "I am the head of". */
@@ -209,7 +226,7 @@ function isChange(deeds: readonly string[]): boolean {
 function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {
   const separated = language === "de" ? separatedDeeds(words) : null;
   if (separated) return separated;
-  const all = words.filter(({ deeds }) => deeds.length > 0);
+  const all = words.filter((word, at) => word.deeds.length > 0 && !(at > 0 && isSomebody(word)));
   const strong = all.filter(({ word, deeds }) => !isWeak(word) && deeds.some((name) => !GENERAL.has(name)));
   const free = strong.filter((word) => !isNounHere(words, word));
   const telling = free.length > 0 ? free : strong;
@@ -230,7 +247,7 @@ function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
 
 /** Auxiliaries, whose own meaning counts only when there is no other verb. */
 function isWeak(word: string): boolean {
-  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais$|he$|ha$|soy$|estoy$|es$|en$|mach)/.test(word);
+  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais|he$|ha$|hago$|hice$|hac|soy$|estoy$|es$|en$|mach|realis|realiz)/.test(word);
 }
 
 function personIn(
@@ -248,7 +265,7 @@ function personIn(
     if (hasSubject) {
       const auxiliary = before.map(({ word }) => word).join(" ");
       const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
-      return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && verb.deeds.some((name) => !/^(?:know|join|hold|be|handle)$/.test(name))
+      return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
         ? "receiver"
         : "doer";
     }
@@ -261,7 +278,7 @@ function personIn(
     if (isFirst && /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) && /(?:ed|ught|n)$/.test(verb.word) && /^\S+ by /.test(after))
       return "receiver";
     if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
-    if (!isFirst && before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word)))
+    if (!isFirst && !isChange(verb.deeds) && before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word)))
       return "other";
     return isFirst ? "doer" : "nobody";
   }

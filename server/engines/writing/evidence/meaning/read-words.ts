@@ -13,6 +13,10 @@ export type MeantWord = FactWord & {
   isPlain: boolean;
   /** Words further on that make one verb with it: "brought ... down". */
   isParticle: boolean;
+  /** Written like one: capitals only, or no vowel in it. */
+  isAcronym: boolean;
+  /** What the words around it would be for short, it among them. */
+  initials: readonly string[];
 };
 
 const REACH_OF_PARTICLE = 6;
@@ -25,8 +29,9 @@ const LETTERS = /\p{L}/u;
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
 export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
   const words = factWords(text);
-  const isShort = ({ from, to }: FactWord) => /^\p{Lu}{2,3}$/u.test(text.slice(from, to));
-  const meant = words.map((word): MeantWord => ({
+  const isShort = ({ from, to }: FactWord) =>
+    /^(?:\p{Lu}{2,3}|[B-DF-HJ-XZ])$/u.test(text.slice(from, to)) && text !== text.toUpperCase();
+  const meant = words.map((word, at): MeantWord => ({
     ...word,
     deeds: deedsOf(word.word, language),
     things: thingsOf(word.word, language),
@@ -37,6 +42,8 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       (isPlainWord(singularOf(word.word)) && !isShort(word)) ||
       isWordOf("light", word.word, language),
     isParticle: false,
+    isAcronym: /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
+    initials: initialsAround(words, at),
   }));
   for (const [at, word] of words.entries()) {
     for (const { rest, deeds } of phrasesOf(word.word, language)) {
@@ -47,6 +54,21 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
     }
   }
   return meant;
+}
+
+const LONGEST_ACRONYM = 5;
+
+function initialsAround(words: FactWord[], at: number): string[] {
+  const found: string[] = [];
+  for (let from = Math.max(0, at - LONGEST_ACRONYM + 1); from <= at; from++)
+    for (let to = Math.max(at, from + 1); to < Math.min(words.length, from + LONGEST_ACRONYM); to++)
+      found.push(
+        words
+          .slice(from, to + 1)
+          .map(({ word }) => word.charAt(0))
+          .join(""),
+      );
+  return found;
 }
 
 function placesAreTaken(meant: MeantWord[], places: number[]): boolean {
@@ -92,6 +114,6 @@ export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; 
 
 /** Whether an English word is a verb where a verb is expected. */
 export function isEnglishVerb(word: MeantWord, rest: string): boolean {
-  if (/(?:ed|ing)$/.test(word.word) && word.word.length > 4) return true;
-  return word.deeds.length > 0 || readOpening(rest) !== null;
+  if (word.deeds.length > 0 || readOpening(rest) !== null) return true;
+  return /(?:ed|ing)$/.test(word.word) && word.word.length > 4 && word.things.length === 0 && !word.isCapital;
 }

@@ -1,4 +1,5 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
+import { hedgedParts } from "../hedged-words.ts";
 import type { Sources, SourceJob, SourceStatement } from "../sources.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./compare-numbers.ts";
@@ -18,6 +19,11 @@ export type SourceLine = {
 
 export type MeantResume = { language: MaterialLanguage; lines: readonly SourceLine[]; words: readonly MeantWord[] };
 
+/** A degree that was not reached lends its school to no other. */
+function isOpen(text: string): boolean {
+  return hedgedParts(text).some(({ hedge }) => hedge === "open" || hedge === "denied");
+}
+
 const read = new WeakMap<Sources, MeantResume>();
 
 /** The resume of these sources, read for its meaning; each is read once. */
@@ -34,7 +40,7 @@ export function meantResume(sources: Sources): MeantResume {
     counted: readCounted(statement.text, language),
     job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
     beside: statements
-      .filter((one) => one !== statement && one.entry === statement.entry && (one.isHead || statement.section === "education"))
+      .filter((one) => one !== statement && one.entry === statement.entry && (one.isHead || (statement.section === "education" && !isOpen(one.text))))
       .flatMap((one) => wordsOf.get(one) ?? []),
   }));
   const meant = { language, lines, words: [...wordsOf.values()].flat() };

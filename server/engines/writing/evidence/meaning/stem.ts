@@ -5,7 +5,7 @@ const SHORTEST = 3;
 /** Endings of verbs and of the nouns made of them, folded; the longest that leaves enough goes. */
 const ENDINGS: Record<Exclude<MaterialLanguage, "en">, readonly string[]> = {
   de: "ungen ung enden ende end etest etet eten ete test ten tet te est et en em er es st t e n s".split(" "),
-  fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie re e s"
+  fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s"
     .split(" "),
   es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos ar er ir io ie as os es a o e i s"
     .split(" "),
@@ -25,6 +25,14 @@ function withoutParticiple(word: string): string {
   const prefix = SEPARABLE.find((one) => word.startsWith(`${one}ge`) || word.startsWith(`${one}zu`));
   if (prefix && word.length > prefix.length + 5) return prefix + word.slice(prefix.length + 2);
   return word.startsWith("ge") && word.length > 6 && /(?:t|en)$/.test(word) ? word.slice(2) : word;
+}
+
+/** What a plural may have been: "leases" is of "lease", "buses" of "bus". */
+export function singularsOf(word: string): string[] {
+  const found = [word.slice(0, -1)];
+  if (word.endsWith("es")) found.push(word.slice(0, -2));
+  if (word.endsWith("ies")) found.push(`${word.slice(0, -3)}y`);
+  return word.endsWith("s") && word.length > 3 ? found : [];
 }
 
 export function singularOf(word: string): string {

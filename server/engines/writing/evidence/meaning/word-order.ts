@@ -3,7 +3,7 @@ import { deedOf } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
-import { singularOf } from "./stem.ts";
+import { singularsOf } from "./stem.ts";
 
 const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|dans|chez|par|sur|para|con|en|por)$/;
 /** Deeds with two objects, either of which may come first. */
@@ -65,17 +65,20 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
   });
 }
 
-const ONE = /^(?:an?|one|each|une?|un[ao]?|l|eine?[nmrs]?)$/;
+/** In characters: a number so close before a noun counts it. */
+const COUNTED_WITHIN = 30;
+const ONE = /^(?:an?|one|each|first|une?|un[ao]?|l|eine?[nmrs]?)$/;
 
 /** A thing that the line has once and the sentence more than once; null when none. */
 export function madeMany(clause: Clause, shown: readonly MeantWord[], language: MaterialLanguage): string | null {
   if (language === "de") return null;
   for (const [index, word] of clause.words.entries()) {
-    const isMany = word.word.endsWith("s") && singularOf(word.word) !== word.word && !word.isPlain;
-    if (!isMany || word === clause.verb || index < 1) continue;
-    const same = shown.flatMap((other, at) => (other.word === singularOf(word.word) ? [at] : []));
+    const singulars = word.isPlain ? [] : singularsOf(word.word);
+    const isCounted = clause.numbers.some(({ to }) => to <= word.from && word.from - to < COUNTED_WITHIN);
+    if (clause.verbs.includes(word) || index < 1 || isCounted) continue;
+    const same = shown.flatMap((other, at) => (singulars.includes(other.word) ? [at] : []));
     const stands = shown.some((other) => other.word === word.word);
-    const isOne = same.some((at) => shown.slice(Math.max(0, at - 2), at).some((before) => ONE.test(before.word)));
+    const isOne = same.some((at) => shown.slice(Math.max(0, at - 4), at).some((before) => ONE.test(before.word)));
     const isOfOne = clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
     if (isOne && !stands && !isOfOne) return word.word;
   }
