@@ -9,9 +9,13 @@ export type TracedClaim = {
 /** What the evidence gate took out or put back to the original wording, and why, in the user's words. */
 export type DroppedClaim = { text: string; reason: string };
 
+/** A sentence that was left out since no line settles it, with the nearest one: only the person knows whether it is true. */
+export type UnsureClaim = { text: string; reason: string; source: TracedClaim["source"] };
+
 export type Evidence = {
   claims: TracedClaim[];
   dropped: DroppedClaim[];
+  notSure: UnsureClaim[];
   /** Sentences for the user, such as that the posting holds instructions to an AI, which were ignored. */
   warnings: string[];
 };

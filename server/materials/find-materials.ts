@@ -159,6 +159,6 @@ export function toLetterVersions(record: CoverLetterRecord): LetterVersionView[]
 
 /** What a material claims, by which lines, and what was dropped and why. */
 export function evidenceOf(record: { evidence: unknown }): Evidence {
-  // Written by the evidence gate, see make-material.ts.
-  return record.evidence as Evidence;
+  // Written by the evidence gate, see make-material.ts; what was made before it asked has no questions.
+  return { notSure: [], ...(record.evidence as Omit<Evidence, "notSure">) };
 }

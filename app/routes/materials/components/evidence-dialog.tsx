@@ -7,7 +7,7 @@ const SOURCES = { resume: "your resume", posting: "the posting" } as const;
 
 /** Each claim with the line it comes from, and what was dropped and why. */
 export function EvidenceDialog({ material, closeHref }: { material: ListedMaterial; closeHref: string }) {
-  const evidence: Evidence = material.evidence ?? { claims: [], dropped: [], warnings: [] };
+  const evidence: Evidence = material.evidence ?? { claims: [], dropped: [], notSure: [], warnings: [] };
   return (
     <ModalDialog open wide closeHref={closeHref} title="Evidence" description={shownTitle(material.title)}>
       <p className="soft small">

@@ -1,4 +1,5 @@
-import type { DroppedClaim, Evidence, TracedClaim } from "../../../domain/material-view.ts";
+import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../domain/material-view.ts";
+import { readNumbers } from "./read-numbers.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
@@ -8,6 +9,8 @@ const ABBREVIATIONS =
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
 const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
 const MAX_CHARACTERS = 30_000;
+/** Of a line that is said in other words. */
+const LEAST_KEPT = 0.4;
 
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
 function cutSentences(text: string): { text: string; gap: string }[] {
@@ -34,13 +37,14 @@ export class EvidenceGate {
   readonly #sources: Sources;
   readonly #claims: TracedClaim[] = [];
   readonly #dropped: DroppedClaim[] = [];
+  readonly #notSure: UnsureClaim[] = [];
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
   get evidence(): Evidence {
-    return { claims: this.#claims, dropped: this.#dropped, warnings: this.#sources.warnings };
+    return { claims: this.#claims, dropped: this.#dropped, notSure: this.#notSure, warnings: this.#sources.warnings };
   }
 
   /**
@@ -68,7 +72,7 @@ export class EvidenceGate {
         state.passed += (state.passed === "" ? "" : state.gap || " ") + sentence.text.trim();
         state.gap = sentence.gap.includes("\n") ? sentence.gap : " ";
       } else {
-        this.drop(sentence.text, traced.reason);
+        this.#leaveOut(sentence.text, traced);
         if (sentence.gap.includes("\n")) state.gap = sentence.gap;
       }
     }
@@ -80,7 +84,7 @@ export class EvidenceGate {
     const traces = cutSentences(cleaned).map((sentence) => traceSentence(sentence.text, this.#sources, options));
     const refused = traces.find((traced) => !traced.kept);
     if (refused && !refused.kept) {
-      this.drop(cleaned, refused.reason);
+      this.#leaveOut(cleaned, refused);
       return null;
     }
     for (const traced of traces) if (traced.kept && traced.claim) this.#claims.push(traced.claim);
@@ -91,14 +95,22 @@ export class EvidenceGate {
   passRewording(text: string, original: { text: string; line: number }, sources: Sources): string {
     const cleaned = clean(text).replace(/\s+/g, " ").trim();
     const traced = traceSentence(cleaned, sources, { subject: "person" });
-    const isEmptied = cleaned.length < original.text.length * 0.4;
-    if (!traced.kept || isEmptied) {
-      const reason = traced.kept ? "Too much of the line was lost." : traced.reason;
+    const lost = isEmptied(cleaned, original.text)
+      ? "Too much of the line was lost."
+      : lostNumber(cleaned, original.text);
+    if (!traced.kept || lost) {
+      const reason = traced.kept ? lost : traced.reason;
       this.drop(cleaned, `${reason} The original wording was kept.`);
       return original.text;
     }
     this.claim(cleaned, { from: "resume", line: original.line, text: original.text });
     return cleaned;
+  }
+
+  /** What no line settles is kept aside as a question; the rest is dropped with its reason. */
+  #leaveOut(text: string, { reason, unsure }: { reason: string; unsure: TracedClaim["source"] }): void {
+    if (unsure) this.#notSure.push({ text: text.trim(), reason, source: unsure });
+    else this.drop(text, reason);
   }
 
   claim(text: string, source: TracedClaim["source"]): void {
@@ -108,6 +120,17 @@ export class EvidenceGate {
   drop(text: string, reason: string): void {
     this.#dropped.push({ text: text.trim(), reason });
   }
+}
+
+function isEmptied(text: string, original: string): boolean {
+  return text.length < original.length * LEAST_KEPT;
+}
+
+/** Other words for a line keep its figures, which are the best of it. */
+function lostNumber(text: string, original: string): string | null {
+  const kept = readNumbers(text).map(({ value }) => value);
+  const lost = readNumbers(original).find(({ value }) => !kept.includes(value));
+  return lost ? `“${lost.text}” was lost.` : null;
 }
 
 /** Control, invisible, direction and tag characters; line ends and tabs stay. */

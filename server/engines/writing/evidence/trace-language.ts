@@ -56,9 +56,12 @@ export function spokenAs(text: string, resume: Source): SourceStatement | null {
   const spoken = languagesIn(text);
   if (spoken.length === 0 || /\d{2}/.test(text)) return null;
   const bare = LEVELS.reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern, "giu"), " "), text);
-  const others = claimingWords(bare).filter(({ word }) => !OF_LANGUAGES.test(word) && languagesIn(capital(word)).length === 0);
+  const others = claimingWords(bare).filter(
+    ({ word }) => !OF_LANGUAGES.test(word) && languagesIn(capital(word)).length === 0,
+  );
   if (others.length > 0) return null;
-  const holds = ({ text: line }: SourceStatement) => spoken.every(({ id }) => languagesIn(line).some((one) => one.id === id));
+  const holds = ({ text: line }: SourceStatement) =>
+    spoken.every(({ id }) => languagesIn(line).some((one) => one.id === id));
   return resume.statements.find(holds) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { admits, hedgedParts } from "../hedged-words.ts";
+import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear, ratesIn } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { findWords, isPersonThing } from "./lexis.ts";
@@ -27,6 +27,8 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
 };
 const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
+const CREDENTIAL =
+  /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
 const LEAST_SHARE = 0.5;
 
 /** Compares one clause of a sentence with one line of the resume. */
@@ -40,15 +42,30 @@ export function compareClause(
   const content = contentOf(clause, language);
   const shown = line.counted;
   const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
-  const strays = content.filter((word) => !met.includes(word) && !line.beside.some((other) => matches(word, other, language)));
+  const isOfList = (word: MeantWord) => line.statement.section === "certificates" && CREDENTIAL.test(word.word);
+  const strays = content.filter(
+    (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => matches(word, other, language)),
+  );
   const relation = bestRelation(clause, line, met, language);
   const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
-  const wrong = numbers.find(({ match, number }) => !match.fits && !(isYear(number) && standsBeside(number.value, line, resume)));
+  const wrong = numbers.find(
+    ({ match, number }) => !match.fits && !(isYear(number) && standsBeside(number.value, line, resume)),
+  );
   const fitting = numbers.filter(({ match }) => match.fits).length;
-  const score = met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
+  const score =
+    met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
   const result = (answer: Answer, reason: string): Compared => ({ answer, reason, line, score });
-  const share = content.length === 0 ? (fitting > 0 || relation.relation === "same" ? 1 : 0) : (content.length - strays.length) / content.length;
-  if (met.length === 0 && fitting === 0 && !(content.length === strays.length && content.length === 0 && relation.relation === "same"))
+  const share =
+    content.length === 0
+      ? fitting > 0 || relation.relation === "same"
+        ? 1
+        : 0
+      : (content.length - strays.length) / content.length;
+  if (
+    met.length === 0 &&
+    fitting === 0 &&
+    !(content.length === strays.length && content.length === 0 && relation.relation === "same")
+  )
     return result("not borne out", "No line of your resume says this.");
   if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason);
   const direction = wrongDirection(clause, said, shown, relation.source);
@@ -97,7 +114,8 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
     const shared = met.filter((word) => source.words.some((other) => matches(word, other, language))).length;
     return { ...relateClause(clause, source, line), shared };
   });
-  const rank = ({ relation }: Related) => (isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0);
+  const rank = ({ relation }: Related) =>
+    isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0;
   const most = Math.max(0, ...related.map(({ shared }) => shared));
   const near = related.filter(({ shared }) => shared === most);
   return near.sort((a, b) => rank(b) - rank(a))[0] ?? { relation: "unknown", source: null, isRoleTurned: false };
@@ -106,15 +124,16 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
 function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
   const shown = shownDeeds(source, line);
   // What somebody's own work did is said of the person with good reason, and not for sure.
-  const isOfOwnWork = source.isAttached && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
+  const isOfOwnWork =
+    source.isAttached && source.mark !== "who" && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
   if (source.person === "other" && clause.person === "doer" && isOfOwnWork)
     return { relation: "other", source, isRoleTurned: false };
   if (source.person === "other" && clause.person !== "other" && clause.person !== "nobody")
     return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
-  if (clause.verb === null && clause.deeds.length === 0) return { relation: "follows", source, isRoleTurned: false };
+  if ((clause.verb === null && clause.deeds.length === 0) || clause.isItem)
+    return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => isSameVerb(word, other.word)));
-  if (isSame && source.person === clause.person)
-    return { relation: "same", source, isRoleTurned: false };
+  if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // What was used stands in the line with the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
   const relation = relateDeeds(clause.deeds, shown);
@@ -138,7 +157,8 @@ function isSameVerb(a: string, b: string): boolean {
 function standsBeside(year: number, line: SourceLine, resume: MeantResume): boolean {
   return resume.lines.some(
     ({ statement }) =>
-      statement.entry === line.statement.entry && (statement.isHead || statement.section === "education") &&
+      statement.entry === line.statement.entry &&
+      (statement.isHead || statement.section === "education") &&
       statement.numbers.some(({ value }) => value === year),
   );
 }
@@ -184,7 +204,8 @@ function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
   const quoted = `“${line.statement.text.slice(0, 140)}”`;
   if (relation === "against") return { answer: "not borne out", reason: `Your resume says the opposite: ${quoted}` };
   if (relation === "stronger") return { answer: "not borne out", reason: `Your resume says less than this: ${quoted}` };
-  if (relation === "strong") return { answer: "not borne out", reason: `Your resume says something else was done: ${quoted}` };
+  if (relation === "strong")
+    return { answer: "not borne out", reason: `Your resume says something else was done: ${quoted}` };
   if (LISTS.has(line.statement.section))
     return { answer: "not borne out", reason: `Your resume only lists this: ${quoted}` };
   return { answer: "not sure", reason: `Your resume uses another word for what was done: ${quoted}` };
@@ -201,10 +222,13 @@ function judgeStrays(
   const [stray] = strays;
   if (!stray) return null;
   const elsewhere = strays.find((word) => resume.words.some((other) => other.word === word.word));
-  if (elsewhere) return { answer: "not borne out", reason: `“${elsewhere.word}” belongs to another part of your resume.` };
-  const isName = (word: MeantWord) => word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
+  if (elsewhere)
+    return { answer: "not borne out", reason: `“${elsewhere.word}” belongs to another part of your resume.` };
+  const isName = (word: MeantWord) =>
+    word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
   const name = strays.find(isName);
-  if (name && language !== "de") return { answer: "not borne out", reason: `“${name.word}” stands nowhere in your resume.` };
+  if (name && language !== "de")
+    return { answer: "not borne out", reason: `“${name.word}” stands nowhere in your resume.` };
   const person = strays.find(({ things }) => things.some(isPersonThing));
   if (person && line.words.some(({ things }) => things.some(isPersonThing)))
     return { answer: "not borne out", reason: `Your resume names somebody else than “${person.word}”.` };
@@ -215,36 +239,48 @@ function judgeStrays(
   return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
 }
 
+const REASONS: Record<Hedge, string> = {
+  helped: "says that you helped with this, not that you did it alone",
+  denied: "says that you did not do this",
+  open: "names this without saying that you have it",
+  supervised: "says that somebody else led this",
+};
+
 /** A reservation of the line that the sentence leaves out. */
 function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
   for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
     if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;
+    if (hedge === "helped" && clause.person === "other") continue;
     if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
     if (parts.length === 0) continue;
-    if (hedge === "open" && statement.section === "education") return `Your resume says that this is not finished: “${statement.text}”`;
+    if (hedge === "open" && statement.section === "education")
+      return `Your resume says that this is not finished: “${statement.text}”`;
     const inside = parts.map(({ from, to }) => statement.text.slice(from, to).toLowerCase()).join(" ");
     const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));
-    const outside = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text.toLowerCase());
+    const outside = parts.reduceRight(
+      (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
+      statement.text.toLowerCase(),
+    );
     const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
-    if (only.length > met.length / 2) return `Your resume holds this back: “${statement.text.slice(0, 140)}”`;
+    if (only.length > met.length / 2) return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
   }
   return null;
 }
 
 /** Words of rank, reach or excellence, and of today, that the line does not have. */
-export function addedWord(
-  clause: Clause,
-  line: SourceLine,
-  language: MaterialLanguage,
-): string | null {
+export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   const words = clause.words.map(({ word }) => word);
   for (const question of ["scope", "best", "level"] as const) {
     for (const { at, count } of findWords(question, words, language)) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
       const isCredential = question === "level" && line.statement.section === "certificates";
-      const stands = isCredential || [...line.words, ...line.beside].some((other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)));
+      const stands =
+        isCredential ||
+        [...line.words, ...line.beside].some(
+          (other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)),
+        );
       if (clause.verbs.includes(near)) continue;
       if (!stands) return said.join(" ");
     }
@@ -254,11 +290,15 @@ export function addedWord(
 
 /** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
 export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
-  for (const { at, count } of findWords("lesser", line.words.map(({ word }) => word), language)) {
+  for (const { at, count } of findWords(
+    "lesser",
+    line.words.map(({ word }) => word),
+    language,
+  )) {
     const rank = line.words[at]!;
     const next = line.words[at + count];
     if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
-    const isClose = /^[\s-]*$/.test(line.statement.text.slice(rank.to, next.from));
+    const isClose = /^[\s-]$/.test(line.statement.text.slice(rank.to, next.from));
     if (isClose && clause.words.some((word) => word.word === next.word)) return rank.word;
   }
   return null;

@@ -16,11 +16,13 @@ const NEARLY_FROM = 0.9;
 const ABOUT = 0.1;
 const ENDS_PHRASE =
   /^(?:in|on|at|for|with|by|from|to|per|within|over|during|as|and|or|used|across|between|under|since|of|mit|für|bei|im|am|pro|auf|aus|von|für|an|und|nach|zur|zum|par|pour|dans|avec|chez|en|sur|et|por|para|con|y|al|a|the|an|each|every|who|that|i|early|late|ahead)$/;
-const ABOUT_WORD = /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|\bca\.?|\benviron|\bunos|\baproximadamente|~)\s*$/iu;
+const ABOUT_WORD =
+  /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|\bca\.?|\benviron|\bunos|\baproximadamente|~)\s*$/iu;
 const NEARLY_WORD = /(?:\bnearly|\balmost|\bfast|\bcasi|\bpresque)\s*$/iu;
 const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
-const WITHIN = /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
+const WITHIN =
+  /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
 const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
 
 /** The words that a number counts: its noun phrase after it, else none. */
@@ -83,7 +85,12 @@ function secondsAfter(text: string, number: FoundNumber): number | null {
 }
 
 /** Whether a number of a sentence stands in a line: as much, of the same, as often, on the same side of a change. */
-export function matchNumber(number: FoundNumber, said: Counted, shown: Counted, language: MaterialLanguage): NumberMatch {
+export function matchNumber(
+  number: FoundNumber,
+  said: Counted,
+  shown: Counted,
+  language: MaterialLanguage,
+): NumberMatch {
   const label = labelOf(number, said);
   const same = shown.numbers.filter((other) => isSameAmount(number, other, said.text, shown.text));
   if (same.length === 0) {
@@ -92,7 +99,9 @@ export function matchNumber(number: FoundNumber, said: Counted, shown: Counted, 
   }
   const reasons: string[] = [];
   for (const other of same) {
-    const reason = isYear(number) ? wrongYear(number, other, said, shown) : wrongCount(number, other, said, shown, language);
+    const reason = isYear(number)
+      ? wrongYear(number, other, said, shown)
+      : wrongCount(number, other, said, shown, language);
     if (reason === null) return { fits: true, number: other };
     reasons.push(reason);
   }
@@ -136,7 +145,10 @@ function currencyOf({ text }: FoundNumber): string {
 function wrongYear(number: FoundNumber, other: FoundNumber, said: Counted, shown: Counted): string | null {
   // "seven in 2021 to two in 2023": each count has its year.
   const near = (text: Counted, year: FoundNumber) =>
-    text.numbers.find((one) => !isYear(one) && year.from - one.to > 0 && /^\s*(?:\p{L}+\s+)?in\s*$/u.test(text.text.slice(one.to, year.from)));
+    text.numbers.find(
+      (one) =>
+        !isYear(one) && year.from - one.to > 0 && /^\s*(?:\p{L}+\s+)?in\s*$/u.test(text.text.slice(one.to, year.from)),
+    );
   const [mine, theirs] = [near(said, number), near(shown, other)];
   return mine && theirs && mine.value !== theirs.value ? "stands with another figure in your resume" : null;
 }
@@ -149,17 +161,27 @@ function wrongCount(
   language: MaterialLanguage,
 ): string | null {
   // "In a year" is how long, not how often.
-  const rate = rateAfter(said.text.replace(WITHIN, (part) => " ".repeat(part.length)), number);
+  const rate = rateAfter(
+    said.text.replace(WITHIN, (part) => " ".repeat(part.length)),
+    number,
+  );
   if (rate !== null && !rate.test(shown.text)) return "is not how often your resume says";
   const unit = unitAfter(said.text, number.to);
   const change = { said: changeIn(said), shown: changeIn(shown) };
-  const otherUnit = unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
+  const otherUnit =
+    unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
   const ownUnit = unit ?? (change.said?.from === number ? unitAfter(said.text, change.said.to.to) : null);
   if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
   if (ownUnit && !otherUnit && !change.shown) return "counts something else in your resume";
-  const isStart = (change.said?.from === number && change.shown?.to === other) || (change.said?.to === number && change.shown?.from === other);
+  const isStart =
+    (change.said?.from === number && change.shown?.to === other) ||
+    (change.said?.to === number && change.shown?.from === other);
   if (isStart) return "stands on the other side of the change in your resume";
-  if (BY.test(said.text.slice(0, number.from)) && change.shown && (change.shown.to === other || change.shown.from === other))
+  if (
+    BY.test(said.text.slice(0, number.from)) &&
+    change.shown &&
+    (change.shown.to === other || change.shown.from === other)
+  )
     return "is where it went, not by how much";
   if (unit || number.unit === "percent") return null;
   return wrongThing(number, other, said, shown, language);
@@ -185,7 +207,9 @@ function wrongThing(
   if (!head) return null;
   if (isMet(head)) return null;
   // "A team of six", "a six-person team".
-  const ofGroup = wordsBefore(shown, other).some((one) => matches(head, one, language) && one.things.some(isGroupThing));
+  const ofGroup = wordsBefore(shown, other).some(
+    (one) => matches(head, one, language) && one.things.some(isGroupThing),
+  );
   if (ofGroup && near.length === 0) return null;
   return "counts something else in your resume";
 }
@@ -218,6 +242,8 @@ function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean 
   if (number.unit === "percent")
     return change.from.unit !== "percent" && change.from.value > 0 && equals((difference / change.from.value) * 100);
   const sameUnit = unitAfter(shown.text, change.from.to) === unitAfter(said.text, number.to);
-  const isOneUnit = unitAfter(shown.text, change.to.to) === unitAfter(shown.text, change.from.to) || !unitAfter(shown.text, change.from.to);
+  const isOneUnit =
+    unitAfter(shown.text, change.to.to) === unitAfter(shown.text, change.from.to) ||
+    !unitAfter(shown.text, change.from.to);
   return number.unit === change.from.unit && sameUnit && isOneUnit && equals(difference);
 }

@@ -21,8 +21,8 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   const language = claimLanguage(text, resume.language);
   const named = namedJobs(text, sources);
   const counted = readCounted(text, language);
-  const clauses = readClauses(text, language);
-  const years = yearsClaim(text, counted.numbers, sources, language);
+  const clauses = readClauses(text, language).flatMap(itemsOf);
+  const years = yearsClaim(text, counted.numbers, sources);
   if (years) return years;
   let worst: Judgement | null = null;
   let before: Compared | null = null;
@@ -36,6 +36,24 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   return worst ?? { answer: "borne out", line: null, reason: "" };
 }
 
+const HAVING = new Set(["hold", "know", "use", "be", "speak"]);
+const HAS =
+  /^(?:bring|have|offer|possess|know|bringe|habe|kenne|beherrsche|biete|aporto|ofrezco|conozco|domino|apporte|offre)$/;
+const ITEMS = /,|(?<!\p{L})(?:and|und|sowie|y|e|et)(?!\p{L})/giu;
+
+/** "I bring triage, telemetry and Epic": each thing of a list has a line of its own. */
+function itemsOf(clause: Clause): Clause[] {
+  const has = clause.deeds.every((name) => HAVING.has(name)) || (clause.verb !== null && HAS.test(clause.verb.word));
+  const isList = has && clause.numbers.length === 0 && !clause.isAttached;
+  const cuts = isList ? [...clause.text.matchAll(ITEMS)].map(({ index }) => clause.from + index) : [];
+  if (cuts.length === 0) return [clause];
+  return [clause.from, ...cuts].map((from, index, starts) => {
+    const to = starts[index + 1] ?? clause.to;
+    const words = clause.words.filter((word) => word.from >= from && word.to <= to);
+    return { ...clause, text: clause.text.slice(from - clause.from, to - clause.from), from, to, words, isItem: true };
+  });
+}
+
 type Setting = { resume: MeantResume; named: SourceJob[]; language: MaterialLanguage; before: Compared | null };
 
 function judgeOne(clause: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
@@ -43,9 +61,14 @@ function judgeOne(clause: Clause, counted: Counted, { resume, named, language, b
   if (!claims) return null;
   const own = resume.lines.filter(
     ({ statement, job }) =>
-      named.length === 0 || (job !== null && named.includes(job)) || statement.section === "summary" || statement.section === "skills",
+      named.length === 0 ||
+      (job !== null && named.includes(job)) ||
+      statement.section === "summary" ||
+      statement.section === "skills",
   );
-  const all = own.map((line) => finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language));
+  const all = own.map((line) =>
+    finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language),
+  );
   all.sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer) || b.score - a.score);
   const best = all[0];
   if (!best || best.answer === "borne out") return best ?? null;
@@ -73,7 +96,8 @@ function finish(
   const isSameEntry = before?.line.statement.entry === compared.line.statement.entry;
   if (clause.isAttached && before && before.line !== compared.line && !(clause.isBesides && isSameEntry))
     return no("Your resume does not say that one came of the other.");
-  if (isCause && before && before.line !== compared.line) return no("Your resume does not say that one led to the other.");
+  if (isCause && before && before.line !== compared.line)
+    return no("Your resume does not say that one led to the other.");
   const tense = wrongTense(clause, compared.line, counted.text, language);
   if (tense) return no(tense);
   return compared;

@@ -1,7 +1,7 @@
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
-import { englishForms, singularOf, stemOf } from "./stem.ts";
+import { englishForms, germanForms, singularOf, stemOf } from "./stem.ts";
 
 /** What verbs say: a class of deeds, what follows from it, what contradicts it, and who stands on its other side. */
 export type Deed = {
@@ -26,7 +26,8 @@ function wordsByLanguage(cells: string[], from: number): [MaterialLanguage, stri
 }
 
 function formsOf(word: string, language: MaterialLanguage): string[] {
-  return language === "en" ? englishForms(word) : [stemOf(foldWord(word), language)];
+  if (language === "en") return englishForms(word);
+  return language === "de" ? germanForms(word) : [stemOf(foldWord(word), language)];
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -93,13 +94,13 @@ export function deedOf(name: string): Deed | null {
 
 /** The classes of deed that a folded word says. */
 export function deedsOf(word: string, language: MaterialLanguage): readonly string[] {
-  const key = language === "en" ? word : stemOf(word, language);
+  const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
   return deedsByWord.get(`${language} ${key}`) ?? [];
 }
 
 /** The phrases that begin with a folded word. */
 export function phrasesOf(word: string, language: MaterialLanguage): readonly Phrase[] {
-  const key = language === "en" ? word : stemOf(word, language);
+  const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
   return phrasesByWord.get(`${language} ${key}`) ?? [];
 }
 

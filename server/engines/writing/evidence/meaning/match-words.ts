@@ -12,10 +12,15 @@ const LEAST_COMMON = 5;
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   const month = monthOfName(said.word);
-  if (month !== null && (month === monthOfName(shown.word) || (/^\d\d?$/.test(shown.word) && month === Number(shown.word)))) return true;
+  if (
+    month !== null &&
+    (month === monthOfName(shown.word) || (/^\d\d?$/.test(shown.word) && month === Number(shown.word)))
+  )
+    return true;
   if (said.things.some((thing) => shown.things.some((other) => coversThing(thing, other)))) return true;
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
-  if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word)) return true;
+  if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word))
+    return true;
   return language === "de" && (isPartOf(said.word, shown.word) || isPartOf(shown.word, said.word));
 }
 
@@ -23,7 +28,8 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
 export function isForm(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (/\d/.test(a + b) || short.length < SHORTEST_PART || !areForms(short, long)) return singularsOf(a).includes(b) || singularsOf(b).includes(a);
+  if (/\d/.test(a + b) || short.length < SHORTEST_PART || !areForms(short, long))
+    return singularsOf(a).includes(b) || singularsOf(b).includes(a);
   let common = 0;
   while (common < short.length && short[common] === long[common]) common++;
   return common >= LEAST_COMMON || (common === short.length && long.length - short.length <= 3);

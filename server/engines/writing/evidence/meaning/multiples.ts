@@ -26,7 +26,13 @@ export function wrongMultiple(clause: Clause, shown: Counted): string | null {
     const change = changeIn(shown);
     const ratio = change && change.from.value > 0 ? change.to.value / change.from.value : null;
     const isMore = MORE.test(clause.text.slice(0, said.index));
-    const fits = ratio !== null && (isMore ? (least > 1 ? ratio > least && ratio < most * 1.6 : ratio < most && ratio > least / 2) : ratio >= least && ratio <= most);
+    const fits =
+      ratio !== null &&
+      (isMore
+        ? least > 1
+          ? ratio > least && ratio < most * 1.6
+          : ratio < most && ratio > least / 2
+        : ratio >= least && ratio <= most);
     if (!fits) return `“${said[0]}” does not follow from your resume.`;
   }
   return wrongShare(clause, shown);

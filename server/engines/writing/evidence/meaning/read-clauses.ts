@@ -25,6 +25,8 @@ export type Clause = {
   isAttached: boolean;
   /** Only at the same time or place: "while ...", "where ...". */
   isBesides: boolean;
+  /** One thing of several that somebody has: any line may show it. */
+  isItem?: boolean;
   /** The sign or word before it. */
   mark: string;
 };
@@ -50,8 +52,7 @@ const HONOURS =
   /^(?:named|awarded|appointed|elected|chosen|selected|nominated|recogni[sz]ed|honou?red|promoted|supervised|mentored|supported|trained|hired|invited|entrusted|commended)$/;
 const DONE_TO =
   /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
-const FOREIGN_PASSIVE =
-  /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
+const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
 const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
 const OPENS_PASSIVE =
   /^(?:von (?:der|dem|den|einem|einer) .*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
@@ -83,7 +84,7 @@ function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): bo
   if (!first || (piece.mark === "to" && !/^[a-z]+$/.test(first.word))) return false;
   if (piece.mark === "by") return /ing$/.test(first.word);
   if (piece.mark === "to") return first.deeds.length > 0 && !/(?:s|ed|ing)$/.test(first.word);
-  return isEnglishVerb(first, piece.text.slice(first.from)) && !first.isPlain;
+  return isEnglishVerb(first, piece.text.slice(first.from)) && (!first.isPlain || first.deeds.length > 0);
 }
 
 /** The clauses of a text: pieces without a verb belong to the one before, verbs without an object to the one after. */
@@ -98,7 +99,8 @@ export function readClauses(text: string, language: MaterialLanguage): Clause[] 
       last.to = piece.from + piece.text.length;
       continue;
     }
-    if (last && (isEmpty || !hasVerb(piece, language, false)) && piece.mark !== ";") last.to = piece.from + piece.text.length;
+    if (last && (isEmpty || !hasVerb(piece, language, false)) && piece.mark !== ";")
+      last.to = piece.from + piece.text.length;
     else if (!isEmpty || index === 0) spans.push({ ...piece, to: piece.from + piece.text.length });
   }
   const { numbers } = readCounted(text, language);
@@ -136,7 +138,11 @@ function readClause(
 ): Clause {
   const own = text.slice(from, to);
   const words = readWords(own, language);
-  const { verb, deeds } = language === "en" ? englishVerb(own, words) : foreignVerb(words, language);
+  const { verb, deeds } = OWN_RESUME.test(own)
+    ? { verb: words.find((word) => word.deeds.includes("present")) ?? null, deeds: ["know"] }
+    : language === "en"
+      ? englishVerb(own, words, text.slice(from))
+      : foreignVerb(words, language);
   const person = personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
@@ -173,26 +179,45 @@ function withDirection(deeds: readonly string[], counted: Counted): readonly str
 type FoundVerb = { verb: MeantWord | null; deeds: readonly string[] };
 
 /** In English a verb stands first, or after its subject: elsewhere "report" and "order" are nouns. */
-function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
+function englishVerb(text: string, words: readonly MeantWord[], whole: string): FoundVerb {
+  const duty = gerundOfDuty(words);
+  if (duty) return duty;
   const subject = words.findIndex(({ word }) => word === "i" || word === "we");
   const rest = subject >= 0 ? words.slice(subject + 1) : words;
-  const first = rest.find(({ word }) => !AUXILIARY.test(word) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)));
+  const first = rest.find(
+    ({ word }) => !AUXILIARY.test(word) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)),
+  );
   if (!first) return { verb: null, deeds: [] };
   if (subject >= 0) {
-    const isHave = /\b(?:have|had|'ve)\b/i.test(rest.slice(0, rest.indexOf(first)).map(({ word }) => word).join(" "));
+    const isHave = /\b(?:have|had|'ve)\b/i.test(
+      rest
+        .slice(0, rest.indexOf(first))
+        .map(({ word }) => word)
+        .join(" "),
+    );
     if (isHave && first.deeds.length === 0 && !/ed$/.test(first.word))
       return { verb: rest.find(({ word }) => /^(?:have|had)$/.test(word)) ?? first, deeds: ["hold"] };
-    const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 40)) && !/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0;
+    const isNoun = first.isCapital || (!/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0);
+    const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 60)) && isNoun;
     if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
       const named = rest.find(({ deeds, isPlain }) => !isPlain && deeds.some((name) => NAMED_DEEDS.has(name)));
-      return named ? { verb: named, deeds: named.deeds } : { verb: first, deeds: ["be", "hold"] };
+      return named
+        ? { verb: named, deeds: named.deeds }
+        : { verb: rest.find(({ word }) => /^(?:am|was|be|been)$/.test(word)) ?? first, deeds: ["be", "hold"] };
     }
     return { verb: first, deeds: first.deeds };
   }
-  const changed = rest.find(({ word, deeds }) => isChange(deeds) && !/(?:ing|s)$/.test(word) && word !== first.word) ??
-    rest.find(({ deeds, word }) => /^(?:went|came|moved)$/.test(word) && deeds.includes("change") && /\bfrom\b/.test(text));
+  const changed =
+    rest.find(({ word, deeds }) => isChange(deeds) && !/(?:ing|s)$/.test(word) && word !== first.word) ??
+    rest.find(
+      ({ deeds, word }) => /^(?:went|came|moved)$/.test(word) && deeds.includes("change") && /\bfrom\b/.test(text),
+    );
   const isPast = /ed$/.test(first.word) || /(?:ing)$/.test(first.word);
-  if (first === rest[0] && isEnglishVerb(first, text.slice(first.from)) && (isPast || !changed || isChange(first.deeds)))
+  if (
+    first === rest[0] &&
+    isEnglishVerb(first, whole.slice(first.from)) &&
+    (isPast || !changed || isChange(first.deeds))
+  )
     return { verb: first, deeds: first.deeds };
   if (changed && !words.some(({ word }) => word === "me")) return { verb: changed, deeds: changed.deeds };
   const me = words.findIndex(({ word }) => word === "me");
@@ -200,7 +225,12 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
   if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(
     ({ word, deeds }, index) =>
-      index > 0 && deeds.length > 0 && (/ed$/.test(word) || isChange(deeds) || (/s$/.test(word) && subjectEnds(rest, index)) || /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
+      index > 0 &&
+      deeds.length > 0 &&
+      (/ed$/.test(word) ||
+        isChange(deeds) ||
+        (/s$/.test(word) && subjectEnds(rest, index)) ||
+        /^(?:teach|taught|supervise|support|report|ran|run)/.test(word)),
   );
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
@@ -208,6 +238,14 @@ function englishVerb(text: string, words: readonly MeantWord[]): FoundVerb {
 /** A person or people, as the subject of somebody else's deed. */
 function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
+}
+
+/** "Responsible for building APIs" is to have built them. */
+function gerundOfDuty(words: readonly MeantWord[]): FoundVerb | null {
+  const at = words.findIndex(({ word }) => /^(?:responsible|duties|tasks|charge|tasked|accountable)$/.test(word));
+  const next =
+    at < 0 ? undefined : words.slice(at + 1, at + 4).find(({ word, deeds }) => /ing$/.test(word) && deeds.length > 0);
+  return next && at <= 4 ? { verb: next, deeds: [...next.deeds, "handle"] } : null;
 }
 
 /** "The payroll clerk serves": somebody stands right before the verb. */
@@ -223,10 +261,16 @@ function isChange(deeds: readonly string[]): boolean {
   return deeds.includes("increase") || deeds.includes("decrease");
 }
 
+const OWN_RESUME = /(?<!\p{L})(?:my (?:resume|cv)|mein lebenslauf|mon cv|mi curr[ií]culum)(?!\p{L})/iu;
+
 function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {
   const separated = language === "de" ? separatedDeeds(words) : null;
   if (separated) return separated;
-  const all = words.filter((word, at) => word.deeds.length > 0 && !(at > 0 && isSomebody(word)));
+  const all = words.filter(
+    (word, at) =>
+      word.deeds.length > 0 &&
+      !(at > 0 && isSomebody(word) && (isNounHere(words, word) || (language === "de" && word.isCapital))),
+  );
   const strong = all.filter(({ word, deeds }) => !isWeak(word) && deeds.some((name) => !GENERAL.has(name)));
   const free = strong.filter((word) => !isNounHere(words, word));
   const telling = free.length > 0 ? free : strong;
@@ -247,7 +291,9 @@ function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
 
 /** Auxiliaries, whose own meaning counts only when there is no other verb. */
 function isWeak(word: string): boolean {
-  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais|he$|ha$|hago$|hice$|hac|soy$|estoy$|es$|en$|mach|realis|realiz)/.test(word);
+  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais|he$|ha$|hago$|hice$|hac|soy$|estoy$|es$|en$|mach|realis|realiz)/.test(
+    word,
+  );
 }
 
 function personIn(
@@ -265,7 +311,9 @@ function personIn(
     if (hasSubject) {
       const auxiliary = before.map(({ word }) => word).join(" ");
       const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
-      return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
+      return PASSIVE_AUXILIARY.test(auxiliary) &&
+        isParticiple &&
+        verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
         ? "receiver"
         : "doer";
     }
@@ -275,10 +323,19 @@ function personIn(
     const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
     if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
     const after = text.slice(text.toLowerCase().indexOf(verb.word));
-    if (isFirst && /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) && /(?:ed|ught|n)$/.test(verb.word) && /^\S+ by /.test(after))
+    if (
+      isFirst &&
+      /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) &&
+      /(?:ed|ught|n)$/.test(verb.word) &&
+      /^\S+ by /.test(after)
+    )
       return "receiver";
     if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
-    if (!isFirst && !isChange(verb.deeds) && before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word)))
+    if (
+      !isFirst &&
+      !isChange(verb.deeds) &&
+      before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word))
+    )
       return "other";
     return isFirst ? "doer" : "nobody";
   }
@@ -292,7 +349,10 @@ function personIn(
 }
 
 function speaksSpanish(words: readonly MeantWord[]): boolean {
-  return words.some(({ deeds, word }) => deeds.length > 0 && /(?:e|i|o|aba|ia)$/.test(word)) && !words.some(({ word }) => word === "me");
+  return (
+    words.some(({ deeds, word }) => deeds.length > 0 && /(?:e|i|o|aba|ia)$/.test(word)) &&
+    !words.some(({ word }) => word === "me")
+  );
 }
 
 function isNominal(word: string, language: MaterialLanguage): boolean {

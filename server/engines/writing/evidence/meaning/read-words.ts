@@ -30,21 +30,24 @@ const LETTERS = /\p{L}/u;
 export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
   const words = factWords(text);
   const isShort = ({ from, to }: FactWord) =>
-    /^(?:\p{Lu}{2,3}|[B-DF-HJ-XZ])$/u.test(text.slice(from, to)) && text !== text.toUpperCase();
-  const meant = words.map((word, at): MeantWord => ({
-    ...word,
-    deeds: deedsOf(word.word, language),
-    things: thingsOf(word.word, language),
-    isPlain:
-      !LETTERS.test(word.word) ||
-      /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
-      (isPlainWord(word.word) && !isShort(word)) ||
-      (isPlainWord(singularOf(word.word)) && !isShort(word)) ||
-      isWordOf("light", word.word, language),
-    isParticle: false,
-    isAcronym: /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
-    initials: initialsAround(words, at),
-  }));
+    /^(?:(?!CV)\p{Lu}{2,3}|[B-DF-HJ-XZ])$/u.test(text.slice(from, to)) && text !== text.toUpperCase();
+  const meant = words.map(
+    (word, at): MeantWord => ({
+      ...word,
+      deeds: deedsOf(word.word, language),
+      things: thingsOf(word.word, language),
+      isPlain:
+        !LETTERS.test(word.word) ||
+        /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
+        (isPlainWord(word.word) && !isShort(word)) ||
+        (isPlainWord(singularOf(word.word)) && !isShort(word)) ||
+        isWordOf("light", word.word, language),
+      isParticle: false,
+      isAcronym:
+        /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
+      initials: initialsAround(words, at),
+    }),
+  );
   for (const [at, word] of words.entries()) {
     for (const { rest, deeds } of phrasesOf(word.word, language)) {
       const places = placesOfRest(words, at, rest, language);
@@ -95,11 +98,12 @@ function placesOfRest(
     const last = words.findLastIndex(({ word }) => word === particle);
     return last > at ? [last] : null;
   }
-  return rest.every((part, index) => words[at + index + 1]?.word === part) ? rest.map((_, index) => at + 1 + index) : null;
+  return rest.every((part, index) => words[at + index + 1]?.word === part)
+    ? rest.map((_, index) => at + 1 + index)
+    : null;
 }
 
-const GERMAN_PARTICLE =
-  /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
+const GERMAN_PARTICLE = /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
 
 /** German verbs that end their clause with a part of themselves: "führte ... ein". */
 export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; deeds: readonly string[] } | null {

@@ -33,16 +33,23 @@ export function meantResume(sources: Sources): MeantResume {
   const { statements } = sources.resume;
   const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
   const wordsOf = new Map(statements.map((statement) => [statement, readWords(statement.text, language)]));
-  const lines = statements.map((statement): SourceLine => ({
-    statement,
-    clauses: readClauses(statement.text, language),
-    words: wordsOf.get(statement) ?? [],
-    counted: readCounted(statement.text, language),
-    job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
-    beside: statements
-      .filter((one) => one !== statement && one.entry === statement.entry && (one.isHead || (statement.section === "education" && !isOpen(one.text))))
-      .flatMap((one) => wordsOf.get(one) ?? []),
-  }));
+  const lines = statements.map(
+    (statement): SourceLine => ({
+      statement,
+      clauses: readClauses(statement.text, language),
+      words: wordsOf.get(statement) ?? [],
+      counted: readCounted(statement.text, language),
+      job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
+      beside: statements
+        .filter(
+          (one) =>
+            one !== statement &&
+            one.entry === statement.entry &&
+            (one.isHead || (statement.section === "education" && !isOpen(one.text))),
+        )
+        .flatMap((one) => wordsOf.get(one) ?? []),
+    }),
+  );
   const meant = { language, lines, words: [...wordsOf.values()].flat() };
   read.set(sources, meant);
   return meant;

@@ -1,30 +1,36 @@
 import { foldWord } from "../../../analysis/resume-lines.ts";
-import type { MaterialLanguage } from "../../language.ts";
+
+type Romance = "fr" | "es";
 
 const SHORTEST = 3;
 /** Endings of verbs and of the nouns made of them, folded; the longest that leaves enough goes. */
-const ENDINGS: Record<Exclude<MaterialLanguage, "en">, readonly string[]> = {
-  de: "ungen ung enden ende end etest etet eten ete test ten tet te est et en em er es st t e n s".split(" "),
-  fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s"
-    .split(" "),
-  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos ar er ir io ie as os es a o e i s"
-    .split(" "),
+const ENDINGS: Record<Romance, readonly string[]> = {
+  fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s".split(
+    " ",
+  ),
+  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos ar er ir io ie as os es a o e i s".split(
+    " ",
+  ),
 };
-const SEPARABLE = "zusammen weiter durch nach ueber uber bei ein auf aus her hin mit vor an ab um zu".split(" ");
-
 /** The stem of a folded word, so that the forms of a verb and the noun made of it meet. */
-export function stemOf(word: string, language: MaterialLanguage): string {
-  if (language === "en") return singularOf(word);
-  const bare = language === "de" ? withoutParticiple(word) : word;
-  const ending = ENDINGS[language].find((one) => bare.endsWith(one) && bare.length - one.length >= SHORTEST);
-  return ending ? bare.slice(0, -ending.length) : bare;
+export function stemOf(word: string, language: Romance): string {
+  const ending = ENDINGS[language].find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** "eingeführt" without its "ge", "einzuführen" without its "zu". */
-function withoutParticiple(word: string): string {
-  const prefix = SEPARABLE.find((one) => word.startsWith(`${one}ge`) || word.startsWith(`${one}zu`));
-  if (prefix && word.length > prefix.length + 5) return prefix + word.slice(prefix.length + 2);
-  return word.startsWith("ge") && word.length > 6 && /(?:t|en)$/.test(word) ? word.slice(2) : word;
+const SEPARABLE = "zusammen weiter durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(" ");
+const GERMAN_ENDINGS = " en n e st est t et te ete ten eten end ende enden ung ungen s".split(" ");
+
+/** Every form of a German verb, taken apart and with "ge" and "zu" in it, and the noun made of it. */
+export function germanForms(given: string): string[] {
+  const word = foldWord(given);
+  if (!/(?:[^aeiou]|e|ei)n$/.test(word) || word.length < 5)
+    return ["", "s", "es", "e", "en", "n", "t"].map((end) => word + end);
+  const stem = word.replace(/e?n$/, "");
+  const prefix = SEPARABLE.find((one) => stem.startsWith(one) && stem.length > one.length + 2) ?? "";
+  const rest = stem.slice(prefix.length);
+  const participles = ["t", "et", "en"].map((end) => `${prefix}ge${rest}${end}`);
+  return [...GERMAN_ENDINGS.map((end) => stem + end), ...participles, `${prefix}zu${rest}en`];
 }
 
 /** What a plural may have been: "leases" is of "lease", "buses" of "bus". */

@@ -13,15 +13,23 @@ const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
 /** Why a clause speaks of a past job as of today's; null when it does not. */
-export function wrongTense(clause: Clause, { job, statement }: SourceLine, whole: string, language: MaterialLanguage): string | null {
-  if (!job || job.isCurrent || (job.start === null && job.end === null) || statement.section !== "experience") return null;
+export function wrongTense(
+  clause: Clause,
+  { job, statement }: SourceLine,
+  whole: string,
+  language: MaterialLanguage,
+): string | null {
+  if (!job || job.isCurrent || (job.start === null && job.end === null) || statement.section !== "experience")
+    return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   if (language !== "en") return PAST[language].test(whole) ? null : STILL;
-  if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text)) return STILL;
+  if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))
+    return STILL;
   if (PRESENT_BE.test(clause.text) || clause.verb === null) return null;
   if (!/\bI\b/.test(clause.text)) return null;
-  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.text.toLowerCase().indexOf(clause.verb.word)))) return null;
+  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.text.toLowerCase().indexOf(clause.verb.word))))
+    return null;
   const form = readOpening(`${clause.verb.word} the`)?.form;
   const isAmbiguous = /^(?:put|cut|set|read|let|hit|cost|spread|shut)$/.test(clause.verb.word);
   return form === "base" && !isAmbiguous ? STILL : null;

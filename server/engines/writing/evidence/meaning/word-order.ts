@@ -14,7 +14,15 @@ const OF = /^(?:of|de|du|des|del|d|to|a|à)$/;
 
 /** The thing a deed is done to must be it in the line, too: "manage four attorneys" is not "manage calendars for them". */
 export function wrongObject(clause: Clause, source: Clause | null, language: MaterialLanguage): string | null {
-  if (!source?.verb || !clause.verb || language === "de" || source.person === "nobody" || clause.isAttached) return null;
+  if (
+    !source?.verb ||
+    !clause.verb ||
+    language === "de" ||
+    source.person === "nobody" ||
+    clause.isAttached ||
+    clause.isItem
+  )
+    return null;
   if ([...source.deeds, ...clause.deeds].some((deed) => TWO_OBJECTS.has(deed))) return null;
   if (clause.deeds.every((name) => deedOf(name)?.isAny)) return null;
   const object = headOfObject(clause, language);
@@ -44,19 +52,26 @@ const END = /^(?:to|into|auf|nach|zu|vers|a|al|hacia)$/;
 const SIDE_WORDS = 3;
 
 /** Names after "from" and after "to", which may not change places: "from Jenkins to GitHub Actions". */
-export function swappedSides(said: readonly MeantWord[], shown: readonly MeantWord[], language: MaterialLanguage): string | null {
+export function swappedSides(
+  said: readonly MeantWord[],
+  shown: readonly MeantWord[],
+  language: MaterialLanguage,
+): string | null {
   for (const own of sidesOf(said)) {
     for (const line of sidesOf(shown)) {
-      const shares = (a: MeantWord[], b: MeantWord[]) => a.some((word) => b.some((other) => matches(word, other, language)));
+      const shares = (a: MeantWord[], b: MeantWord[]) =>
+        a.some((word) => b.some((other) => matches(word, other, language)));
       const isTurned = shares(own.start, line.end) && shares(own.end, line.start);
-      if (isTurned && !shares(own.start, line.start)) return "In your resume it goes the other way: from and to change places.";
+      if (isTurned && !shares(own.start, line.start))
+        return "In your resume it goes the other way: from and to change places.";
     }
   }
   return null;
 }
 
 function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantWord[] }[] {
-  const telling = (from: number, to: number) => words.slice(from, to).filter(({ isPlain, word }) => !isPlain && !/^\d/.test(word));
+  const telling = (from: number, to: number) =>
+    words.slice(from, to).filter(({ isPlain, word }) => !isPlain && !/^\d/.test(word));
   return words.flatMap(({ word }, at) => {
     if (!START.test(word)) return [];
     const end = words.findIndex((other, index) => index > at + 1 && END.test(other.word));

@@ -1,4 +1,3 @@
-import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead, factWords } from "../fact-words.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { foldText, type SourceJob, type Sources } from "../sources.ts";
@@ -22,14 +21,17 @@ export function yearsClaim(
   text: string,
   numbers: readonly FoundNumber[],
   sources: Sources,
-  language: MaterialLanguage,
 ): Judgement | null {
-  const years = numbers.find(({ to }) => /^(?:years?|jahren?|años?|ans?|années?)$/iu.test(/^\s*(\p{L}+)/u.exec(text.slice(to))?.[1] ?? ""));
+  const years = numbers.find(({ to }) =>
+    /^(?:years?|jahren?|años?|ans?|années?)$/iu.test(/^\s*(\p{L}+)/u.exec(text.slice(to))?.[1] ?? ""),
+  );
   if (!years || !unitAfter(text, years.to)) return null;
   const title = titleIn(text);
   if (title === null) return null;
   const folded = ` ${title} `;
-  const titled = sources.jobs.filter((job) => job.title !== null && (` ${job.title} `.includes(folded) || folded.includes(` ${job.title} `)));
+  const titled = sources.jobs.filter(
+    (job) => job.title !== null && (` ${job.title} `.includes(folded) || folded.includes(` ${job.title} `)),
+  );
   const named = namedJobs(text, sources).filter((job) => titled.includes(job));
   const now = new Date();
   const sum = (named.length > 0 ? named : titled).reduce((all, job) => all + (yearsOf(job, now) ?? 0), 0);
@@ -39,13 +41,17 @@ export function yearsClaim(
   );
   if (inSummary) return null;
   if (titled.length === 0) return null;
-  if (years.value > sum) return { answer: "not borne out", line, reason: `Your resume does not show “${years.text}” years as ${title}.` };
+  if (years.value > sum)
+    return { answer: "not borne out", line, reason: `Your resume does not show “${years.text}” years as ${title}.` };
   return years.value >= sum - 2 ? { answer: "borne out", line, reason: "" } : null;
 }
 
 function isTitledYears(text: string, title: string): boolean {
   const folded = foldText(text);
-  return new RegExp(`(?:years?|jahren?|anos?|ans) (?:\\p{L}+ ){0,3}(?:as|als|como|comme) (?:an? |une? |el |la )?${title}`, "u").test(folded);
+  return new RegExp(
+    `(?:years?|jahren?|anos?|ans) (?:\\p{L}+ ){0,3}(?:as|als|como|comme) (?:an? |une? |el |la )?${title}`,
+    "u",
+  ).test(folded);
 }
 
 function titleIn(text: string): string | null {
