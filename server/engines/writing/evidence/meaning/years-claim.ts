@@ -17,11 +17,7 @@ function yearsOf({ start, end, isCurrent }: SourceJob, now: Date): number | null
 }
 
 /** "Nine years as a supervisor", "six years at Mesa Verde": the dates of those jobs decide, not a number of another trade. */
-export function yearsClaim(
-  text: string,
-  numbers: readonly FoundNumber[],
-  sources: Sources,
-): Judgement | null {
+export function yearsClaim(text: string, numbers: readonly FoundNumber[], sources: Sources): Judgement | null {
   const years = numbers.find(({ to }) =>
     /^(?:years?|jahren?|años?|ans?|années?)$/iu.test(/^\s*(\p{L}+)/u.exec(text.slice(to))?.[1] ?? ""),
   );

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { profileOf } from "./evidence.fixtures.ts";
+import { judgeStatement, type Judged } from "./judge-statement.ts";
+import { makeSources, type PostingText } from "./sources.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
+const NO_POSTING: PostingText = {
+  title: "",
+  company: "",
+  location: "",
+  salary: "",
+  description: "",
+  requirements: [],
+};
+
+type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
+
+/** The claims of a set, each judged against its resume. A file is a resume, "===", then "+" or "-", a kind and a claim. */
+export function judgeSet(set: string): JudgedClaim[] {
+  const folder = join(FOLDER, set);
+  return readdirSync(folder).flatMap((file) => {
+    const [resume = "", claims = ""] = readFileSync(join(folder, file), "utf8").split("\n===\n");
+    const sources = makeSources(profileOf(resume), NO_POSTING);
+    return claims
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const { sign, kind = "", text = "" } = /^(?<sign>[+-]) (?<kind>[^:]+): (?<text>.+)$/.exec(line)?.groups ?? {};
+        if (text === "") throw new Error(`${file}: "${line}" is no claim.`);
+        return { file, isTrue: sign === "+", kind, text, judged: judgeStatement(text, sources) };
+      });
+  });
+}
+
+/** Shares of a judged set: false ones passed, true ones dropped, and what is asked of the person, of all. */
+export function sharesOf(claims: JudgedClaim[]): { falsePassed: number; trueDropped: number; notSure: number } {
+  const share = (part: JudgedClaim[], answer: Judged["answer"]) =>
+    part.filter(({ judged }) => judged.answer === answer).length / Math.max(1, part.length);
+  return {
+    falsePassed: share(
+      claims.filter(({ isTrue }) => !isTrue),
+      "borne out",
+    ),
+    trueDropped: share(
+      claims.filter(({ isTrue }) => isTrue),
+      "not borne out",
+    ),
+    notSure: share(claims, "not sure"),
+  };
+}

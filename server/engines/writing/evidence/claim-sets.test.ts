@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
+
+const MOST_FALSE_PASSED = 0.03;
+const MOST_TRUE_DROPPED = 0.05;
+const MOST_NOT_SURE = 0.15;
+
+test.each(["worked-on", "held-out"])(
+  "DEC-99 of the claims of the set %s few false ones pass, few true ones fall",
+  (set) => {
+    const claims = judgeSet(set);
+    expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(70);
+    expect(claims.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(120);
+    const { falsePassed, trueDropped, notSure } = sharesOf(claims);
+    const wrong = claims
+      .filter(({ isTrue, judged }) => judged.answer === (isTrue ? "not borne out" : "borne out"))
+      .map(({ file, kind, text, judged }) => `${file} ${kind}: ${text} (${judged.reason})`);
+    expect(falsePassed, wrong.join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
+    expect(trueDropped, wrong.join("\n")).toBeLessThanOrEqual(MOST_TRUE_DROPPED);
+    expect(notSure).toBeLessThanOrEqual(MOST_NOT_SURE);
+  },
+);
+
+test("DEC-99 whoever is told no learns why, and every yes has its line", () => {
+  for (const { judged, text, isTrue } of judgeSet("worked-on")) {
+    if (judged.answer !== "borne out") expect(judged.reason, text).toMatch(/[.”]$/);
+    else if (isTrue && !/\byears\b/.test(text)) expect(judged.line, text).not.toBeNull();
+  }
+});
