@@ -95,6 +95,8 @@ listingSchema.index({ factsVersion: 1 });
 // What there is to match against: everybody's, or one user's own.
 listingSchema.index({ ownerId: 1, isSample: 1, closedAt: 1, factsVersion: 1 });
 listingSchema.index({ closedAt: 1 });
+// Those that name a closing day which has come.
+listingSchema.index({ "addresses.closesAt": 1 });
 // What each source has, and how fresh it is.
 listingSchema.index({ isSample: 1, updatedAt: -1 });
 listingSchema.index({ isSample: 1, source: 1, updatedAt: -1 });

@@ -4,6 +4,7 @@ import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
 import { listingStore } from "./jobs/listing-store.ts";
 import { sourceJobs } from "./jobs/reading/queued-jobs.ts";
 import { refreshFacts } from "./jobs/refresh-facts.ts";
+import { tidyPostings } from "./jobs/tidy-postings.ts";
 import { materialJobs } from "./materials/queued-jobs.ts";
 import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
@@ -31,6 +32,13 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
     },
     { name: "sweep-payments", run: () => sweepPayments(), concurrency: 1, lockMs: PAYMENTS_LOCK_MS, repeat: "sweep" },
     { name: "refresh-facts", run: refreshFacts, concurrency: 1, lockMs: SHORT_MS * 2, repeat: "sweep" },
+    {
+      name: "tidy-postings",
+      run: () => tidyPostings(new Date()),
+      concurrency: 1,
+      lockMs: SHORT_MS * 2,
+      repeat: HOUR_MS,
+    },
     { name: "clean-up", run: cleanUp, concurrency: 1, lockMs: SHORT_MS, repeat: HOUR_MS },
     isDemo ? { ...demo, repeat: "sweep" } : demo,
   ];

@@ -1,6 +1,9 @@
 /** Where the work is done; null wherever it stands = the posting does not say. */
 export type Workplace = "remote" | "hybrid" | "onsite";
 
+/** So long a posting that nobody did anything with is kept after it was closed. */
+export const DAYS_CLOSED_ARE_KEPT = 60;
+
 /** The source of a job that a user added. */
 export const ADDED_BY_YOU = "Added by you";
 

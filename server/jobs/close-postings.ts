@@ -20,12 +20,13 @@ export async function countUnseen(source: PostingSource, since: Date): Promise<{
 /** A listing that is still offered elsewhere leads there from now on. */
 async function leadElsewhere(ids: string[]): Promise<void> {
   const open = await Listing.find({ _id: { $in: ids }, closedAt: null })
-    .select({ addresses: 1, sourceUrl: 1 })
+    .select({ addresses: 1, source: 1, sourceUrl: 1 })
     .lean();
-  const writes = open.flatMap(({ _id, addresses, sourceUrl }) => {
+  const writes = open.flatMap(({ _id, addresses, source, sourceUrl }) => {
     const leading = leadingAddress(addresses);
     const leads = leading?.url ?? leading?.applyUrl ?? null;
-    if (!leading || leads === null || leads === sourceUrl) return [];
+    const isSame = leads === sourceUrl && leading?.label === source;
+    if (!leading || leads === null || isSame) return [];
     const applyUrl = leading.applyUrl === leading.url ? null : (leading.applyUrl ?? null);
     const update = { $set: { source: leading.label, sourceUrl: leads, applyUrl } };
     return [{ updateOne: { filter: { _id, closedAt: null }, update } }];
@@ -33,8 +34,8 @@ async function leadElsewhere(ids: string[]): Promise<void> {
   if (writes.length > 0) await Listing.bulkWrite(writes, { ordered: false });
 }
 
-/** Closes addresses of listings, and the listings that no source offers any longer. */
-async function closeAddresses(sightings: { _id: string; listingId: string }[], closedAt: Date): Promise<void> {
+/** Closes addresses of listings by their keys, and the listings that no source offers any longer. */
+export async function closeAddresses(sightings: { _id: string; listingId: string }[], closedAt: Date): Promise<void> {
   const ids = sightings.map(({ listingId }) => listingId);
   await Listing.bulkWrite(
     sightings.map(({ _id: key, listingId }) => ({

@@ -1,11 +1,10 @@
-import { Application } from "../../models/application.ts";
-import { Generation } from "../../models/generation.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
 import { isSameJob } from "../engines/postings/likeness.ts";
 import { type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
+import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 import type { PostingSource } from "./posting-store.ts";
 
@@ -38,8 +37,7 @@ function withoutIdentity({ _id, addresses, firstSeenAt, repostedAt, closedAt, ..
 
 async function fold(oldId: string, newId: string, now: Date): Promise<void> {
   // What somebody did with the new one holds on to it.
-  const isUsed = { listingId: newId };
-  if ((await Application.exists(isUsed)) || (await Generation.exists(isUsed))) return;
+  if ((await findUsedListings([newId])).has(newId)) return;
   const anew = await Listing.findById(newId).lean();
   if (!anew) return;
   const { facts, ...content } = withoutIdentity(anew);

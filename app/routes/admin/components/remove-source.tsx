@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import type { SourceView } from "../../../../server/jobs/find-sources.ts";
+import { DAYS_CLOSED_ARE_KEPT } from "../../../../server/domain/posting.ts";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
@@ -13,7 +14,7 @@ export function RemoveSource({ source, returnTo }: { source: SourceView | undefi
     source.open === 0
       ? "It has no open postings."
       : `Its ${openInWords(source)} ${source.open === 1 ? "is" : "are"} closed, but for what another source lists too. ` +
-        "Whoever applied, wrote for one or saved it keeps it; the others are deleted after 60 days.";
+        `What somebody applied to or wrote for is kept; the others are deleted after ${DAYS_CLOSED_ARE_KEPT} days.`;
   return (
     <ModalDialog
       open
