@@ -11,13 +11,18 @@ export type LexiconRow = { cells: string[]; at: string };
  * out. Throws when the file is missing.
  */
 export function readLexicon(file: string): LexiconRow[] {
-  return readFileSync(join(findFolder(), file), "utf8")
+  return readLexiconText(file)
     .split(/\r?\n/)
     .flatMap((line, index) =>
       line.trim() === "" || line.startsWith("#")
         ? []
         : [{ cells: line.split("\t").map((cell) => cell.trim()), at: `${file}, line ${index + 1}` }],
     );
+}
+
+/** A file of this folder as it stands. Throws when it is missing. */
+export function readLexiconText(file: string): string {
+  return readFileSync(join(findFolder(), file), "utf8");
 }
 
 /** The program runs from its source and from a bundle elsewhere in the project. */
