@@ -16,6 +16,7 @@ import { endLeftovers } from "./materials/end-generation.ts";
 import { startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";
 import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
+import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 
 export type Product = {
   database: Pick<Database, "kind" | "description">;
@@ -46,6 +47,7 @@ async function start(): Promise<Product> {
   await endLeftovers();
   await startQueue(queuedJobs({ isDemo: getEnv().IS_DEMO }), { sweepEveryMs: getEnv().SWEEP_SECONDS * 1_000 });
   void warmReaders();
+  warmThreads();
   async function finishJobs(): Promise<void> {
     stopReadingSources();
     await stopQueue();
@@ -53,6 +55,7 @@ async function start(): Promise<Product> {
   async function stop(): Promise<void> {
     await finishJobs();
     await closeReaders();
+    await closeThreads();
     await database.disconnect();
   }
   // A stock server only closes its port: without this, the queue, the database and idle connections keep it alive.

@@ -170,6 +170,12 @@ export const VARIABLES = {
   },
   LIMIT_WRITES_PER_MINUTE: { schema: count.default(100), meaning: "writes a user or address may make", without: "100" },
   LIMIT_UPLOADS_PER_HOUR: { schema: count.default(60), meaning: "uploads a user may make", without: "60" },
+  LIMIT_DOWNLOADS_PER_MINUTE: { schema: count.default(60), meaning: "files a user may download", without: "60" },
+  LIMIT_EXPORTS_PER_HOUR: {
+    schema: count.default(10),
+    meaning: "times a user may download all data of the account",
+    without: "10",
+  },
   LIMIT_FAILED_LOGINS_PER_MINUTE: {
     schema: count.default(10),
     meaning: "failed sign-ins an address may make",

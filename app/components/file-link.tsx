@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { ApiRequestError, requestApi } from "../lib/api-request.ts";
 import { isPlainClick } from "../lib/plain-click.ts";
+import { withReason } from "../lib/failed-file.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { showNotice } from "./notice-store.ts";
 
@@ -20,12 +21,12 @@ function filenameOf(response: Response, fallback: string): string {
 }
 
 /** What is told of a download that failed; one the PDF's font cannot show is offered as a Word file. */
-function failureNotice(error: unknown, { noun, addressOf }: FileLinkProps) {
-  const isUnprintable = error instanceof ApiRequestError && error.status === 422;
-  const failed = `Failed to download ${noun}`;
+function failureNotice(error: unknown, { noun, format, addressOf }: FileLinkProps) {
+  const { status, serverMessage } = error instanceof ApiRequestError ? error : { status: 0, serverMessage: null };
+  const isUnprintable = status === 422 && format === "pdf";
   return {
     title: "Error",
-    description: isUnprintable ? `${failed}. ${error.serverMessage ?? ""}`.trim() : failed,
+    description: withReason(`Failed to download ${noun}`, status, serverMessage ?? ""),
     tone: "destructive" as const,
     ...(isUnprintable ? { link: { label: "Download as DOCX", href: addressOf("docx") } } : {}),
   };

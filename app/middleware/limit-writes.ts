@@ -1,8 +1,10 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { addressKey } from "../../server/http/address-key.ts";
 import { Refusal } from "../../server/http/errors.ts";
 import { consumeLimit } from "../../server/http/rate-limits.ts";
 import { hostContext } from "../context.ts";
+import { toErrorResponse } from "./api-errors.ts";
+import { refusedPage } from "./refused-page.ts";
 import { getSignedIn } from "./session.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -19,7 +21,6 @@ export const limitWrites: MiddlewareFunction<Response> = async ({ request, url, 
     },
   );
   if (!refusal) return next();
-  const headers = { "Retry-After": String(refusal.retryAfterSeconds) };
-  if (url.pathname.startsWith("/api/")) return Response.json({ message: refusal.message }, { status: 429, headers });
-  throw data(refusal.message, { status: 429, headers });
+  if (url.pathname.startsWith("/api/")) return toErrorResponse(refusal, "");
+  throw refusedPage(refusal);
 };

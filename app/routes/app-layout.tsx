@@ -22,6 +22,8 @@ import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { useSubmitOnce } from "../components/submit-once.ts";
 import { useTrail } from "../components/trail.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
+import { oneViewerAtATime } from "../middleware/one-viewer-at-a-time.ts";
+import { orRefusedPage } from "../middleware/refused-page.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/app-layout";
@@ -36,6 +38,8 @@ import { parseViewer } from "./resumes/viewer-params.ts";
 // Its code comes when it is opened.
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 
+export const middleware: Route.MiddlewareFunction[] = [oneViewerAtATime];
+
 /** What every screen of a signed-in user shows around itself; null for visitors. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
@@ -45,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [resumeCount, viewed, changes, materials, progress, opened] = await Promise.all([
     countUploadedResumes(user._id),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
-    viewer && findVariantChanges(user._id, viewer.id),
+    viewer && orRefusedPage(findVariantChanges(user._id, viewer.id)),
     countMaterials(user._id),
     readGenerations(signedIn).then(toProgress),
     findOpenedDialog(url, signedIn),

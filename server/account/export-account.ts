@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Types } from "mongoose";
 import { BRAND } from "../domain/brand.ts";
 import { AiResume } from "../../models/ai-resume.ts";
@@ -15,11 +16,15 @@ import { toApplicationView } from "../applications/application-view.ts";
 import { toCurrentUser } from "../auth/current-user.ts";
 import { findPayments } from "../billing/find-payments.ts";
 import { toPosting } from "../jobs/listing-view.ts";
+import { oneAtATime } from "../http/in-turn.ts";
+import { consumeLimit } from "../http/rate-limits.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 
 /** Matches whose jobs are looked up together. */
 const BATCH = 100;
+/** Of what may be long, so many are read at a time. */
+const FEW = { batchSize: 2 };
 
 type Items = AsyncIterable<unknown>;
 
@@ -43,13 +48,13 @@ function describe(resume: Omit<ResumeRecord, "matching" | "uploadedAt" | "optimi
   return { file: { mediaType, sizeBytes }, reading: profile, warnings, editedFields };
 }
 
-async function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
-  const versions = await ResumeVersion.find({ resumeId: resume._id, ownerId: user._id }).sort({ savedAt: -1 }).lean();
+function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
+  const versions = ResumeVersion.find({ resumeId: resume._id, ownerId: user._id }).sort({ savedAt: -1 }).lean();
   return {
     ...toResumeView(resume, user.activeResumeId ?? null),
     originalResumeId: resume.originalResumeId ?? null,
     ...describe(resume),
-    earlierVersions: versions.map((version) => {
+    earlierVersions: mapped(versions.cursor(FEW), (version) => {
       const { name, filename, savedAt, endedBy, content, skills, experience, education } = version;
       return { name, filename, savedAt, endedBy, content, skills, experience, education, ...describe(version) };
     }),
@@ -93,70 +98,78 @@ async function* matchesOf(ownerId: Types.ObjectId): Items {
 }
 
 /** Every part of the file, in its order. Lists are read from the database as they are written out. */
-async function partsOf(user: UserRecord, now: Date): Promise<[name: string, part: unknown | Items][]> {
+async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unknown>> {
   const owned = { ownerId: user._id };
-  return [
-    ["about", { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." }],
-    ["profile", profileOf(user, now)],
-    ["resumes", mapped(Resume.find(owned).lean().cursor(), (resume) => resumeWithVersions(resume, user))],
-    ["matches", matchesOf(user._id)],
-    [
-      "applications",
-      mapped(Application.find(owned).lean().cursor(), (application) => ({
-        ...toApplicationView(application),
-        resumeName: application.resumeName,
-        score: application.score,
-        posting: application.posting,
-      })),
-    ],
-    ["jobsAdded", mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob)],
-    ["aiGeneratedResumes", mapped(AiResume.find(owned).lean().cursor(), toAiResumeView)],
-    [
-      "coverLetters",
-      mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
-        ...toCoverLetterView(letter),
-        earlierVersions: toLetterVersions(letter),
-      })),
-    ],
-    ["interviewPreparations", mapped(Interview.find(owned).lean().cursor(), toInterviewView)],
-    ["payments", await findPayments(user._id)],
-    ["usage", mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds }))],
-    [
-      "sessions",
-      mapped(Session.find({ userId: user._id }).lean().cursor(), ({ createdAt, lastSeenAt }) => ({
-        createdAt,
-        lastSeenAt,
-      })),
-    ],
-  ];
-}
-
-function toJson(value: unknown, indent: string): string {
-  return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
+  return {
+    about: { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." },
+    profile: profileOf(user, now),
+    resumes: mapped(Resume.find(owned).lean().cursor(FEW), (resume) => resumeWithVersions(resume, user)),
+    matches: matchesOf(user._id),
+    applications: mapped(Application.find(owned).lean().cursor(), (application) => ({
+      ...toApplicationView(application),
+      resumeName: application.resumeName,
+      score: application.score,
+      posting: application.posting,
+    })),
+    jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),
+    aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
+    coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
+      ...toCoverLetterView(letter),
+      earlierVersions: toLetterVersions(letter),
+    })),
+    interviewPreparations: mapped(Interview.find(owned).lean().cursor(), toInterviewView),
+    payments: await findPayments(user._id),
+    usage: mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds })),
+    sessions: mapped(Session.find({ userId: user._id }).lean().cursor(), ({ createdAt, lastSeenAt }) => ({
+      createdAt,
+      lastSeenAt,
+    })),
+  };
 }
 
 function isList(part: unknown): part is Items {
   return typeof part === "object" && part !== null && Symbol.asyncIterator in part;
 }
 
-/**
- * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time. Uploaded files are named, not contained.
- */
-export async function* exportAccount(user: UserRecord, now: Date): AsyncGenerator<string> {
-  let between = "{\n";
-  for (const [name, part] of await partsOf(user, now)) {
-    yield `${between}  ${JSON.stringify(name)}: `;
-    between = ",\n";
-    if (!isList(part)) {
-      yield toJson(part, "  ");
-      continue;
-    }
-    let before = "[\n    ";
-    for await (const item of part) {
-      yield before + toJson(item, "    ");
-      before = ",\n    ";
-    }
-    yield before.startsWith("[") ? "[]" : "\n  ]";
+function holdsList(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.values(value).some(isList);
+}
+
+async function* unnamed(items: Items): AsyncGenerator<[null, unknown]> {
+  for await (const item of items) yield [null, item];
+}
+
+/** A value as JSON, piece by piece: lists that are read as they are written may stand anywhere in it. */
+async function* toJson(value: unknown, indent = ""): AsyncGenerator<string> {
+  if (!isList(value) && !holdsList(value)) {
+    yield JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
+    return;
   }
-  yield "\n}\n";
+  const [open, close] = isList(value) ? "[]" : "{}";
+  const inner = `${indent}  `;
+  let before = `${open}\n${inner}`;
+  for await (const [name, part] of isList(value) ? unnamed(value) : Object.entries(value)) {
+    if (part === undefined) continue;
+    yield name === null ? before : `${before}${JSON.stringify(name)}: `;
+    yield* toJson(part, inner);
+    before = `,\n${inner}`;
+  }
+  yield before === `${open}\n${inner}` ? `${open}${close}` : `\n${indent}${close}`;
+}
+
+const takeExportTurn = oneAtATime();
+
+/**
+ * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time.
+ * Uploaded files are named, not contained. A user's next file begins when the last one has ended or was left. Throws
+ * Refusal (limit-reached, unavailable).
+ */
+export async function exportAccount(user: UserRecord, now: Date): Promise<Readable> {
+  await consumeLimit("exports", String(user._id));
+  const endTurn = await takeExportTurn(user._id);
+  async function* text(): AsyncGenerator<string> {
+    yield* toJson(await partsOf(user, now));
+    yield "\n";
+  }
+  return Readable.from(text()).once("close", endTurn);
 }

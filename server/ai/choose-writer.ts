@@ -2,23 +2,24 @@ import type { Types } from "mongoose";
 import { getEnv } from "../env.ts";
 import { Refusal } from "../http/errors.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
-import { localWriter } from "../engines/writing/local-writer.ts";
+import type { Shortfall } from "../domain/authorship.ts";
 import { takeModelCall } from "./model-calls.ts";
-import type { Writer } from "../engines/writing/writer.ts";
+import type { DistantWriter } from "../engines/writing/writer.ts";
 
 /** Servers on one's own machine ask for no key, the client does. */
 const NO_KEY = "none";
 
 /**
- * Who writes for a user now: the model where one is configured and the user's limit of this minute allows, otherwise the
- * local engine. Nobody is refused. `note` keeps what a crash would have to give back, see takeModelCall.
+ * The model that writes for a user now, where one is configured and the user's limit of this minute allows; null = rules
+ * write, and `shortfall` says why. Nobody is refused. `note` keeps what a crash would have to give back, see
+ * takeModelCall.
  */
 export async function chooseWriter(
   userId: Types.ObjectId,
   note: (day: string | null) => Promise<void>,
-): Promise<Writer> {
+): Promise<{ model: DistantWriter | null; shortfall: Shortfall | null }> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = getEnv();
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return localWriter;
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return { model: null, shortfall: null };
   const isAllowed = await consumeLimit("generations", String(userId)).then(
     () => true,
     (error: unknown) => {
@@ -26,9 +27,10 @@ export async function chooseWriter(
       throw error;
     },
   );
-  if (!isAllowed) return { ...localWriter, shortfall: "limit" };
+  if (!isAllowed) return { model: null, shortfall: "limit" };
   const settings = { apiKey: OPENAI_API_KEY ?? NO_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL };
   // The client is some 300 files: without a model none of them is read.
   const { createModelWriter } = await import("./model-writer.ts");
-  return createModelWriter(settings, () => takeModelCall(userId, note));
+  const model = createModelWriter(settings, () => takeModelCall(userId, note));
+  return { model, shortfall: null };
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { logger } from "../http/logger.ts";
 import type { CountedCall } from "./model-calls.ts";
 import { interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
-import { type Writer, WriterFailure } from "../engines/writing/writer.ts";
+import { type DistantWriter, WriterFailure } from "../engines/writing/writer.ts";
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
 
@@ -46,7 +46,7 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: 
  * Writes with any OpenAI-compatible server. Each call is counted by `takeCall` before it is made and given back when it
  * fails; one retry tells the model what was wrong. Methods throw WriterFailure when there is no usable answer.
  */
-export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): Writer {
+export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): DistantWriter {
   // Retries are ours, since each call is counted.
   const client = new OpenAI({ apiKey: settings.apiKey, baseURL: settings.baseURL, maxRetries: 0, logLevel: "off" });
 
@@ -90,9 +90,9 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
   return {
     model: settings.model,
     shortfall: null,
-    writeResume: (facts) => ask(resumePrompt(facts)),
-    writeLetter: (facts) => ask(letterPrompt(facts)),
-    writeInterview: (facts) => ask(interviewPrompt(facts)),
+    writeResume: (basis) => ask(resumePrompt(basis)),
+    writeLetter: (basis) => ask(letterPrompt(basis)),
+    writeInterview: (basis) => ask(interviewPrompt(basis)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isInstruction } from "../engines/writing/evidence/find-instructions.ts";
 import type { MaterialLanguage } from "../engines/writing/language.ts";
-import type { WritingFacts } from "../engines/writing/writing-facts.ts";
+import type { WritingBasis } from "../engines/writing/writer.ts";
 
 /** A question to the model: its name, the words, and the schema its answer must fit. */
 export type Prompt<Answer> = { name: string; system: string; user: string; schema: z.ZodType<Answer> };
@@ -24,7 +24,7 @@ function asData(text: string): string {
   return text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"));
 }
 
-function resumeData({ statements, profile }: WritingFacts): string {
+function resumeData({ statements, profile }: WritingBasis): string {
   // Name, address and telephone number are nothing to write from.
   const lines = statements
     .filter(({ section, lines: { from } }) => section !== "contact" || from === profile.headline?.line)
@@ -32,7 +32,7 @@ function resumeData({ statements, profile }: WritingFacts): string {
   return `<resume>\n${lines.join("\n").slice(0, MAX_RESUME_CHARACTERS)}\n</resume>`;
 }
 
-function postingData({ posting }: WritingFacts): string {
+function postingData({ posting }: WritingBasis): string {
   const lines = [
     `Title: ${posting.title}`,
     `Company: ${posting.company}`,
@@ -43,20 +43,20 @@ function postingData({ posting }: WritingFacts): string {
   return `<posting>\n${asData(lines.join("\n")).slice(0, MAX_POSTING_CHARACTERS)}\n</posting>`;
 }
 
-function userMessage(facts: WritingFacts, task: string): string {
-  return `${resumeData(facts)}\n\n${postingData(facts)}\n\n${task}`;
+function userMessage(basis: WritingBasis, task: string): string {
+  return `${resumeData(basis)}\n\n${postingData(basis)}\n\n${task}`;
 }
 
 const RewordingSchema = z.object({ line: z.number().int(), text: z.string() });
 const ResumeAnswerSchema = z.object({ rewordings: z.array(RewordingSchema), order: z.array(z.number().int()) });
 
 /** Asks which points matter most for the job and how they could be said better. */
-export function resumePrompt(facts: WritingFacts): Prompt<z.infer<typeof ResumeAnswerSchema>> {
+export function resumePrompt(basis: WritingBasis): Prompt<z.infer<typeof ResumeAnswerSchema>> {
   return {
     name: "tailored_resume",
     system: RULES,
     user: userMessage(
-      facts,
+      basis,
       `Give "order": the numbers of the lines that describe work, the most telling for this posting first. Give
 "rewordings": up to 12 of those lines said more clearly or more strongly in the resume's language, each with its number
 and all its facts, and nothing else in it. Leave titles, employers, dates, degrees and certificates alone.`,
@@ -68,13 +68,13 @@ and all its facts, and nothing else in it. Leave titles, employers, dates, degre
 const LetterAnswerSchema = z.object({ paragraphs: z.array(z.string()), highlights: z.array(z.string()) });
 
 /** Asks for the body of a cover letter. */
-export function letterPrompt(facts: WritingFacts): Prompt<z.infer<typeof LetterAnswerSchema>> {
+export function letterPrompt(basis: WritingBasis): Prompt<z.infer<typeof LetterAnswerSchema>> {
   return {
     name: "cover_letter",
     system: RULES,
     user: userMessage(
-      facts,
-      `Write the body of a cover letter in ${LANGUAGES[facts.language]}, 170 to 260 words, as 3 to 5 "paragraphs" without
+      basis,
+      `Write the body of a cover letter in ${LANGUAGES[basis.language]}, 170 to 260 words, as 3 to 5 "paragraphs" without
 greeting and closing. Name the job and the company in the first. Build it on two or three things the person did that
 answer the posting, in the first person, each in a sentence of its own that says where it was. What the posting asks for
 goes into sentences of their own, without "I". Give "highlights": 3 to 5 short points of the resume that the letter uses.`,
@@ -94,13 +94,13 @@ const InterviewAnswerSchema = z.object({
 });
 
 /** Asks for questions an interviewer would ask, with answers from the resume. */
-export function interviewPrompt(facts: WritingFacts): Prompt<z.infer<typeof InterviewAnswerSchema>> {
+export function interviewPrompt(basis: WritingBasis): Prompt<z.infer<typeof InterviewAnswerSchema>> {
   return {
     name: "interview_guide",
     system: RULES,
     user: userMessage(
-      facts,
-      `Write an interview guide in ${LANGUAGES[facts.language]}: 3 to 5 questions each in "general", "technical" (from the
+      basis,
+      `Write an interview guide in ${LANGUAGES[basis.language]}: 3 to 5 questions each in "general", "technical" (from the
 posting's requirements), "behavioral" (about what the resume tells) and "company" (about this employer and its posting).
 Each "answer" is what the person could say, in the first person, from the numbered lines. Where the resume does not show
 what is asked, the answer says so ("My resume does not show ...") and names the nearest line. Give "tips": up to 6 short

@@ -3,6 +3,7 @@ import { User } from "../../models/user.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { LOAD_ISSUER, makeLoadData } from "../demo/load-data.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
+import { closeThreads } from "../engines/threads/thread-pool.ts";
 import { getEnv } from "../env.ts";
 import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "../jobs/seed-sample-postings.ts";
@@ -44,6 +45,7 @@ await runCommand({
       await seed(counts);
     } finally {
       await closeReaders();
+      await closeThreads();
       await database.disconnect();
     }
   },

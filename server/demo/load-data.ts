@@ -110,8 +110,9 @@ type Sample = { fields: Record<string, unknown>; jobs: Job[] };
 async function makeSample(): Promise<Sample> {
   const bytes = new Uint8Array(await makeSampleResumeDocx());
   const { fileName: filename } = SAMPLE_RESUME;
-  const fields = await readUpload({ filename, mediaType: DOCX, bytes });
-  const fileId = await storeOriginal(bytes, { filename, ownerId: new Types.ObjectId(), mediaType: DOCX });
+  const ownerId = new Types.ObjectId();
+  const fields = await readUpload(ownerId, { filename, mediaType: DOCX, bytes });
+  const fileId = await storeOriginal(bytes, { filename, ownerId, mediaType: DOCX });
   const catalogue = await findCatalogue();
   const { weights } = catalogue;
   const listings = listingsFor(null, catalogue);

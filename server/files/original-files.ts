@@ -28,21 +28,29 @@ export function openOriginal(fileId: Types.ObjectId): Readable {
   return bucket().openDownloadStream(fileId);
 }
 
-/** Removes a stored file; one that is gone already is no error. */
-export async function deleteOriginal(fileId: Types.ObjectId): Promise<void> {
-  await bucket()
-    .delete(fileId)
-    .catch((error: unknown) => {
-      if (!(error instanceof Error && /file not found/i.test(error.message))) throw error;
-    });
+/** Removes a stored file and says whether this very call did: one that is gone already is no error. */
+export async function deleteOriginal(fileId: Types.ObjectId): Promise<boolean> {
+  try {
+    await bucket().delete(fileId);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /file not found/i.test(error.message)) return false;
+    throw error;
+  }
 }
 
-/** Removes files older than `before` that no resume refers to: what a crash between two writes left behind. */
+/** Removes files older than `before` that are not used, left behind by a crash or a race, and tells whose they were. */
 export async function sweepOriginals(
   before: Date,
-  isUsed: (fileId: Types.ObjectId) => Promise<boolean>,
-): Promise<void> {
-  for await (const file of bucket().find({ uploadDate: { $lt: before } }, { projection: { _id: 1 } })) {
-    if (!(await isUsed(file._id))) await deleteOriginal(file._id);
+  isUsed: (ownerId: Types.ObjectId, fileId: Types.ObjectId) => Promise<boolean>,
+): Promise<Types.ObjectId[]> {
+  const owners = new Map<string, Types.ObjectId>();
+  const old = bucket().find({ uploadDate: { $lt: before } }, { projection: { _id: 1, "metadata.ownerId": 1 } });
+  for await (const { _id, metadata } of old) {
+    // Written by storeOriginal.
+    const { ownerId } = metadata as { ownerId: Types.ObjectId };
+    if ((await isUsed(ownerId, _id)) || !(await deleteOriginal(_id))) continue;
+    owners.set(String(ownerId), ownerId);
   }
+  return [...owners.values()];
 }

@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-type LimitName = "writes" | "generations" | "uploads" | "failed-logins" | "outside-searches";
+type LimitName = "writes" | "generations" | "uploads" | "downloads" | "exports" | "failed-logins" | "outside-searches";
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
@@ -15,6 +15,8 @@ function settingsOf(name: LimitName): { points: number; duration: number } {
   const env = getEnv();
   if (name === "generations") return { points: env.LIMIT_GENERATIONS_PER_MINUTE, duration: MINUTE_S };
   if (name === "writes") return { points: env.LIMIT_WRITES_PER_MINUTE, duration: MINUTE_S };
+  if (name === "downloads") return { points: env.LIMIT_DOWNLOADS_PER_MINUTE, duration: MINUTE_S };
+  if (name === "exports") return { points: env.LIMIT_EXPORTS_PER_HOUR, duration: HOUR_S };
   if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
   if (name === "outside-searches") return { points: env.APIFY_SEARCHES_PER_DAY, duration: DAY_S };
   return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };

@@ -3,7 +3,7 @@ import { MatchingBasis } from "../../models/matching-basis.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { getEnv } from "../env.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
-import { type SkillWeights, skillWeights } from "../engines/matching/skill-weights.ts";
+import { type SkillWeights, skillWeightsInSlices } from "../engines/matching/skill-weights.ts";
 
 export type Catalogue = {
   /** Everybody's listings that are offered, without the samples. */
@@ -15,18 +15,36 @@ export type Catalogue = {
 const BASIS_ID = "current";
 /** The weights of skills are renewed when the catalogue has grown or shrunk by half; until then scores stay equal. */
 const RENEW_AT_GROWTH = 1.5;
+const HEADS_BATCH = 1_000;
+const FACTS_BATCH = 100;
 const OFFERED = { ownerId: null, closedAt: null, factsVersion: LISTING_FACTS_VERSION };
 
-let held: { newestAt: number; count: number; catalogue: Catalogue } | null = null;
+type Known = { updatedAt: number; isSample: boolean; facts: ListingFacts };
+type State = { newestAt: number; count: number };
+
+let held: (State & { catalogue: Catalogue }) | null = null;
+let reading: (State & { catalogue: Promise<Catalogue> }) | null = null;
+/** By id, so that a change of one listing is one listing's reading. */
+let known = new Map<string, Known>();
+
+/** The stored weights of skills; those in memory while they are the same, since what was prepared with them is kept. */
+async function findStoredWeights(id: string): Promise<SkillWeights> {
+  const inMemory = held?.catalogue.weights;
+  if (inMemory?.id === id) return inMemory;
+  const basis = await MatchingBasis.findById(BASIS_ID).select({ weights: 1 }).lean();
+  // Made by skillWeights of this very version.
+  return basis?.weights as SkillWeights;
+}
 
 /** The frozen weights of skills: the stored ones while they fit the catalogue, else new ones, stored for all processes. */
 async function findWeights(listings: ListingFacts[]): Promise<SkillWeights> {
-  const basis = await MatchingBasis.findById(BASIS_ID).lean();
+  const basis = await MatchingBasis.findById(BASIS_ID)
+    .select({ factsVersion: 1, listingCount: 1, "weights.id": 1 })
+    .lean();
   const growth = basis ? Math.max(listings.length, 1) / Math.max(basis.listingCount, 1) : Number.POSITIVE_INFINITY;
   const fits = growth < RENEW_AT_GROWTH && growth > 1 / RENEW_AT_GROWTH;
-  // Made by skillWeights of this very version.
-  if (basis && fits && basis.factsVersion === LISTING_FACTS_VERSION) return basis.weights as SkillWeights;
-  const weights = skillWeights(listings);
+  if (basis && fits && basis.factsVersion === LISTING_FACTS_VERSION) return findStoredWeights(basis.weights.id);
+  const weights = await skillWeightsInSlices(listings);
   await MatchingBasis.updateOne(
     { _id: BASIS_ID },
     { $set: { factsVersion: LISTING_FACTS_VERSION, listingCount: listings.length, weights, madeAt: new Date() } },
@@ -35,30 +53,60 @@ async function findWeights(listings: ListingFacts[]): Promise<SkillWeights> {
   return weights;
 }
 
+/** Few at a time, so that others are answered in between. */
+async function readFacts(ids: string[]): Promise<[string, Known][]> {
+  const read: [string, Known][] = [];
+  for (let from = 0; from < ids.length; from += FACTS_BATCH) {
+    const records = await Listing.find({ _id: { $in: ids.slice(from, from + FACTS_BATCH) }, ...OFFERED })
+      .select({ facts: 1, isSample: 1, updatedAt: 1 })
+      .lean();
+    for (const { _id, facts, isSample, updatedAt } of records) {
+      // Written by extractListingFacts of this very version, see posting-record.ts.
+      const fields = { facts: facts as ListingFacts, isSample: isSample ?? false, updatedAt: updatedAt.getTime() };
+      read.push([_id, fields]);
+    }
+  }
+  return read;
+}
+
 async function readCatalogue(): Promise<Catalogue> {
-  const records = await Listing.find(OFFERED).select({ facts: 1, isSample: 1 }).lean();
-  // Written by extractListingFacts of this very version, see posting-record.ts.
-  const factsOf = (record: (typeof records)[number]) => record.facts as ListingFacts;
-  const listings = records.filter(({ isSample }) => !isSample).map(factsOf);
-  const withSamples = records.map(factsOf);
+  const offered = await Listing.find(OFFERED).select({ updatedAt: 1 }).batchSize(HEADS_BATCH).lean();
+  const isRead = ({ _id, updatedAt }: (typeof offered)[number]) => known.get(_id)?.updatedAt === updatedAt.getTime();
+  const read = new Map(await readFacts(offered.filter((head) => !isRead(head)).map(({ _id }) => _id)));
+  const listed = offered.flatMap(({ _id }) => {
+    const one = read.get(_id) ?? known.get(_id);
+    return one ? [[_id, one] as const] : [];
+  });
+  known = new Map(listed);
+  const listings = listed.filter(([, { isSample }]) => !isSample).map(([, { facts }]) => facts);
+  const withSamples = listed.map(([, { facts }]) => facts);
   return { listings, withSamples, weights: await findWeights(withSamples) };
 }
 
+function isSame(one: State, other: State): boolean {
+  return one.count === other.count && one.newestAt === other.newestAt;
+}
+
 /**
- * The facts of all listings and the weights they are scored with, kept in memory and read anew when listings were
- * added, changed or removed. Extraction happened when they arrived, so this is one read of the database. Postings that
- * somebody added for himself are not among them.
+ * The facts of all listings and the weights they are scored with, kept in memory; what was added, changed or removed is
+ * read when it is asked for. Extraction happened when they arrived. Postings that somebody added for himself are not
+ * among them.
  */
 export async function findCatalogue(): Promise<Catalogue> {
   const [count, newest] = await Promise.all([
     Listing.countDocuments(OFFERED),
     Listing.findOne({ ownerId: null }).sort({ updatedAt: -1 }).select({ updatedAt: 1 }).lean(),
   ]);
-  const newestAt = newest?.updatedAt.getTime() ?? 0;
-  if (!held || held.count !== count || held.newestAt !== newestAt) {
-    held = { newestAt, count, catalogue: await readCatalogue() };
+  const state = { newestAt: newest?.updatedAt.getTime() ?? 0, count };
+  if (held && isSame(held, state)) return held.catalogue;
+  const own = reading && isSame(reading, state) ? reading : { ...state, catalogue: readCatalogue() };
+  reading = own;
+  try {
+    held = { ...state, catalogue: await own.catalogue };
+    return held.catalogue;
+  } finally {
+    if (reading === own) reading = null;
   }
-  return held.catalogue;
 }
 
 /** Samples step aside for real postings; a persona of the demo keeps those that its data was made from. */

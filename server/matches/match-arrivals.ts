@@ -7,7 +7,7 @@ import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
-import { rankListings } from "../engines/matching/rank.ts";
+import { rankListingsInSlices } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { type Catalogue, findCatalogue, usesSamples } from "../jobs/catalogue.ts";
 import { requestMatching } from "./request-matching.ts";
@@ -74,7 +74,8 @@ async function scoreArrived(
   const arrived = await findArrived(resume, now);
   // Written by analyseResume, see upload-resume.ts.
   const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
-  const ranked = rankListings(facts, arrived.listings, weights, { limit: AT_ONCE, minimumScore: 0 });
+  const ranking = { resume: facts, listings: arrived.listings, weights };
+  const ranked = await rankListingsInSlices({ ...ranking, limit: AT_ONCE, minimumScore: 0 });
   const limit = PLANS[tierOf(user, now)].jobMatchLimit;
   const { chosen, locked } = await choose(resume, ranked, { now, limit, resumeId: resume._id });
   await writeMatches(resume, chosen, { now, newAt: now });

@@ -9,7 +9,7 @@ import { tierOf } from "../domain/tier.ts";
 import { rescoreVariants } from "./rescore-variants.ts";
 import { type Catalogue, findCatalogue, listingsFor, usesSamples } from "../jobs/catalogue.ts";
 import { keepFitting, SPARE_SCORE } from "../domain/fitting-scores.ts";
-import { rankListings, rankTotals } from "../engines/matching/rank.ts";
+import { rankListingsInSlices, rankTotalsInSlices } from "../engines/matching/rank.ts";
 import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { giveBackSamples } from "./give-back-samples.ts";
@@ -24,9 +24,10 @@ type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts };
 type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
 
 /** The named ones of the listings with their reasons, best first. */
-function explain(ids: Set<string>, { facts, listings, weights }: Scoring): Ranked[] {
+async function explain(ids: Set<string>, { facts, listings, weights }: Scoring): Promise<Ranked[]> {
   const named = listings.filter(({ id }) => ids.has(id));
-  return rankListings(facts, named, weights, { limit: MAX_MATCHES, minimumScore: 0 });
+  const ranking = { resume: facts, listings: named, weights };
+  return await rankListingsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: 0 });
 }
 
 /**
@@ -39,12 +40,13 @@ async function chooseWithinPlan(
   { now, limit, isActive }: { now: Date; limit: number | null; isActive: boolean },
 ): Promise<Chosen> {
   const { facts, listings, weights } = scoring;
-  const ranked = rankTotals(facts, listings, weights, { limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
+  const ranking = { resume: facts, listings, weights };
+  const ranked = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
   const fitting = keepFitting(ranked).map(({ listing }) => listing.id);
   const { _id: resumeId, ownerId } = resume;
   if (limit === null) {
     await claimJobs(ownerId, fitting, { now, limit, resumeId });
-    return { chosen: explain(new Set(fitting), scoring), lockedMore: 0, gaveBack: 0 };
+    return { chosen: await explain(new Set(fitting), scoring), lockedMore: 0, gaveBack: 0 };
   }
   const { countedJobIds } = await findUsage(ownerId, now);
   const isShort = fitting.filter((id) => !countedJobIds.includes(id)).length > limit - countedJobIds.length;
@@ -54,7 +56,8 @@ async function chooseWithinPlan(
   const granted = await claimJobs(ownerId, added, { now, limit, resumeId });
   const counted = await findUsage(ownerId, now);
   const shown = new Set([...granted, ...existing, ...counted.countedJobIds]);
-  return { chosen: explain(shown, scoring), lockedMore: added.filter((id) => !granted.has(id)).length, gaveBack };
+  const lockedMore = added.filter((id) => !granted.has(id)).length;
+  return { chosen: await explain(shown, scoring), lockedMore, gaveBack };
 }
 
 /** Matches that go: what is offered and was not chosen. What is no longer offered stays, marked, until it is removed. */

@@ -7,6 +7,8 @@ import { COPIED, toPostingFacts } from "./posting-facts.ts";
 
 /** The best 300 matches are kept. */
 export const MAX_MATCHES = 300;
+/** Reasons are long: so many are written at a time, and others are answered in between. */
+const BATCH = 50;
 
 export type Ranked = {
   id: string;
@@ -29,21 +31,21 @@ export async function writeMatches(
     .select(COPIED)
     .lean();
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
-  await Match.bulkWrite(
-    chosen.map(({ id, match, isOwn = false }) => {
-      const listing = byId.get(id) ?? null;
-      const postedAt = listing && postedDate(listing, now);
-      return {
-        updateOne: {
-          filter: { resumeId: resume._id, listingId: id },
-          update: {
-            $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
-            $setOnInsert: { ownerId: resume.ownerId, newAt },
-          },
-          upsert: true,
+  const writes = chosen.map(({ id, match, isOwn = false }) => {
+    const listing = byId.get(id) ?? null;
+    const postedAt = listing && postedDate(listing, now);
+    return {
+      updateOne: {
+        filter: { resumeId: resume._id, listingId: id },
+        update: {
+          $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
+          $setOnInsert: { ownerId: resume.ownerId, newAt },
         },
-      };
-    }),
-    { ordered: false },
-  );
+        upsert: true,
+      },
+    };
+  });
+  for (let from = 0; from < writes.length; from += BATCH) {
+    await Match.bulkWrite(writes.slice(from, from + BATCH), { ordered: false });
+  }
 }

@@ -4,19 +4,20 @@ import { Generation, type GenerationRecord } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
-import { User, type UserRecord } from "../../models/user.ts";
+import { User } from "../../models/user.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
-import { localWriter } from "../engines/writing/local-writer.ts";
-import type { Writer } from "../engines/writing/writer.ts";
+import type { Shortfall } from "../domain/authorship.ts";
+import type { Drafts } from "../engines/writing/draft.ts";
+import { WriterFailure } from "../engines/writing/writer.ts";
+import { workFor } from "../http/work-for.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { findCatalogue } from "../jobs/catalogue.ts";
 import { toPosting } from "../jobs/listing-view.ts";
-import { makeCoverLetter, makeInterview, makeTailoredResume } from "../engines/writing/make-material.ts";
+import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
 import { materialTitle } from "./material-title.ts";
 import { endGeneration } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
-import { readWritingFacts, type WritingFacts } from "../engines/writing/writing-facts.ts";
 
 /** Stages of the work, of 100. */
 const READ = 15;
@@ -30,38 +31,53 @@ async function reach(generation: GenerationRecord, progress: number): Promise<vo
   await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { progress } });
 }
 
+type Written = Pick<MaterialTask, "drafts" | "author">;
+type Task = Omit<MaterialTask, keyof Written>;
+
+function byRules(shortfall: Shortfall | null): Written {
+  return { drafts: {}, author: { model: null, shortfall } };
+}
+
+/** What the model wrote; nothing where there is none, or where it failed: then rules write. */
+async function askModel(generation: GenerationRecord, task: Task): Promise<Written> {
+  if (generation.isSample) return byRules(null);
+  const { model, shortfall } = await chooseWriter(generation.ownerId, async (countedOn) => {
+    await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
+  });
+  if (!model) return byRules(shortfall);
+  const { profile, posting, weights } = task;
+  const basis = await workFor(generation.ownerId, "readWritingBasis", { profile, posting, weights });
+  const asked: Promise<Partial<Drafts>> = {
+    resume: async () => ({ resume: await model.writeResume(basis) }),
+    "cover-letter": async () => ({ letter: await model.writeLetter(basis) }),
+    interview: async () => ({ interview: await model.writeInterview(basis) }),
+  }[generation.kind]();
+  const written = await asked.then(
+    (drafts) => ({ drafts, author: { model: model.model, shortfall: null } }),
+    (error: unknown) => byRules(error instanceof WriterFailure ? error.shortfall : "error"),
+  );
+  await reach(generation, DRAFTED);
+  return written;
+}
+
 type Input = {
   generation: GenerationRecord;
-  user: UserRecord;
   resume: ResumeRecord;
-  facts: WritingFacts;
-  writer: Writer;
+  written: WrittenMaterial;
   title: string;
+  now: Date;
 };
 
-async function makeAndStore({ generation, user, resume, facts, writer, title }: Input): Promise<void> {
-  const onDraft = () => reach(generation, DRAFTED);
-  const now = new Date();
+async function store({ generation, resume, written, title, now }: Input): Promise<void> {
+  const { _id, ownerId, listingId } = generation;
   // The id is the generation's, so that a material is stored once, whatever comes.
-  const record = {
-    _id: generation._id,
-    ownerId: generation.ownerId,
-    listingId: generation.listingId,
-    title,
-    createdAt: now,
-  };
-  if (generation.kind === "cover-letter") {
-    const letter = await makeCoverLetter(facts, writer, { onDraft });
-    await reach(generation, CHECKED);
-    await CoverLetter.create({ ...record, ...letter, resumeId: resume._id });
-  } else if (generation.kind === "interview") {
-    const interview = await makeInterview(facts, writer, { onDraft });
-    await reach(generation, CHECKED);
-    await Interview.create({ ...record, ...interview, resumeId: resume._id });
+  const record = { _id, ownerId, listingId, title, createdAt: now };
+  if (written.kind === "cover-letter") {
+    await CoverLetter.create({ ...record, ...written.letter, resumeId: resume._id });
+  } else if (written.kind === "interview") {
+    await Interview.create({ ...record, ...written.interview, resumeId: resume._id });
   } else {
-    const tailored = await makeTailoredResume(facts, writer, { onDraft, now });
-    await reach(generation, CHECKED);
-    await storeTailoredResume({ record, owner: user, root: resume, tailored, facts });
+    await storeTailoredResume({ record, root: resume, ...written });
   }
 }
 
@@ -80,24 +96,22 @@ async function work(generation: GenerationRecord): Promise<void> {
   if (!user || !resume || !listing) throw new Error("The resume or the job of a generation is gone");
   const { weights } = await findCatalogue();
   await reach(generation, READ);
-  // Written by analyseResume, see read-upload.ts.
-  const facts = readWritingFacts(resume.profile as Profile, toPosting(listing), weights, {
+  const now = new Date();
+  const task: Task = {
+    kind: generation.kind,
+    // Written by analyseResume, see read-upload.ts.
+    profile: resume.profile as Profile,
+    posting: toPosting(listing),
+    weights,
+    wishes: user.wishes ?? {},
     earlier: generation.kind === "cover-letter" ? await findEarlierLetters(generation) : [],
-  });
-  const writer = generation.isSample
-    ? localWriter
-    : await chooseWriter(user._id, async (countedOn) => {
-        await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
-      });
+    now,
+  };
   await reach(generation, WRITING);
-  await makeAndStore({
-    generation,
-    user,
-    resume,
-    facts,
-    writer,
-    title: materialTitle(generation.kind, listing, resume.name),
-  });
+  const draft = await askModel(generation, task);
+  const written = await workFor(user._id, "writeMaterial", { ...task, ...draft });
+  await reach(generation, CHECKED);
+  await store({ generation, resume, written, title: materialTitle(generation.kind, listing, resume.name), now });
 }
 
 /** Makes the material of a generation. A job that is delivered twice begins once; what fails is marked so. */

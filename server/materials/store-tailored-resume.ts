@@ -4,19 +4,18 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
-import { User, type UserRecord } from "../../models/user.ts";
-import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
-import { scoreMatch } from "../engines/matching/score.ts";
+import { User } from "../../models/user.ts";
+import { releaseFiles } from "../resumes/release-files.ts";
+import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { Made } from "../engines/writing/make-material.ts";
 import type { TailoredResume } from "../engines/writing/tailored-resume/write-tailored-resume.ts";
-import type { WritingFacts } from "../engines/writing/writing-facts.ts";
 
 type Input = {
   record: { _id: Types.ObjectId; ownerId: Types.ObjectId; listingId: string; title: string; createdAt: Date };
-  owner: Pick<UserRecord, "wishes">;
   root: ResumeRecord;
   tailored: Made<TailoredResume>;
-  facts: WritingFacts;
+  /** With the owner's wishes, as the original was scored. */
+  explanation: MatchScore;
 };
 
 /**
@@ -24,12 +23,9 @@ type Input = {
  * that lists it: without that record it counts as never made, see endGeneration. It needs no matching of its
  * own: its matches are the original's.
  */
-export async function storeTailoredResume({ record, owner, root, tailored, facts }: Input): Promise<void> {
+export async function storeTailoredResume({ record, root, tailored, explanation }: Input): Promise<void> {
   const variantId = record._id;
   const { profile, lines } = tailored;
-  // With the owner's wishes, as the original was scored.
-  const wishes = owner.wishes ?? undefined;
-  const explanation = scoreMatch(extractResumeFacts(profile, wishes), facts.listing, facts.weights);
   const { score } = explanation;
   await Resume.create({
     _id: variantId,
@@ -114,9 +110,10 @@ export async function removeVariant(
     { _id: ownerId, activeResumeId: variantId },
     { $set: { activeResumeId: root ? originalResumeId : null } },
   );
-  // Its file is the original's, which stays.
-  await Resume.deleteOne({ _id: variantId, ownerId });
+  const variant = await Resume.findOneAndDelete({ _id: variantId, ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean();
   await ResumeVersion.deleteMany({ resumeId: variantId, ownerId });
+  // Its file is the original's, unless that has got another one since.
+  if (variant) await releaseFiles(ownerId, [variant]);
   await Match.updateOne(
     { resumeId: originalResumeId, listingId, "optimization.variantId": variantId },
     { $set: { optimization: null } },

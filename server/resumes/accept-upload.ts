@@ -1,3 +1,4 @@
+import type { Types } from "mongoose";
 import type { UserRecord } from "../../models/user.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { priorityOf } from "../domain/tier.ts";
@@ -14,8 +15,8 @@ export async function acceptUpload(user: UserRecord, { file, name }: Upload): Pr
   return uploadResume(user._id, file, { name, priority: priorityOf(user) });
 }
 
-/** Replaces the file of a resume, within the same limit. Throws Refusal. */
-export async function acceptReupload(user: UserRecord, id: unknown, { file, name }: Upload): Promise<ResumeRecord> {
+/** Replaces the file of a resume, within the same limit, and returns the resume's id. Throws Refusal. */
+export async function acceptReupload(user: UserRecord, id: unknown, { file, name }: Upload): Promise<Types.ObjectId> {
   await consumeLimit("uploads", String(user._id));
   return reuploadResume(user, id, file, { name });
 }

@@ -6,6 +6,8 @@ import { Payment } from "../../models/payment.ts";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { sweepOriginals } from "../files/original-files.ts";
+import { isFileUsed } from "./release-files.ts";
+import { recountImpossible, recountStorage } from "./storage-quota.ts";
 
 /** Longer than any upload or deletion takes: what is incomplete by then was left by a crash. */
 const LEFT_BEHIND_AFTER_MS = 60 * 60_000;
@@ -65,7 +67,7 @@ export async function cleanUp(): Promise<void> {
     state: { $in: ["started", "ordered"] },
     createdAt: { $lt: new Date(Date.now() - UNPAID_KEPT_MS) },
   });
-  await sweepOriginals(new Date(Date.now() - LEFT_BEHIND_AFTER_MS), async (fileId) =>
-    Boolean((await Resume.exists({ fileId })) ?? (await ResumeVersion.exists({ fileId }))),
-  );
+  const owners = await sweepOriginals(new Date(Date.now() - LEFT_BEHIND_AFTER_MS), isFileUsed);
+  for (const ownerId of owners) await recountStorage(ownerId);
+  await recountImpossible();
 }

@@ -4,37 +4,41 @@ import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
+import { Refusal } from "../http/errors.ts";
 import { releaseFiles } from "./release-files.ts";
-import { requireResume } from "./require-resume.ts";
+import { requireResumeText } from "./require-resume.ts";
 
 /**
- * Removes resumes with all that hangs on them. The resume itself goes first, so that a crash leaves
- * orphans, which nobody sees and the sweeper removes, and never a resume without its file.
+ * Removes one resume with all that hangs on it, or null when another call removed it first. The resume
+ * itself goes first, so that a crash leaves orphans, which nobody sees and the sweeper removes, and never a resume
+ * without its file.
  */
-async function removeAll(ownerId: Types.ObjectId, resumes: ResumeRecord[]): Promise<void> {
-  const ids = resumes.map((resume) => resume._id);
-  await Resume.deleteMany({ _id: { $in: ids }, ownerId });
-  await User.updateOne({ _id: ownerId, activeResumeId: { $in: ids } }, { $set: { activeResumeId: null } });
-  await Match.deleteMany({ resumeId: { $in: ids } });
-  await Application.deleteMany({ resumeId: { $in: ids } });
-  const versions = await ResumeVersion.find({ resumeId: { $in: ids } })
-    .select({ fileId: 1, sizeBytes: 1 })
-    .lean();
-  await ResumeVersion.deleteMany({ resumeId: { $in: ids } });
-  await releaseFiles(ownerId, [...resumes, ...versions]);
+async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promise<ResumeRecord | null> {
+  const resume = await Resume.findOneAndDelete({ _id: resumeId, ownerId }).lean();
+  if (!resume) return null;
+  await User.updateOne({ _id: ownerId, activeResumeId: resumeId }, { $set: { activeResumeId: null } });
+  await Match.deleteMany({ resumeId });
+  await Application.deleteMany({ resumeId });
+  const versions = await ResumeVersion.find({ resumeId }).select({ fileId: 1, sizeBytes: 1 }).lean();
+  await ResumeVersion.deleteMany({ resumeId });
+  await releaseFiles(ownerId, [resume, ...versions]);
+  return resume;
 }
 
 /** Deletes a resume and its variants, matches and applications. None is activated instead. Throws Refusal. */
 export async function deleteResume(ownerId: Types.ObjectId, id: unknown): Promise<ResumeRecord> {
-  const resume = await requireResume(ownerId, id);
-  const variants = await Resume.find({ ownerId, originalResumeId: resume._id }).lean();
-  await removeAll(ownerId, [resume, ...variants]);
-  return resume;
+  const { _id } = await requireResumeText(ownerId, id);
+  const variants = await Resume.find({ ownerId, originalResumeId: _id }).select({ _id: 1 }).lean();
+  const removed = await remove(ownerId, _id);
+  if (!removed) throw new Refusal("not-found", "Resume not found");
+  for (const variant of variants) await remove(ownerId, variant._id);
+  return removed;
 }
 
-/** Deletes every resume of a user, variants included, and says how many. */
+/** Deletes every resume of a user, variants included, and says how many this call removed. */
 export async function deleteAllResumes(ownerId: Types.ObjectId): Promise<number> {
-  const resumes = await Resume.find({ ownerId }).lean();
-  await removeAll(ownerId, resumes);
-  return resumes.length;
+  const resumes = await Resume.find({ ownerId }).select({ _id: 1 }).lean();
+  let count = 0;
+  for (const { _id } of resumes) if (await remove(ownerId, _id)) count += 1;
+  return count;
 }

@@ -4,9 +4,10 @@ import type { UserRecord } from "../../models/user.ts";
 import type { Profile, ProfileSection, SectionKind } from "../engines/analysis/profile.ts";
 import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
+import { oneAtATime } from "../http/in-turn.ts";
 import { requestMatching } from "../matches/request-matching.ts";
-import { TEXT_LIMIT_LINES } from "../engines/reading/clean-lines.ts";
-import { keepVersion } from "./keep-version.ts";
+import { cleanLines, plainLine, TEXT_LIMIT_CHARACTERS, TEXT_LIMIT_LINES } from "../engines/reading/clean-lines.ts";
+import { CHANGED_MEANWHILE, withKeptVersion } from "./keep-version.ts";
 import { fieldsOf, type ResumeFields } from "./read-upload.ts";
 import { requireResume } from "./require-resume.ts";
 
@@ -14,17 +15,21 @@ const MAX_SKILLS = 500;
 const MAX_SKILL_LENGTH = 100;
 const MAX_TEXT_LENGTH = 100_000;
 
+const TOO_LONG = "This text is too long.";
+
+// What people type or send is cleaned as a file's text is.
 const SkillSchema = z
   .string()
-  .trim()
-  .min(1, "Please enter a skill.")
-  .max(MAX_SKILL_LENGTH, "A skill has at most 100 characters.");
-// A plain form sends its line ends as CR LF.
+  .transform((skill) => plainLine(skill.replace(/\s+/g, " ")))
+  .pipe(z.string().min(1, "Please enter a skill.").max(MAX_SKILL_LENGTH, "A skill has at most 100 characters."));
 const TextSchema = z
   .string()
-  .max(MAX_TEXT_LENGTH, "This text is too long.")
-  .transform((text) => text.replace(/\r\n?/g, "\n"))
-  .refine((text) => text.split("\n").length <= TEXT_LIMIT_LINES, "This text has too many lines.");
+  .max(MAX_TEXT_LENGTH, TOO_LONG)
+  .transform((text) =>
+    cleanLines(text.split(/\r\n?|\n/))
+      .join("\n")
+      .trim(),
+  );
 
 /** Exactly one of the three fields. */
 const EditSchema = z.union([
@@ -55,12 +60,21 @@ function replaceSection(profile: Pick<Profile, "lines" | "sections">, kind: Sect
   });
 }
 
-/** The fields after an edit: analysed anew from the changed text, with what the user wrote kept to the letter. */
-function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | string): ResumeFields {
+/** A resume may become as long as one that is read, and no longer. Throws Refusal (invalid). */
+function refuseTooLong(lines: string[]): void {
+  if (lines.length > TEXT_LIMIT_LINES) throw new Refusal("invalid", "This text has too many lines.");
+  const characters = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  if (characters > TEXT_LIMIT_CHARACTERS) throw new Refusal("invalid", TOO_LONG);
+}
+
+/** The fields after an edit: analysed anew from the changed text, with what the user wrote kept as it is. */
+async function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | string): Promise<ResumeFields> {
   // Written by analyseResume.
   const before = resume.profile as Profile;
   const written = field === "skills" ? [linesOf(value).join(", ")] : linesOf(value);
-  const fields = fieldsOf(replaceSection(before, field, written));
+  const lines = replaceSection(before, field, written);
+  refuseTooLong(lines);
+  const fields = await fieldsOf(resume.ownerId, lines);
   const edited = new Set<string>([...resume.editedFields, field]);
   const kept = { skills: resume.skills, experience: resume.experience, education: resume.education, [field]: value };
   const skills = edited.has("skills") ? kept.skills : fields.skills;
@@ -80,11 +94,7 @@ function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | s
   };
 }
 
-/**
- * Changes one of skills, experience and education, keeps the earlier version, analyses the resume anew and matches it
- * again in the background. Throws Refusal (not-found, invalid, conflict).
- */
-export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<ResumeRecord> {
+async function edit(user: UserRecord, id: unknown, input: unknown): Promise<void> {
   const resume = await requireResume(user._id, id);
   const parsed = EditSchema.safeParse(input);
   if (!parsed.success) {
@@ -95,15 +105,32 @@ export async function editResume(user: UserRecord, id: unknown, input: unknown):
   }
   // The schema lets exactly one of the three through.
   const [field, value] = Object.entries(parsed.data)[0] as [EditedField, string[] | string];
-  await keepVersion(resume, "edit");
-  const updated = await Resume.findOneAndUpdate(
-    { _id: resume._id, ownerId: user._id, "matching.revision": resume.matching.revision },
-    { $set: afterEdit(resume, field, value), $addToSet: { editedFields: field }, $inc: { "matching.revision": 1 } },
-    { returnDocument: "after", lean: true },
+  const fields = await afterEdit(resume, field, value);
+  const updated = await withKeptVersion(resume, "edit", () =>
+    Resume.findOneAndUpdate(
+      { _id: resume._id, ownerId: user._id, "matching.revision": resume.matching.revision },
+      { $set: fields, $addToSet: { editedFields: field }, $inc: { "matching.revision": 1 } },
+      { projection: { _id: 1 }, lean: true },
+    ),
   );
-  if (!updated) throw new Refusal("conflict", "This resume was changed at the same time. Please look again and retry.");
+  if (!updated) throw new Refusal("conflict", CHANGED_MEANWHILE);
   await requestMatching(resume._id, { priority: priorityOf(user) });
-  return updated;
+}
+
+const takeEditTurn = oneAtATime();
+
+/**
+ * Changes one of skills, experience and education, keeps the earlier version, analyses the resume anew and matches it
+ * again in the background. A user's edits are made one after the other. Throws Refusal
+ * (not-found, invalid, conflict, or what workFor says).
+ */
+export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<void> {
+  const endTurn = await takeEditTurn(user._id);
+  try {
+    await edit(user, id, input);
+  } finally {
+    endTurn();
+  }
 }
 
 function firstSentence(error: z.ZodError): string {

@@ -4,12 +4,12 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { countApplications } from "./count-applications.ts";
-import { requireResume } from "./require-resume.ts";
+import { type ResumeText, requireResumeText } from "./require-resume.ts";
 import type { ActiveVariant, ListedVersion, ResumeView } from "./resume-view.ts";
 
 /** The public shape of a resume in a list. */
 export function toResumeView(
-  resume: Omit<ResumeRecord, "profile">,
+  resume: ResumeText,
   activeResumeId: Types.ObjectId | null,
   applicationCount = 0,
 ): ResumeView {
@@ -40,9 +40,9 @@ export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
 }
 
 /** One resume of a user in the public shape. Throws Refusal (not-found). */
-export async function findResumeView(user: UserRecord, id: Types.ObjectId): Promise<ResumeView> {
-  const [resume, applications] = await Promise.all([requireResume(user._id, String(id)), countApplications(user._id)]);
-  return toResumeView(resume, user.activeResumeId ?? null, applications.byResume.get(String(id)));
+export async function findResumeView(user: UserRecord, id: unknown): Promise<ResumeView> {
+  const [resume, applications] = await Promise.all([requireResumeText(user._id, id), countApplications(user._id)]);
+  return toResumeView(resume, user.activeResumeId ?? null, applications.byResume.get(String(resume._id)));
 }
 
 const SUMMARY = { name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 } as const;

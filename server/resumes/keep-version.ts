@@ -1,11 +1,16 @@
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion, type ResumeVersionRecord } from "../../models/resume-version.ts";
 import { releaseFiles } from "./release-files.ts";
 import { toObjectId } from "../database/object-id.ts";
 
+/** What is told when another change came first. */
+export const CHANGED_MEANWHILE = "This resume was changed at the same time. Please look again and retry.";
+
 /** How many earlier versions of a resume are kept, and how many bytes of files that only they need; the newest always is. */
 export const VERSIONS_KEPT = { count: 20, fileBytes: 50 * 1024 * 1024 };
+
+const FILE_OF = { fileId: 1, sizeBytes: 1 } as const;
 
 /** What a version keeps of a resume, and what restoring it brings back. */
 export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
@@ -27,22 +32,38 @@ export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
   };
 }
 
-/** Keeps what a resume is now, before a change replaces it. The oldest versions go where there are too many. */
-export async function keepVersion(resume: ResumeRecord, endedBy: ResumeVersionRecord["endedBy"]): Promise<void> {
-  await ResumeVersion.create({
+/**
+ * Keeps what a resume is now, and then lets `change` replace it. A change that came to nothing (null) leaves no version;
+ * after one that did not, the oldest go where there are too many.
+ */
+export async function withKeptVersion<Changed>(
+  resume: ResumeRecord,
+  endedBy: ResumeVersionRecord["endedBy"],
+  change: () => PromiseLike<Changed | null>,
+): Promise<Changed | null> {
+  const kept = {
     ...versionedFields(resume),
+    _id: new Types.ObjectId(),
     ownerId: resume.ownerId,
     resumeId: resume._id,
     savedAt: new Date(),
     endedBy,
-  });
-  await removeOldVersions(resume);
+  };
+  // As it is: to check and copy anew what has been stored takes longer than all the rest.
+  await ResumeVersion.insertMany([kept], { lean: true });
+  const changed = await change();
+  if (changed === null) {
+    const version = await ResumeVersion.findOneAndDelete({ _id: kept._id }).select(FILE_OF).lean();
+    // The resume may have been deleted meanwhile, and left its file to this version.
+    if (version) await releaseFiles(resume.ownerId, [version]);
+  } else await removeOldVersions(resume);
+  return changed;
 }
 
 async function removeOldVersions(resume: ResumeRecord): Promise<void> {
   const versions = await ResumeVersion.find({ resumeId: resume._id })
     .sort({ savedAt: -1, _id: -1 })
-    .select({ fileId: 1, sizeBytes: 1 })
+    .select(FILE_OF)
     .lean();
   const files = new Set([String(resume.fileId)]);
   let fileBytes = 0;

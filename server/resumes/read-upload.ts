@@ -1,7 +1,8 @@
-import { analyseResume } from "../engines/analysis/analyse-resume.ts";
+import type { Types } from "mongoose";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { repairTwiceEncoded } from "../engines/analysis/twice-encoded.ts";
 import { Refusal } from "../http/errors.ts";
+import { workFor } from "../http/work-for.ts";
 import { type DocumentText, UnreadableDocumentError } from "../engines/reading/document-text.ts";
 import { readDocument } from "../engines/reading/read-document.ts";
 
@@ -17,6 +18,7 @@ export type ResumeFields = {
 };
 
 const MAX_FILENAME_LENGTH = 255;
+const RETRY_AFTER_SECONDS = 20;
 
 /** The last part of a path, whatever the system it came from, without control characters. */
 export function baseName(filename: string): string {
@@ -26,18 +28,27 @@ export function baseName(filename: string): string {
   return clean.slice(-MAX_FILENAME_LENGTH) || "resume";
 }
 
-async function readOrRefuse(file: UploadedFile): Promise<DocumentText> {
-  return readDocument(file.bytes, { fileName: file.filename, mediaType: file.mediaType }).catch((error: unknown) => {
-    if (!(error instanceof UnreadableDocumentError)) throw error;
-    if (error.reason === "wrong-type") throw new Refusal("invalid", error.message, { title: "Invalid file type" });
-    if (error.reason === "busy") throw new Refusal("unavailable", error.message, { retryAfterSeconds: 20 });
-    throw new Refusal("unreadable", error.message);
-  });
+function toRefusal({ reason, message }: UnreadableDocumentError): Refusal {
+  if (reason === "wrong-type") return new Refusal("invalid", message, { title: "Invalid file type" });
+  if (reason === "own-files") return new Refusal("limit-reached", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (reason === "busy" || reason === "unavailable") {
+    return new Refusal("unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return new Refusal("unreadable", message);
 }
 
-/** The fields of a resume's lines, all derived anew. */
-export function fieldsOf(lines: string[]): ResumeFields {
-  const profile = analyseResume(lines);
+async function readOrRefuse(ownerId: Types.ObjectId, file: UploadedFile): Promise<DocumentText> {
+  const { bytes, filename, mediaType } = file;
+  try {
+    return await readDocument(bytes, { fileName: filename, mediaType, owner: String(ownerId) });
+  } catch (error) {
+    throw error instanceof UnreadableDocumentError ? toRefusal(error) : error;
+  }
+}
+
+/** The fields of a user's resume, all derived anew from its lines. Throws Refusal. */
+export async function fieldsOf(ownerId: Types.ObjectId, lines: string[]): Promise<ResumeFields> {
+  const profile = await workFor(ownerId, "analyse", { lines });
   return {
     content: lines.join("\n"),
     skills: profile.skills.map((skill) => skill.name),
@@ -47,8 +58,11 @@ export function fieldsOf(lines: string[]): ResumeFields {
   };
 }
 
-/** Reads an uploaded file and derives its fields. Throws Refusal with the sentence for what is wrong. */
-export async function readUpload(file: UploadedFile): Promise<ResumeFields & { warnings: string[] }> {
-  const text = await readOrRefuse(file);
-  return { ...fieldsOf(text.lines.map(repairTwiceEncoded)), warnings: text.warnings };
+/** Reads a user's file and derives its fields. Throws Refusal with the sentence for what is wrong. */
+export async function readUpload(
+  ownerId: Types.ObjectId,
+  file: UploadedFile,
+): Promise<ResumeFields & { warnings: string[] }> {
+  const text = await readOrRefuse(ownerId, file);
+  return { ...(await fieldsOf(ownerId, text.lines.map(repairTwiceEncoded))), warnings: text.warnings };
 }

@@ -1,48 +1,62 @@
+import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { priorityOf } from "../domain/tier.ts";
-import { storeOriginal } from "../files/original-files.ts";
+import { deleteOriginal, storeOriginal } from "../files/original-files.ts";
+import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
-import { keepVersion } from "./keep-version.ts";
+import { CHANGED_MEANWHILE, withKeptVersion } from "./keep-version.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
-import { requireResume } from "./require-resume.ts";
+import { requireResume, requireResumeText } from "./require-resume.ts";
 import { withReservedStorage } from "./storage-quota.ts";
+
+/** Other changes of the resume that come between are kept as versions: this is tried anew after them. */
+const ATTEMPTS = 5;
+
+type Replacement = Partial<ResumeRecord> & { fileId: Types.ObjectId };
+
+/** Puts the new file in the place of what the resume is now, which is kept. Throws Refusal (not-found, conflict). */
+async function replace(ownerId: Types.ObjectId, id: unknown, replacement: Replacement): Promise<Types.ObjectId> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const present = await requireResume(ownerId, id);
+    const replaced = await withKeptVersion(present, "reupload", () =>
+      Resume.findOneAndUpdate(
+        { _id: present._id, ownerId, "matching.revision": present.matching.revision },
+        { $set: replacement, $inc: { "matching.revision": 1 } },
+        { projection: { _id: 1 }, lean: true },
+      ),
+    );
+    if (replaced) return present._id;
+  }
+  throw new Refusal("conflict", CHANGED_MEANWHILE);
+}
 
 /**
  * Replaces the file of a resume, derives every field anew and matches it again; id, applications and active state
- * stay, and the earlier version is kept. Throws Refusal (not-found, or why the file is refused).
+ * stay, and the earlier version is kept. Returns the id. Throws Refusal (not-found, conflict, or why the
+ * file is refused).
  */
 export async function reuploadResume(
   user: UserRecord,
   id: unknown,
   file: UploadedFile,
   options: { name: string },
-): Promise<ResumeRecord> {
-  const resume = await requireResume(user._id, id);
-  return withReservedStorage(user._id, file.bytes.byteLength, async () => {
-    const fields = await readUpload(file);
+): Promise<Types.ObjectId> {
+  await requireResumeText(user._id, id);
+  const { mediaType } = file;
+  const sizeBytes = file.bytes.byteLength;
+  const resumeId = await withReservedStorage(user._id, sizeBytes, async () => {
+    const fields = await readUpload(user._id, file);
     const filename = baseName(file.filename);
-    const fileId = await storeOriginal(file.bytes, { filename, ownerId: user._id, mediaType: file.mediaType });
-    await keepVersion(resume, "reupload");
-    const replaced = await Resume.findOneAndUpdate(
-      { _id: resume._id, ownerId: user._id },
-      {
-        $set: {
-          ...fields,
-          name: options.name,
-          filename,
-          mediaType: file.mediaType,
-          sizeBytes: file.bytes.byteLength,
-          fileId,
-          uploadedAt: new Date(),
-          editedFields: [],
-        },
-      },
-      { returnDocument: "after", lean: true },
-    );
-    // Deleted while the new file was read: the sweeper removes what was stored.
-    if (!replaced) return requireResume(user._id, id);
-    await requestMatching(resume._id, { priority: priorityOf(user) });
-    return replaced;
+    const fileId = await storeOriginal(file.bytes, { filename, ownerId: user._id, mediaType });
+    const replacement = { ...fields, name: options.name, filename, mediaType, sizeBytes, fileId };
+    const settled = { ...replacement, uploadedAt: new Date(), editedFields: [] };
+    return replace(user._id, id, settled).catch(async (error: unknown) => {
+      // Nothing has taken the file: the resume was deleted, or changed again and again.
+      if (error instanceof Refusal) await deleteOriginal(fileId);
+      throw error;
+    });
   });
+  await requestMatching(resumeId, { priority: priorityOf(user) });
+  return resumeId;
 }

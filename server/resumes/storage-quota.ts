@@ -18,8 +18,11 @@ async function tryReserve(ownerId: Types.ObjectId, bytes: number): Promise<boole
   return reserved.modifiedCount === 1;
 }
 
-/** Counts the files that are really stored, those of earlier versions too, unless an upload may be under way. */
-async function recount(ownerId: Types.ObjectId): Promise<void> {
+/**
+ * Sets a user's storage to the files that resumes and earlier versions really have, unless an upload may be under way:
+ * so whatever a crash left of the count is put right.
+ */
+export async function recountStorage(ownerId: Types.ObjectId): Promise<void> {
   const [resumes, versions] = await Promise.all([
     Resume.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
     ResumeVersion.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
@@ -34,7 +37,7 @@ async function recount(ownerId: Types.ObjectId): Promise<void> {
 
 async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Promise<void> {
   if (await tryReserve(ownerId, bytes)) return;
-  await recount(ownerId);
+  await recountStorage(ownerId);
   if (await tryReserve(ownerId, bytes)) return;
   throw new Refusal(
     "conflict",
@@ -60,7 +63,19 @@ export async function withReservedStorage<Result>(
   }
 }
 
-/** Gives room back. */
+/** Gives room back, never more than is taken. */
 export async function releaseStorage(ownerId: Types.ObjectId, used: { files: number; bytes: number }): Promise<void> {
-  await User.updateOne({ _id: ownerId }, { $inc: { "storage.files": -used.files, "storage.bytes": -used.bytes } });
+  const released = await User.updateOne(
+    { _id: ownerId, "storage.files": { $gte: used.files }, "storage.bytes": { $gte: used.bytes } },
+    { $inc: { "storage.files": -used.files, "storage.bytes": -used.bytes } },
+  );
+  if (released.matchedCount === 0) await recountStorage(ownerId);
+}
+
+/** Counts anew what a fault of the count made impossible. */
+export async function recountImpossible(): Promise<void> {
+  const impossible = await User.find({ $or: [{ "storage.files": { $lt: 0 } }, { "storage.bytes": { $lt: 0 } }] })
+    .select({ _id: 1 })
+    .lean();
+  for (const { _id } of impossible) await recountStorage(_id);
 }

@@ -15,12 +15,12 @@ export async function uploadResume(
   file: UploadedFile,
   options: { name: string; priority: QueuePriority },
 ): Promise<ResumeRecord> {
-  return withReservedStorage(ownerId, file.bytes.byteLength, async () => {
-    const fields = await readUpload(file);
+  const resume = await withReservedStorage(ownerId, file.bytes.byteLength, async () => {
+    const fields = await readUpload(ownerId, file);
     const filename = baseName(file.filename);
     const fileId = await storeOriginal(file.bytes, { filename, ownerId, mediaType: file.mediaType });
     const now = new Date();
-    const resume = await Resume.create({
+    const stored = await Resume.create({
       ...fields,
       ownerId,
       name: options.name,
@@ -31,8 +31,9 @@ export async function uploadResume(
       uploadedAt: now,
       matching: { state: "queued", revision: 1, requestedAt: now },
     });
-    await User.updateOne({ _id: ownerId }, { $set: { activeResumeId: resume._id } });
-    await enqueueMatching(String(resume._id), options);
-    return resume.toObject();
+    return stored.toObject();
   });
+  await User.updateOne({ _id: ownerId }, { $set: { activeResumeId: resume._id } });
+  await enqueueMatching(String(resume._id), options);
+  return resume;
 }

@@ -9,6 +9,8 @@ beforeAll(async () => {
   app = await startApp({
     LIMIT_WRITES_PER_MINUTE: "5",
     LIMIT_UPLOADS_PER_HOUR: "2",
+    LIMIT_DOWNLOADS_PER_MINUTE: "3",
+    LIMIT_EXPORTS_PER_HOUR: "1",
     LIMIT_FAILED_LOGINS_PER_MINUTE: "3",
   });
 });
@@ -48,6 +50,46 @@ test("SECURITY row 62: uploads are limited by user, and a refused one stores not
   expect(third.status).toBe(429);
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(60);
   expect(await client.json("/api/resumes")).toHaveLength(2);
+});
+
+test("SECURITY row 62: downloads are limited by user; one too many is JSON, a notice on the screen, or a page", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "downloads@example.com" });
+  const uploaded = await client.upload({ bytes: await resumePdf("nurse"), filename: "cv.pdf", type: PDF_TYPE }, "CV");
+  const { id } = (await uploaded.json()) as { id: string };
+  const addresses = [
+    `/api/resumes/${id}/download/txt`,
+    `/api/resumes/${id}/download/pdf`,
+    `/api/resumes/${id}/original`,
+  ];
+  for (const address of addresses) expect((await client.send(address)).status).toBe(200);
+  const message = "Too many requests. Please wait a moment and try again.";
+  for (const address of addresses) {
+    const refused = await client.send(address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ message });
+  }
+  const headers = { "Sec-Fetch-Dest": "document", Referer: `${app.url}/my-resumes` };
+  const screen = await client.open(addresses[1]!, { headers });
+  expect(screen.path).toBe("/my-resumes");
+  expect(screen.html).toContain(`Failed to download resume. ${message}`);
+  const page = await client.send("/analytics/applications.csv", { headers });
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await client.send("/api/stats")).status).toBe(200);
+});
+
+test("SECURITY row 62: exports of an account are limited by user", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "exports@example.com" });
+  expect((await client.json<{ profile: { email: string } }>("/api/account/export")).profile.email).toBe(
+    "exports@example.com",
+  );
+  expect((await client.send("/api/account/export")).status).toBe(429);
+  const page = await client.open("/api/account/export", { headers: { "Sec-Fetch-Dest": "document" } });
+  expect(page.html).toContain("Data not downloaded");
+  expect(page.html).toContain("Too many requests");
 });
 
 /** A sign-in that began here and comes back with a code the provider never gave. */

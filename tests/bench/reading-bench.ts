@@ -261,7 +261,7 @@ async function outcomeOf(path: string): Promise<UnreadableReason | "read" | "cra
 }
 
 function isAsExpected(outcome: UnreadableReason | "read" | "crashed", kind: string, expected: string): boolean {
-  if (outcome === "crashed" || outcome === "busy") return false;
+  if (["crashed", "busy", "own-files", "unavailable"].includes(outcome)) return false;
   if (/^extract text(?! or)/.test(expected)) return outcome === "read";
   if (expected.startsWith("report")) return outcome === "image-only";
   if (!expected.startsWith("reject with") && !/^reject within/.test(expected)) return true;

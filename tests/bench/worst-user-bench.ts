@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { text: { type: "string" } } });
 const PATIENCE_MS = 120_000;
 const HALF = 99_999;
 
-const app = await startApp({ LIMIT_WRITES_PER_MINUTE: "100000", LIMIT_DOWNLOADS_PER_MINUTE: "100000" });
+const app = await startApp();
 
 function memory(): string {
   const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");
@@ -42,21 +42,21 @@ async function attack(
   times: number,
   ask: (signal: AbortSignal, round: number) => Promise<Response>,
 ): Promise<void> {
-  const probe = probeLatency(`${app.url}/healthz`);
+  const probe = probeLatency(`${app.url}/healthz`, app.process.pid);
   const cpu = cpuSeconds();
   const began = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: times }, (_, round) => statusOf((signal) => ask(signal, round))),
   );
   const seconds = (performance.now() - began) / 1000;
-  const { max, p99 } = await probe.end();
+  const { max, maxOwn, p99 } = await probe.end();
   const ended = Object.entries(Object.groupBy(statuses, (status) => status)).map(
     ([status, all]) => `${all?.length} x ${status}`,
   );
   console.log(
     [
       name.padEnd(26),
-      `healthz max ${max.toFixed(0).padStart(6)} ms  p99 ${p99.toFixed(0).padStart(5)} ms`,
+      `healthz max ${max.toFixed(0).padStart(5)} ms, own ${maxOwn.toFixed(0).padStart(5)} ms, p99 ${p99.toFixed(0).padStart(5)} ms`,
       `done in ${seconds.toFixed(1).padStart(5)} s, ${(cpuSeconds() - cpu).toFixed(1).padStart(5)} s CPU`,
       memory(),
       ended.join(", "),

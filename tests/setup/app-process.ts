@@ -36,6 +36,8 @@ export function appSettings(port: number, dataDir: string): Record<string, strin
     LOG_LEVEL: "error",
     LIMIT_WRITES_PER_MINUTE: "10000",
     LIMIT_UPLOADS_PER_HOUR: "10000",
+    LIMIT_DOWNLOADS_PER_MINUTE: "10000",
+    LIMIT_EXPORTS_PER_HOUR: "10000",
     LIMIT_FAILED_LOGINS_PER_MINUTE: "10000",
     ...(uri ? { MONGODB_URI: uri } : {}),
   };

@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { type AuditFilter, readAudit } from "../../../server/admin/find-audit.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { CSV_START, csvRow } from "../../../server/domain/csv.ts";
+import { consumeLimit } from "../../../server/http/rate-limits.ts";
+import { orRefusedPage } from "../../middleware/refused-page.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/audit-file";
 import { auditFilter, parseAuditQuery } from "./admin-params.ts";
@@ -20,8 +22,9 @@ async function* lines(filter: AuditFilter): AsyncGenerator<Uint8Array> {
 }
 
 /** The trail that the filters leave, as a file; it is never held in memory as a whole. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  requireAdmin(context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { user } = requireAdmin(context);
+  await orRefusedPage(consumeLimit("downloads", String(user._id)));
   const rows = Readable.from(lines(auditFilter(parseAuditQuery(url.searchParams))));
   return new Response(createReadableStreamFromReadable(rows), {
     headers: {

@@ -1,9 +1,11 @@
 import { listAllApplications } from "../../../server/applications/list-applications.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
+import { consumeLimit } from "../../../server/http/rate-limits.ts";
 import { parseApplicationQuery } from "../../../server/domain/application-list.ts";
 import { toCsv } from "../../../server/domain/csv.ts";
 import { webAddress } from "../../lib/web-address.ts";
+import { orRefusedPage } from "../../middleware/refused-page.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/applications-file";
@@ -15,6 +17,7 @@ const HEADINGS = ["Applied", "Job", "Company", "Score", "Resume", "Status", "Int
 /** The applications that the list's filters leave, all pages, as a file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
+  await orRefusedPage(consumeLimit("downloads", String(user._id)));
   const applications = await listAllApplications(user._id, parseApplicationQuery(url.search));
   const { appUrl } = getAuthConfig();
   const rows = applications.map((application) => [

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { exportAccount } from "../../../server/account/export-account.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
@@ -8,10 +7,11 @@ import { linkedFile } from "../../middleware/linked-file.ts";
 
 const handle = apiRoute(
   {
-    GET({ signedIn: { user } }) {
+    async GET({ signedIn: { user } }) {
       const now = new Date();
+      const file = await exportAccount(user, now);
       const filename = `${BRAND.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.json`;
-      return new Response(createReadableStreamFromReadable(Readable.from(exportAccount(user, now))), {
+      return new Response(createReadableStreamFromReadable(file), {
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           "Content-Disposition": contentDisposition(filename),

@@ -5,7 +5,7 @@ import { apiRoute } from "../../middleware/api-errors.ts";
 const handle = apiRoute({
   async POST({ params, signedIn: { user } }) {
     const resume = await activateResume(user, params.id);
-    return Response.json(await findResumeView({ ...user, activeResumeId: resume._id }, resume._id));
+    return Response.json(await findResumeView({ ...user, activeResumeId: resume._id }, params.id));
   },
 });
 

@@ -1,12 +1,8 @@
-import type { Profile } from "../../../server/engines/analysis/profile.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { Refusal } from "../../../server/http/errors.ts";
-import {
-  isDownloadFormat,
-  makeDownload,
-  UnprintableTextError,
-} from "../../../server/engines/printing/make-download.ts";
-import { requireResume } from "../../../server/resumes/require-resume.ts";
+import { isDownloadFormat } from "../../../server/engines/printing/make-download.ts";
+import { downloadResume } from "../../../server/resumes/download-resume.ts";
+import { withReason } from "../../lib/failed-file.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
 
@@ -14,13 +10,7 @@ const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
     const { id, format = "" } = params;
     if (!isDownloadFormat(format)) throw new Refusal("invalid", "A resume can be downloaded as txt, docx or pdf.");
-    const resume = await requireResume(user._id, id);
-    // Written by analyseResume, see read-upload.ts.
-    const profile = resume.profile as Profile;
-    const file = await makeDownload({ ...resume, profile }, format).catch((error: unknown) => {
-      if (error instanceof UnprintableTextError) throw new Refusal("unreadable", error.message);
-      throw error;
-    });
+    const file = await downloadResume(user._id, id, format);
     return new Response(new Uint8Array(file.bytes), {
       headers: {
         "Content-Type": file.mediaType,
@@ -35,8 +25,10 @@ const handle = apiRoute({
 /** A PDF that cannot be made offers the Word file instead. */
 export const loader = linkedFile(handle, ({ params, status, message }) => ({
   title: "Error",
-  description: status === 422 ? `Failed to download resume. ${message}` : "Failed to download resume",
+  description: withReason("Failed to download resume", status, message),
   tone: "destructive",
-  ...(status === 422 ? { link: { label: "Download as DOCX", href: `/api/resumes/${params.id}/download/docx` } } : {}),
+  ...(status === 422 && params.format === "pdf"
+    ? { link: { label: "Download as DOCX", href: `/api/resumes/${params.id}/download/docx` } }
+    : {}),
 }));
 export const action = handle;

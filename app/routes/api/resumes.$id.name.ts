@@ -9,8 +9,8 @@ import { ResumeNameSchema } from "../../schemas/resume-name.ts";
 const handle = apiRoute({
   async PATCH({ request, params, signedIn: { user } }) {
     const { name } = parseBody(await readJson(request, MAX_BODY_BYTES), ResumeNameSchema);
-    const resume = await renameResume(user._id, params.id, name);
-    return Response.json(await findResumeView(user, resume._id));
+    await renameResume(user._id, params.id, name);
+    return Response.json(await findResumeView(user, params.id));
   },
 });
 

@@ -10,12 +10,12 @@ import { parseReupload } from "../../middleware/parse-upload.ts";
 const handle = apiRoute({
   async PUT({ request, params, signedIn: { user } }) {
     const form = await readForm(request, MAX_UPLOAD_BODY_BYTES);
-    const resume = await acceptReupload(user, params.id, await parseReupload(form));
-    return Response.json(await findResumeView(user, resume._id));
+    await acceptReupload(user, params.id, await parseReupload(form));
+    return Response.json(await findResumeView(user, params.id));
   },
   async PATCH({ request, params, signedIn: { user } }) {
-    const resume = await editResume(user, params.id, await readJson(request, MAX_BODY_BYTES));
-    return Response.json(await findResumeView(user, resume._id));
+    await editResume(user, params.id, await readJson(request, MAX_BODY_BYTES));
+    return Response.json(await findResumeView(user, params.id));
   },
   async DELETE({ params, signedIn: { user } }) {
     await deleteResume(user._id, params.id);

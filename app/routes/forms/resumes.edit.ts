@@ -2,7 +2,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import type { Refusal } from "../../../server/http/errors.ts";
 import { editResume } from "../../../server/resumes/edit-resume.ts";
-import { requireResume } from "../../../server/resumes/require-resume.ts";
+import { requireResumeText } from "../../../server/resumes/require-resume.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { pathWithEdit } from "../resumes/viewer-params.ts";
 
@@ -30,7 +30,7 @@ function typedAgain(form: FormData | null, reason: string) {
 export const action = formRoute(
   async ({ form, signedIn }) => {
     const id = form.get("resumeId");
-    const resume = await requireResume(signedIn.user._id, id);
+    const resume = await requireResumeText(signedIn.user._id, id);
     const edit = readEdit(form, resume.skills);
     if (edit) await editResume(signedIn.user, id, edit);
     return edit

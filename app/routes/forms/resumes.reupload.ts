@@ -12,8 +12,8 @@ const REOPEN = { dialog: "reupload", keep: [] };
 
 export const action = formRoute(
   async ({ form, signedIn, isDocument }) => {
-    const resume = await acceptReupload(signedIn.user, form.get("resumeId"), await parseReupload(form));
-    if (isDocument) await waitForMatches(resume._id);
+    const resumeId = await acceptReupload(signedIn.user, form.get("resumeId"), await parseReupload(form));
+    if (isDocument) await waitForMatches(resumeId);
     return {
       flash: {
         title: "Resume updated",

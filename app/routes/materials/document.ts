@@ -2,6 +2,7 @@ import { isMaterialDocumentFormat } from "../../../server/domain/material-downlo
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { makeMaterialDocument } from "../../../server/materials/download/make-document.ts";
+import { withReason } from "../../lib/failed-file.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
 import { MATERIAL_NOUNS } from "../../lib/material-file.ts";
@@ -29,9 +30,9 @@ export const loader = linkedFile(handle, ({ params, status, message }) => {
   const failed = `Failed to download ${MATERIAL_NOUNS[params.kind === "interview" ? "interview" : "cover-letter"]}`;
   return {
     title: "Error",
-    description: status === 422 ? `${failed}. ${message}` : failed,
+    description: withReason(failed, status, message),
     tone: "destructive",
-    ...(status === 422
+    ...(status === 422 && params.format === "pdf"
       ? { link: { label: "Download as DOCX", href: `/ai-materials/${params.kind}/${params.id}/download/docx` } }
       : {}),
   };

@@ -11,6 +11,8 @@ import {
 import { MATERIAL_NOUNS, type Material, materialFile } from "../../lib/material-file.ts";
 import { requireKind } from "./material-kind.ts";
 import { contentDisposition } from "../../../server/http/content-disposition.ts";
+import { consumeLimit } from "../../../server/http/rate-limits.ts";
+import { withReason } from "../../lib/failed-file.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
 
@@ -28,6 +30,7 @@ async function findMaterial(user: UserRecord, kind: unknown, id: unknown): Promi
 /** The same bytes as the file that the browser makes. */
 const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
+    await consumeLimit("downloads", String(user._id));
     const { filename, content } = materialFile(await findMaterial(user, params.kind, params.id));
     return new Response(content, {
       headers: {
@@ -39,9 +42,13 @@ const handle = apiRoute({
   },
 });
 
-export const loader = linkedFile(handle, ({ params }) => ({
+export const loader = linkedFile(handle, ({ params, status, message }) => ({
   title: "Error",
-  description: `Failed to download ${isMaterialKind(params.kind) ? MATERIAL_NOUNS[params.kind] : "material"}`,
+  description: withReason(
+    `Failed to download ${isMaterialKind(params.kind) ? MATERIAL_NOUNS[params.kind] : "material"}`,
+    status,
+    message,
+  ),
   tone: "destructive",
 }));
 export const action = handle;

@@ -1,4 +1,5 @@
 import { OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { Steps } from "../steps.ts";
 import type { FamilyShare } from "../analysis/titles.ts";
 import { vocabularyTerm } from "./text-terms.ts";
 
@@ -53,9 +54,12 @@ function damp(count: number): number {
  * The telling words of each family: the written vocabulary, and beside it the mean tf-idf vector of the texts whose title
  * names the family, less twice the mean of all texts, negatives cut. Families with under 4 texts keep the written words alone.
  */
-export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
+export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords> {
   const seen = new Map<string, number>();
-  for (const { words } of examples) for (const [word] of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const { words } of examples) {
+    for (const [word] of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+    yield;
+  }
   const total = examples.length;
   const trusted = total / (total + MIN_RARITY_TEXTS);
   const rarityOf = (word: string) => {
@@ -77,10 +81,11 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
       const sum = sums[index]!;
       for (const [word, weight] of vector) sum.set(word, (sum.get(word) ?? 0) + weight * share);
     }
+    yield;
   }
 
   const entries = new Map<string, [number, number][]>();
-  FAMILY_IDS.forEach((_, index) => {
+  for (const index of FAMILY_IDS.keys()) {
     const written = toUnit(
       new Map([...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))])),
     );
@@ -105,7 +110,8 @@ export function learnFamilyWords(examples: FamilyExample[]): FamilyWords {
       if (list) list.push(entry);
       else entries.set(word, [entry]);
     }
-  });
+    yield;
+  }
 
   const rarity: Record<string, number> = {};
   for (const word of entries.keys()) rarity[word] = round(rarityOf(word));

@@ -1,3 +1,4 @@
+import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 import type { MatchScore } from "./match-score.ts";
 import type { ResumeFacts } from "./resume-facts.ts";
@@ -46,10 +47,10 @@ function offer(heap: Candidate[], candidate: Candidate, limit: number): void {
 const tables = new WeakMap<ListingFacts[], { weights: SkillWeights; count: number; table: BoundTable }>();
 
 /** Remembered while the list and the weights are the same objects; a list that grew is read anew. */
-function boundTable(listings: ListingFacts[], weights: SkillWeights): BoundTable {
+function* boundTable(listings: ListingFacts[], weights: SkillWeights): Steps<BoundTable> {
   const known = tables.get(listings);
   if (known?.weights === weights && known.count === listings.length) return known.table;
-  const table = makeBoundTable(listings, weights);
+  const table = yield* makeBoundTable(listings, weights);
   tables.set(listings, { weights, count: listings.length, table });
   return table;
 }
@@ -67,18 +68,18 @@ function stepsDown(bounds: Float64Array, least: number): [number, number[]][] {
   return [...steps].sort(([a], [b]) => b - a);
 }
 
-/**
- * The best listings for a resume: highest score first, equal ones by id. Scores equal `scoreMatch`; only listings whose
- * bound can still reach the best are scored in full, and none is explained.
- */
-export function rankTotals(
-  resume: ResumeFacts,
-  listings: ListingFacts[],
-  weights: SkillWeights,
-  options: { limit: number; minimumScore: number },
-): ScoredListing[] {
+type Ranking = {
+  resume: ResumeFacts;
+  listings: ListingFacts[];
+  weights: SkillWeights;
+  limit: number;
+  minimumScore: number;
+};
+
+/** Only listings whose bound can still reach the best are scored in full, and none is explained. */
+function* totals({ resume, listings, weights, ...options }: Ranking): Steps<ScoredListing[]> {
   if (options.limit <= 0) return [];
-  const bounds = scoreBounds(resume, boundTable(listings, weights), weights);
+  const bounds = scoreBounds(resume, yield* boundTable(listings, weights), weights);
   const heap: Candidate[] = [];
   for (const [step, indexes] of stepsDown(bounds, options.minimumScore - 0.5)) {
     if (heap.length === options.limit && heap[0]!.total >= step + 1) break;
@@ -87,18 +88,38 @@ export function rankTotals(
       const listing = listings[index]!;
       const total = scoreTotal(resume, listing, weights);
       if (Math.round(total) >= options.minimumScore) offer(heap, { listing, total }, options.limit);
+      yield;
     }
   }
   return heap.sort(compare).map(({ listing, total }) => ({ listing, score: Math.round(total) }));
 }
 
-/** The same with the reasons of each. */
+function* explained(ranking: Ranking): Steps<RankedListing[]> {
+  const { resume, weights } = ranking;
+  const matches: RankedListing[] = [];
+  for (const { listing } of yield* totals(ranking)) {
+    matches.push({ id: listing.id, match: scoreMatch(resume, listing, weights) });
+    yield;
+  }
+  return matches;
+}
+
+/** The best listings for a resume with their reasons: highest score first, equal ones by id. Scores equal `scoreMatch`. */
 export function rankListings(
   resume: ResumeFacts,
   listings: ListingFacts[],
   weights: SkillWeights,
   options: { limit: number; minimumScore: number },
 ): RankedListing[] {
-  const ranked = rankTotals(resume, listings, weights, options);
-  return ranked.map(({ listing }) => ({ id: listing.id, match: scoreMatch(resume, listing, weights) }));
+  return doAtOnce(explained({ resume, listings, weights, ...options }));
+}
+
+/** The same in slices, for a process that others wait for. */
+export async function rankListingsInSlices(ranking: Ranking): Promise<RankedListing[]> {
+  return await doInSlices(explained(ranking));
+}
+
+/** The scores alone, without their reasons, in slices. */
+export async function rankTotalsInSlices(ranking: Ranking): Promise<ScoredListing[]> {
+  return await doInSlices(totals(ranking));
 }

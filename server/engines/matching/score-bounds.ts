@@ -1,4 +1,5 @@
 import { OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import type { Steps } from "../steps.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 import type { ScorePartKey } from "./match-score.ts";
 import { prepareListing } from "./prepare-listing.ts";
@@ -35,8 +36,12 @@ function statedParts(listing: ListingFacts): Record<Exclude<ScorePartKey, "role"
 }
 
 /** Prepares listings for `scoreBounds`. */
-export function makeBoundTable(listings: ListingFacts[], weights: SkillWeights): BoundTable {
-  const all = listings.map((listing) => prepareListing(listing, weights).families);
+export function* makeBoundTable(listings: ListingFacts[], weights: SkillWeights): Steps<BoundTable> {
+  const all = [];
+  for (const listing of listings) {
+    all.push(prepareListing(listing, weights).families);
+    yield;
+  }
   const entries = all.reduce((sum, families) => sum + families.length, 0);
   const table: BoundTable = {
     starts: new Uint32Array(listings.length + 1),
@@ -46,7 +51,7 @@ export function makeBoundTable(listings: ListingFacts[], weights: SkillWeights):
     byTitleTerm: new Map(),
   };
   let at = 0;
-  listings.forEach((listing, index) => {
+  for (const [index, listing] of listings.entries()) {
     for (const { family, share } of all[index]!) {
       table.families[at] = FAMILY_INDEX.get(family) ?? 0;
       table.shares[at] = share;
@@ -60,7 +65,8 @@ export function makeBoundTable(listings: ListingFacts[], weights: SkillWeights):
       if (list) list.push(index);
       else table.byTitleTerm.set(term, [index]);
     }
-  });
+    yield;
+  }
   return table;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { OCCUPATION_FAMILIES_VERSION } from "../analysis/lexicon/occupation-families.ts";
 import { isLevelWord, TITLES_VERSION } from "../analysis/titles.ts";
+import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "./listing-facts.ts";
 
@@ -32,8 +33,7 @@ function rarity(total: number, seen: number): number {
   return Math.round(Math.log1p((total + SMOOTHING * 10) / (seen + SMOOTHING)) * 1e4) / 1e4;
 }
 
-/** Weighs skills, title words and family words by rarity in the listings given (evenly sampled above 20,000). */
-export function skillWeights(listings: ListingFacts[]): SkillWeights {
+function* weigh(listings: ListingFacts[]): Steps<SkillWeights> {
   const step = Math.max(1, Math.ceil(listings.length / MAX_LISTINGS_READ));
   const read = step === 1 ? listings : listings.filter((_, index) => index % step === 0);
   const skillsSeen = new Map<string, number>();
@@ -42,6 +42,7 @@ export function skillWeights(listings: ListingFacts[]): SkillWeights {
     for (const { id } of required) skillsSeen.set(id, (skillsSeen.get(id) ?? 0) + 1);
     for (const { id } of wanted) skillsSeen.set(id, (skillsSeen.get(id) ?? 0) + 1);
     for (const term of titleTerms) termsSeen.set(term, (termsSeen.get(term) ?? 0) + 1);
+    yield;
   }
   const byName = ([a]: [string, number], [b]: [string, number]) => (a < b ? -1 : 1);
   const skills: Record<string, number> = {};
@@ -57,7 +58,7 @@ export function skillWeights(listings: ListingFacts[]): SkillWeights {
     unseenSkill: rarity(read.length, 0),
     titleTerms,
     unseenTitleTerm: rarity(read.length, 0),
-    familyWords: learnFamilyWords(read.map(({ words, titleFamilies }) => ({ words, families: titleFamilies }))),
+    familyWords: yield* learnFamilyWords(read.map(({ words, titleFamilies }) => ({ words, families: titleFamilies }))),
   };
   const versions = [OCCUPATION_FAMILIES_VERSION, TITLES_VERSION, LISTING_FACTS_VERSION];
   const id = createHash("sha256")
@@ -65,6 +66,16 @@ export function skillWeights(listings: ListingFacts[]): SkillWeights {
     .digest("hex")
     .slice(0, 16);
   return { ...content, id };
+}
+
+/** Weighs skills, title words and family words by rarity in the listings given (evenly sampled above 20,000). */
+export function skillWeights(listings: ListingFacts[]): SkillWeights {
+  return doAtOnce(weigh(listings));
+}
+
+/** The same in slices, for a process that others wait for. */
+export async function skillWeightsInSlices(listings: ListingFacts[]): Promise<SkillWeights> {
+  return await doInSlices(weigh(listings));
 }
 
 function termShare(term: string): number {

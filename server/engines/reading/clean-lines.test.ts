@@ -19,6 +19,21 @@ test("a word with a hyphen or a small o in running text is no bullet", () => {
   expect(cleanLines(["-5 degrees", "o mar", "on time"])).toEqual(["-5 degrees", "o mar", "on time"]);
 });
 
+test("what was typed keeps its meaning: signs, numbers, emoji, joined letters and paragraphs of laws", () => {
+  const typed = [
+    "C++ & C#, .NET; R&D: 5–10 % of €3.50 (a² + b² <= c²) @ 10:30 -> done_",
+    "👩🏽‍💻 क्‍ष — “quoted”, l’été, 1/2, 24/7, $40k*",
+    "§ 8a SGB VIII",
+    "https://example.com/?a=b&c=%20d#e | ada+jobs@example.com",
+  ];
+  expect(cleanLines(typed)).toEqual(typed);
+  expect(cleanLines(["§ Packing"])).toEqual(["• Packing"]);
+});
+
+test("99,000 blanks between two letters become one", () => {
+  expect(cleanLines([`a${" ".repeat(99_000)}b`])).toEqual(["a b"]);
+});
+
 test("ligature letters become plain letters and accents are composed", () => {
   expect(cleanLines(["\ufb01rst o\ufb03ce, cafe\u0301"])).toEqual(["first office, café"]);
 });

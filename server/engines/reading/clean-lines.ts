@@ -20,7 +20,8 @@ const LIGATURES = new Map([
 const PRIVATE_BULLET =
   /^[\s\uf020]*[\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06e\uf06c\uf0e0\uf075\uf071\uf0a4\uf0b2\uf0be\uf02d]/;
 const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
-const BULLET = /^\s*(?:[•●▪◦‣⁃∙⋅■□▸►▶▹▷➢➤➔➣✓✔✗❖◆◇◊○◉◎·▫♦★☆⚫⬤⁌⁍➜→»❯»¤§]+|[-–—−*](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+const BULLET =
+  /^\s*(?:(?:[•●▪◦‣⁃∙⋅■□▸►▶▹▷➢➤➔➣✓✔✗❖◆◇◊○◉◎·▫♦★☆⚫⬤⁌⁍➜→»❯¤]|§(?!\s?\d))+|[-–—−*](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 
 /** Makes lines plain: one kind of space and bullet, no invisible, control or private characters, Unicode NFC. */
 export function cleanLines(lines: string[]): string[] {
@@ -28,8 +29,9 @@ export function cleanLines(lines: string[]): string[] {
   return cleaned.filter((line, index) => line !== "" || (index > 0 && cleaned[index - 1] !== ""));
 }
 
-function cleanLine(line: string): string {
-  const plain = line
+/** One line as `cleanLines` leaves it, whatever it begins with. */
+export function plainLine(line: string): string {
+  return line
     .replace(CONTROLS, "")
     .replace(UNSEEN, "")
     .replace(/\u00ad/g, "")
@@ -40,6 +42,10 @@ function cleanLine(line: string): string {
     .replace(SPACES, " ")
     .replace(/ ?\t[\t ]*/g, "\t")
     .trim();
+}
+
+function cleanLine(line: string): string {
+  const plain = plainLine(line);
   const unbulleted = plain.replace(BULLET, "");
   return unbulleted === plain || unbulleted === "" ? plain : `• ${unbulleted}`;
 }

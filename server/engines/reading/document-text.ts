@@ -10,7 +10,16 @@ export type DocumentText = {
   warnings: string[];
 };
 
-export type UnreadableReason = "wrong-type" | "empty" | "encrypted" | "image-only" | "damaged" | "too-complex" | "busy";
+export type UnreadableReason =
+  | "wrong-type"
+  | "empty"
+  | "encrypted"
+  | "image-only"
+  | "damaged"
+  | "too-complex"
+  | "busy"
+  | "own-files"
+  | "unavailable";
 
 /** What the user is told, by reason. */
 const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
@@ -21,6 +30,8 @@ const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
   damaged: "This file could not be read. Please check it and upload it again.",
   "too-complex": "This file is too complex to read.",
   busy: "We are reading many files right now. Please try again in a moment.",
+  "own-files": "You are sending many files at once. Please wait until they are read, then try again.",
+  unavailable: "Files cannot be read right now. Please try again in a moment.",
 };
 
 /** A document that was refused, with the reason in the user's words as its message. */

@@ -2,7 +2,12 @@ import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { canHold, declaredKind, sniffContainer } from "./document-type.ts";
 import { readInChild } from "./reader-pool.ts";
 
-export type ReadOptions = { fileName?: string; mediaType?: string };
+export type ReadOptions = {
+  fileName?: string;
+  mediaType?: string;
+  /** Whose file it is: owners take turns. Without one, it has no other files before it. */
+  owner?: string;
+};
 
 /**
  * Reads a resume in a child process of its own and gives its text in natural reading order. The type is decided by
@@ -15,5 +20,5 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   if (declared === "contradiction" || container === null || !canHold(container, declared)) {
     throw new UnreadableDocumentError("wrong-type");
   }
-  return await readInChild(bytes, declared);
+  return await readInChild(bytes, declared, options.owner);
 }

@@ -1,18 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
+import { engineFile, projectFolder } from "../engine-file.ts";
+import { NoTurnError, Turns } from "../turns.ts";
 import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 
 const CONCURRENT_READERS = 2;
-const WAITING_LIMIT = 100;
-/** The form they came in is held as well: six of the largest files may wait, or a hundred ordinary ones. */
-const WAITING_BYTES_LIMIT = 64 * 1024 * 1024;
-const WAITING_MS = 20_000;
+/** Files wait in the form they came in: six of the largest, or a hundred ordinary ones. */
+const MOST_WAITING = { count: 100, weight: 64 * 1024 * 1024 };
+/** With the reading itself just within what proxies wait for an answer. */
+const PATIENCE_MS = 45_000;
 const READING_MS = 15_000;
-const START_MS = 10_000;
+/** A machine may be busy with something else: a reader that is slow to start is waited for. */
+const START_MS = 120_000;
+const START_ATTEMPTS = 2;
 const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024;
 const MEMORY_LOOK_MS = 100;
 const HEAP_LIMIT_MB = 256;
@@ -32,114 +37,140 @@ const ReadReplySchema = z.union([
   z.object({ refused: z.enum(["wrong-type", "empty", "encrypted", "image-only", "damaged", "too-complex"]) }),
 ]);
 
+/** What is run to read one file, and what Node is told with it. */
+type ReaderProgram = { file: string; nodeArguments: string[] };
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
-type Waiter = { bytes: number; start: () => void; refuse: () => void; giveUp: NodeJS.Timeout };
 
-const readers = new Set<Reader>();
-const spares: Reader[] = [];
-const waiting: Waiter[] = [];
-let busyReaders = 0;
-let closed = false;
+/** Reader processes, two at work at most and two started ahead, for owners that take turns. */
+export class ReaderPool {
+  readonly #program: () => ReaderProgram;
+  readonly #turns = new Turns({ atOnce: CONCURRENT_READERS, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
+  readonly #readers = new Set<Reader>();
+  readonly #spares: Reader[] = [];
+  #isClosed = false;
 
-/** Forks the spare readers ahead, so that the first upload meets a process with its libraries loaded. */
-export async function warmReaders(): Promise<void> {
-  closed = false;
-  fillSpares();
-  await Promise.all(
-    spares.map(async (spare) => {
-      holdProgram(spare);
-      await spare.ready;
-      if (spares.includes(spare)) releaseProgram(spare);
-    }),
-  );
+  constructor(program: () => ReaderProgram) {
+    this.#program = program;
+  }
+
+  /** Starts the spare readers ahead. */
+  async warm(): Promise<void> {
+    this.#isClosed = false;
+    this.#fillSpares();
+    await Promise.all(
+      this.#spares.map(async (spare) => {
+        holdProgram(spare);
+        await spare.ready;
+        if (this.#spares.includes(spare)) releaseProgram(spare);
+      }),
+    );
+  }
+
+  /** Ends all readers and resolves when they are gone; files being read or waiting are refused as "unavailable". */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#spares.length = 0;
+    this.#turns.clear();
+    await Promise.all([...this.#readers].map(endReader));
+  }
+
+  /** Has one file read by one process that ends afterwards. Throws UnreadableDocumentError. */
+  async read(bytes: Uint8Array, declared: DocumentKind | null, owner: string): Promise<DocumentText> {
+    const endTurn = await this.#turns.take(owner, bytes.byteLength).catch(refuseWithoutTurn);
+    try {
+      const reader = await this.#startedReader();
+      try {
+        return await this.#readWith(reader, bytes, declared);
+      } finally {
+        void endReader(reader);
+      }
+    } finally {
+      endTurn();
+      // After the reading, so that starting a spare does not slow it down.
+      if (!this.#isClosed) this.#fillSpares();
+    }
+  }
+
+  #fillSpares(): void {
+    while (this.#spares.length < CONCURRENT_READERS) this.#spares.push(this.#start());
+  }
+
+  async #startedReader(): Promise<Reader> {
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const reader = this.#spares.shift() ?? this.#start();
+      holdProgram(reader);
+      if (await reader.ready) return reader;
+      if (this.#isClosed) break;
+    }
+    throw new UnreadableDocumentError("unavailable");
+  }
+
+  async #readWith({ child, gone }: Reader, bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
+    const watch = setInterval(() => void endWhenTooLarge(child), MEMORY_LOOK_MS);
+    const deadline = setTimeout(() => child.kill("SIGKILL"), READING_MS);
+    try {
+      const message = await new Promise<unknown>((resolve) => {
+        child.once("message", resolve);
+        void gone.then(() => resolve(null));
+        child.send({ bytes, declared }, (error) => error && child.kill("SIGKILL"));
+      });
+      // Ended without a word: over a limit, or the whole program is stopping.
+      if (message === null) throw new UnreadableDocumentError(this.#isClosed ? "unavailable" : "too-complex");
+      const reply = ReadReplySchema.safeParse(message);
+      if (!reply.success) throw new UnreadableDocumentError("damaged");
+      if ("refused" in reply.data) throw new UnreadableDocumentError(reply.data.refused);
+      return reply.data.text;
+    } finally {
+      clearInterval(watch);
+      clearTimeout(deadline);
+    }
+  }
+
+  #start(): Reader {
+    const { file, nodeArguments } = this.#program();
+    const reader = forkReader(file, nodeArguments);
+    this.#readers.add(reader);
+    void reader.gone.then(() => {
+      this.#readers.delete(reader);
+      const index = this.#spares.indexOf(reader);
+      if (index >= 0) this.#spares.splice(index, 1);
+    });
+    releaseProgram(reader);
+    return reader;
+  }
 }
 
-/** Ends all reader processes and resolves when they are gone; files being read or waiting are refused as "busy". */
+const pool = new ReaderPool(() => ({
+  file: engineFile("reading/reader-process.ts"),
+  nodeArguments: ["--disallow-code-generation-from-strings", ...permissionFlags(projectFolder())],
+}));
+
+/** Starts the spare readers ahead, so that the first upload meets a process with its libraries loaded. */
+export async function warmReaders(): Promise<void> {
+  await pool.warm();
+}
+
+/** Ends all reader processes and resolves when they are gone; files being read or waiting are refused. */
 export async function closeReaders(): Promise<void> {
-  closed = true;
-  spares.length = 0;
-  for (const waiter of waiting.splice(0)) waiter.refuse();
-  await Promise.all([...readers].map(endReader));
+  await pool.close();
 }
 
 /**
- * Has one file read by one child process that ends afterwards. At most two read at once; a file that waits longer than
- * 20 s, or would wait as one of too many, is refused as "busy", a child over its time (15 s) or memory (512 MB) as "too-complex".
+ * Has one file read by one child process that ends afterwards. At most two read at once, of one owner one, the others
+ * wait their turn; a child over its time (15 s) or memory (512 MB) is ended. Throws UnreadableDocumentError.
  */
-export async function readInChild(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
-  await takeTurn(bytes.byteLength);
-  try {
-    const reader = spares.shift() ?? forkReader();
-    try {
-      return await readWith(reader, bytes, declared);
-    } finally {
-      void endReader(reader);
-    }
-  } finally {
-    passTurn();
-  }
+export async function readInChild(
+  bytes: Uint8Array,
+  declared: DocumentKind | null,
+  owner: string = randomUUID(),
+): Promise<DocumentText> {
+  return await pool.read(bytes, declared, owner);
 }
 
-async function takeTurn(bytes: number): Promise<void> {
-  if (busyReaders < CONCURRENT_READERS) {
-    busyReaders += 1;
-    return;
-  }
-  const waitingBytes = waiting.reduce((total, waiter) => total + waiter.bytes, bytes);
-  if (waiting.length >= WAITING_LIMIT || waitingBytes > WAITING_BYTES_LIMIT) throw new UnreadableDocumentError("busy");
-  await new Promise<void>((resolve, reject) => {
-    const refuse = () => {
-      clearTimeout(waiter.giveUp);
-      reject(new UnreadableDocumentError("busy"));
-    };
-    const giveUp = setTimeout(() => {
-      waiting.splice(waiting.indexOf(waiter), 1);
-      refuse();
-    }, WAITING_MS);
-    const waiter: Waiter = { bytes, start: resolve, refuse, giveUp };
-    waiting.push(waiter);
-  });
-}
-
-function passTurn(): void {
-  const next = waiting.shift();
-  if (next) {
-    clearTimeout(next.giveUp);
-    next.start();
-  } else {
-    busyReaders -= 1;
-  }
-  // After the reading, so that starting a spare does not slow it down.
-  if (!closed) fillSpares();
-}
-
-function fillSpares(): void {
-  while (spares.length < CONCURRENT_READERS) spares.push(forkReader());
-}
-
-async function readWith(reader: Reader, bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
-  const { child } = reader;
-  holdProgram(reader);
-  if (!(await reader.ready)) throw new UnreadableDocumentError("busy");
-
-  const watch = setInterval(() => void endWhenTooLarge(child), MEMORY_LOOK_MS);
-  const deadline = setTimeout(() => child.kill("SIGKILL"), READING_MS);
-  try {
-    const message = await new Promise<unknown>((resolve) => {
-      child.once("message", resolve);
-      void reader.gone.then(() => resolve(null));
-      child.send({ bytes, declared }, (error) => error && child.kill("SIGKILL"));
-    });
-    // Ended without a word: over a limit, or the whole program is stopping.
-    if (message === null) throw new UnreadableDocumentError(closed ? "busy" : "too-complex");
-    const reply = ReadReplySchema.safeParse(message);
-    if (!reply.success) throw new UnreadableDocumentError("damaged");
-    if ("refused" in reply.data) throw new UnreadableDocumentError(reply.data.refused);
-    return reply.data.text;
-  } finally {
-    clearInterval(watch);
-    clearTimeout(deadline);
-  }
+function refuseWithoutTurn(error: unknown): never {
+  if (!(error instanceof NoTurnError)) throw error;
+  const reasons = { full: "busy", own: "own-files", closed: "unavailable" } as const;
+  throw new UnreadableDocumentError(reasons[error.reason]);
 }
 
 async function endWhenTooLarge(child: ChildProcess): Promise<void> {
@@ -149,16 +180,10 @@ async function endWhenTooLarge(child: ChildProcess): Promise<void> {
   if (residentKb * 1024 > MEMORY_LIMIT_BYTES) child.kill("SIGKILL");
 }
 
-function forkReader(): Reader {
-  const root = realpathSync(findProjectRoot());
-  const nodeArguments = [
-    `--max-old-space-size=${HEAP_LIMIT_MB}`,
-    "--disallow-code-generation-from-strings",
-    "--no-warnings",
-    ...permissionFlags(root),
-  ];
+function forkReader(file: string, own: string[]): Reader {
+  const nodeArguments = [`--max-old-space-size=${HEAP_LIMIT_MB}`, "--no-warnings", ...own];
   const limited = existsSync(PRLIMIT);
-  const child = fork(join(root, "server/engines/reading/reader-process.ts"), [], {
+  const child = fork(file, [], {
     execPath: limited ? PRLIMIT : process.execPath,
     execArgv: limited ? [`--cpu=${CPU_LIMIT_SECONDS}`, "--core=0", process.execPath, ...nodeArguments] : nodeArguments,
     env: {},
@@ -182,15 +207,7 @@ function forkReader(): Reader {
       resolve(false);
     });
   });
-  const reader = { child, ready, gone };
-  readers.add(reader);
-  void gone.then(() => {
-    readers.delete(reader);
-    const index = spares.indexOf(reader);
-    if (index >= 0) spares.splice(index, 1);
-  });
-  releaseProgram(reader);
-  return reader;
+  return { child, ready, gone };
 }
 
 /** While a reader is held the program does not end by itself; a waiting spare does not keep it running. */
@@ -219,15 +236,4 @@ function permissionFlags(root: string): string[] {
     join(root, path),
   );
   return ["--permission", ...[...readable, join(libraries, "*")].map((path) => `--allow-fs-read=${path}`)];
-}
-
-function findProjectRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, "server/engines/reading/reader-process.ts"))) {
-    const parent = dirname(folder);
-    if (parent === folder)
-      throw new Error("The folder server/engines/reading was not found above the running program.");
-    folder = parent;
-  }
-  return folder;
 }

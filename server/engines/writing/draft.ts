@@ -22,3 +22,5 @@ export type InterviewDraft = {
   tips: string[];
   strengths: string[];
 };
+
+export type Drafts = { resume: ResumeDraft; letter: LetterDraft; interview: InterviewDraft };

@@ -10,8 +10,6 @@ import type { WritingFacts } from "./writing-facts.ts";
 
 export type Made<Content> = Content & { evidence: Evidence; author: Authorship };
 
-type Options = { onDraft?: () => Promise<void>; now?: Date };
-
 /**
  * Asks the writer for a draft, and rules when the model fails; `author` says who wrote and what stood in the way.
  * Whoever wrote it, the draft passes the same gate.
@@ -34,10 +32,9 @@ async function draftBy<Draft>(
 export async function makeTailoredResume(
   facts: WritingFacts,
   writer: Writer,
-  options: Options = {},
+  options: { now?: Date } = {},
 ): Promise<Made<TailoredResume>> {
   const { draft, author } = await draftBy(writer, (one) => one.writeResume(facts));
-  await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
   const resume = finishTailoredResume(draft, facts, gate, options.now ?? new Date());
   return { ...resume, evidence: gate.evidence, author };
@@ -47,23 +44,16 @@ export async function makeTailoredResume(
 export async function makeCoverLetter(
   facts: WritingFacts,
   writer: Writer,
-  options: Options = {},
 ): Promise<Made<ReturnType<typeof finishLetter>>> {
   const { draft, author } = await draftBy(writer, (one) => one.writeLetter(facts));
-  await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
   const letter = finishLetter(draft, facts, gate);
   return { ...letter, evidence: gate.evidence, author };
 }
 
 /** Makes an interview guide, gated: questions of the posting, answers from the resume's lines. */
-export async function makeInterview(
-  facts: WritingFacts,
-  writer: Writer,
-  options: Options = {},
-): Promise<Made<FinishedInterview>> {
+export async function makeInterview(facts: WritingFacts, writer: Writer): Promise<Made<FinishedInterview>> {
   const { draft, author } = await draftBy(writer, (one) => one.writeInterview(facts));
-  await options.onDraft?.();
   const gate = new EvidenceGate(facts.sources);
   const interview = finishInterview(draft, facts, gate, { isOurs: author.model === null });
   return { ...interview, evidence: gate.evidence, author };

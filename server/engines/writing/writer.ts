@@ -1,13 +1,24 @@
-import type { InterviewDraft, LetterDraft, ResumeDraft } from "./draft.ts";
 import type { Authorship, Shortfall } from "../../domain/authorship.ts";
+import type { Profile } from "../analysis/profile.ts";
+import type { Drafts } from "./draft.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
-/** One interface for rules and models: each hands over a draft, and none is trusted before the evidence gate. */
-export type Writer = Authorship & {
-  writeResume(facts: WritingFacts): Promise<ResumeDraft>;
-  writeLetter(facts: WritingFacts): Promise<LetterDraft>;
-  writeInterview(facts: WritingFacts): Promise<InterviewDraft>;
+type DraftsFrom<Facts> = {
+  writeResume(facts: Facts): Promise<Drafts["resume"]>;
+  writeLetter(facts: Facts): Promise<Drafts["letter"]>;
+  writeInterview(facts: Facts): Promise<Drafts["interview"]>;
 };
+
+/** One interface for rules and models: each hands over a draft, and none is trusted before the evidence gate. */
+export type Writer = Authorship & DraftsFrom<WritingFacts>;
+
+/** The little of a person and a job that a model is told. */
+export type WritingBasis = Pick<WritingFacts, "statements" | "language" | "posting"> & {
+  profile: Pick<Profile, "headline">;
+};
+
+/** A model elsewhere, which works from little, so that the facts need not travel. */
+export type DistantWriter = Authorship & DraftsFrom<WritingBasis>;
 
 /** A writer that handed over nothing usable, and why; rules take over. */
 export class WriterFailure extends Error {

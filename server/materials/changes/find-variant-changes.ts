@@ -1,13 +1,14 @@
 import type { Types } from "mongoose";
 import { AiResume } from "../../../models/ai-resume.ts";
 import { Resume } from "../../../models/resume.ts";
+import { workFor } from "../../http/work-for.ts";
 import { toObjectId } from "../../database/object-id.ts";
-import { type ChangedLine, compareTexts } from "../../engines/writing/changes/compare-texts.ts";
+import type { ChangedLine } from "../../engines/writing/changes/compare-texts.ts";
 
 /** What a tailored resume changed, and the job it was tailored to. */
 export type VariantChanges = { title: string; summary: string; lines: ChangedLine[] };
 
-/** A variant beside the text it was made from; null for any other resume. */
+/** A variant beside the text it was made from; null for any other resume. Throws Refusal as workFor does. */
 export async function findVariantChanges(ownerId: Types.ObjectId, resumeId: unknown): Promise<VariantChanges | null> {
   const variantId = toObjectId(resumeId);
   if (!variantId) return null;
@@ -17,5 +18,6 @@ export async function findVariantChanges(ownerId: Types.ObjectId, resumeId: unkn
   ]);
   if (!record || !variant) return null;
   const { title, contentImproved, originalContent } = record;
-  return { title, summary: contentImproved, lines: compareTexts(originalContent, variant.content) };
+  const lines = await workFor(ownerId, "compareTexts", { before: originalContent, after: variant.content });
+  return { title, summary: contentImproved, lines };
 }

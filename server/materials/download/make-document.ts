@@ -4,7 +4,11 @@ import { Listing } from "../../../models/listing.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
-import { type Download, MEDIA_TYPES, UnprintableTextError, writeBlocks } from "../../engines/printing/make-download.ts";
+import { consumeLimit } from "../../http/rate-limits.ts";
+import { workFor } from "../../http/work-for.ts";
+import type { DocumentFacts } from "../../engines/printing/document-facts.ts";
+import { type Download, MEDIA_TYPES, UnprintableTextError } from "../../engines/printing/make-download.ts";
+import type { Block } from "../../engines/printing/resume-blocks.ts";
 import { textLanguage } from "../../engines/analysis/text-language.ts";
 import { contactsOf } from "../../engines/writing/contacts.ts";
 import { requireCoverLetter, requireInterview, toInterviewView } from "../find-materials.ts";
@@ -13,9 +17,7 @@ import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
 import { letterBlocks } from "../../engines/printing/letter-blocks.ts";
 
 type DocumentFormat = "docx" | "pdf";
-type Made = Pick<Parameters<typeof writeBlocks>[1], "title" | "author" | "language" | "runningHead"> & {
-  blocks: Parameters<typeof writeBlocks>[0];
-};
+type Made = Omit<DocumentFacts, "look"> & { blocks: Block[] };
 
 async function findSender(ownerId: Types.ObjectId, resumeId: Types.ObjectId) {
   const resume = await Resume.findOne({ _id: resumeId, ownerId }).select({ profile: 1 }).lean();
@@ -57,17 +59,17 @@ async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made
 
 /**
  * A cover letter or an interview guide as a Word file or a PDF; what an AI resume is printed as, is its variant. Throws
- * Refusal (not-found; unreadable for a PDF whose font lacks a letter).
+ * Refusal (not-found; limit-reached; unreadable for a PDF whose font lacks a letter; or what workFor says).
  */
 export async function makeMaterialDocument(
   ownerId: Types.ObjectId,
   { kind, id, format, now }: { kind: MaterialKind; id: unknown; format: DocumentFormat; now: Date },
 ): Promise<Download> {
   if (kind === "resume") throw new Refusal("not-found", "A tailored resume is downloaded from its viewer.");
+  await consumeLimit("downloads", String(ownerId));
   const { blocks, ...about } =
     kind === "cover-letter" ? await letterDocument(ownerId, id, now) : await guideDocument(ownerId, id);
-  const bytes = await writeBlocks(blocks, { ...about, look: "letter" }, format).catch((error: unknown) => {
-    throw error instanceof UnprintableTextError ? new Refusal("unreadable", error.message) : error;
-  });
-  return { filename: materialFileName(about.title, format), mediaType: MEDIA_TYPES[format], bytes };
+  const made = await workFor(ownerId, "printBlocks", { blocks, about: { ...about, look: "letter" }, format });
+  if ("lacking" in made) throw new Refusal("unreadable", new UnprintableTextError(made.lacking).message);
+  return { filename: materialFileName(about.title, format), mediaType: MEDIA_TYPES[format], bytes: made.printed };
 }

@@ -1,0 +1,60 @@
+import { analyseResume } from "../analysis/analyse-resume.ts";
+import type { DocumentFacts } from "../printing/document-facts.ts";
+import type { DownloadableResume, DownloadFormat } from "../printing/make-download.ts";
+import type { Block } from "../printing/resume-blocks.ts";
+import { UnprintableTextError } from "../printing/unprintable-text-error.ts";
+import type { MaterialFacts, MaterialTask } from "../writing/write-material.ts";
+
+/** What was made, or the characters that a PDF's font lacks. */
+type Printed<Made> = { printed: Made } | { lacking: string[] };
+
+/** All that is done beside the pages. Printing and writing are loaded with the first task that needs them. */
+const TASKS = {
+  analyse: async ({ lines }: { lines: string[] }) => analyseResume(lines),
+
+  async printResume({ resume, format }: { resume: DownloadableResume; format: DownloadFormat }) {
+    const { makeDownload } = await import("../printing/make-download.ts");
+    return toPrinted(makeDownload(resume, format));
+  },
+
+  async printBlocks({ blocks, about, format }: { blocks: Block[]; about: DocumentFacts; format: "docx" | "pdf" }) {
+    const { writeBlocks } = await import("../printing/make-download.ts");
+    return toPrinted(writeBlocks(blocks, about, format));
+  },
+
+  async compareTexts({ before, after }: { before: string; after: string }) {
+    const { compareTexts } = await import("../writing/changes/compare-texts.ts");
+    return compareTexts(before, after);
+  },
+
+  async readWritingBasis(facts: MaterialFacts) {
+    const { readWritingBasis } = await import("../writing/write-material.ts");
+    return readWritingBasis(facts);
+  },
+
+  async writeMaterial(task: MaterialTask) {
+    const { writeMaterial } = await import("../writing/write-material.ts");
+    return writeMaterial(task);
+  },
+};
+
+type Tasks = typeof TASKS;
+export type TaskName = keyof Tasks;
+export type InputOf<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type OutputOf<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+async function toPrinted<Made>(making: Promise<Made>): Promise<Printed<Made>> {
+  try {
+    return { printed: await making };
+  } catch (error) {
+    if (error instanceof UnprintableTextError) return { lacking: error.characters };
+    throw error;
+  }
+}
+
+/** Does one task here and now. Throws what the task throws. */
+export async function doTask<Name extends TaskName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  // Each name has the task of its own input and output; the compiler cannot follow that through the table.
+  const task = TASKS[name] as unknown as (given: InputOf<Name>) => Promise<OutputOf<Name>>;
+  return await task(input);
+}

@@ -1,0 +1,67 @@
+import type { Authorship } from "../../domain/authorship.ts";
+import type { MaterialKind } from "../../domain/material-view.ts";
+import type { Posting } from "../../domain/posting.ts";
+import type { Profile } from "../analysis/profile.ts";
+import type { MatchScore } from "../matching/match-score.ts";
+import { extractResumeFacts, type ResumeWishes } from "../matching/resume-facts.ts";
+import { scoreMatch } from "../matching/score.ts";
+import type { SkillWeights } from "../matching/skill-weights.ts";
+import type { Drafts } from "./draft.ts";
+import { localWriter } from "./local-writer.ts";
+import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-material.ts";
+import type { Writer, WritingBasis } from "./writer.ts";
+import { readWritingFacts } from "./writing-facts.ts";
+
+/** What a material is made of. */
+export type MaterialFacts = { profile: Profile; posting: Posting; weights: SkillWeights };
+
+export type MaterialTask = MaterialFacts & {
+  kind: MaterialKind;
+  /** What a model wrote for this kind; without it rules write. */
+  drafts: Partial<Drafts>;
+  author: Authorship;
+  /** With these the tailored resume is scored, as its original was. */
+  wishes: ResumeWishes;
+  /** Letters that the person has already, newest first. */
+  earlier: readonly string[];
+  now: Date;
+};
+
+export type WrittenMaterial =
+  | { kind: "resume"; tailored: Awaited<ReturnType<typeof makeTailoredResume>>; explanation: MatchScore }
+  | { kind: "cover-letter"; letter: Awaited<ReturnType<typeof makeCoverLetter>> }
+  | { kind: "interview"; interview: Awaited<ReturnType<typeof makeInterview>> };
+
+/** What a model is told. */
+export function readWritingBasis({ profile, posting, weights }: MaterialFacts): WritingBasis {
+  const { statements, language } = readWritingFacts(profile, posting, weights);
+  return { statements, language, posting, profile: { headline: profile.headline } };
+}
+
+/** Makes a material from plain values, so that it can be made in another thread. */
+export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial> {
+  const { kind, profile, posting, weights, wishes, earlier, now } = task;
+  const facts = readWritingFacts(profile, posting, weights, { earlier, now });
+  const writer = writerOf(task);
+  if (kind === "cover-letter") return { kind, letter: await makeCoverLetter(facts, writer) };
+  if (kind === "interview") return { kind, interview: await makeInterview(facts, writer) };
+  const tailored = await makeTailoredResume(facts, writer, { now });
+  const explanation = scoreMatch(extractResumeFacts(tailored.profile, wishes), facts.listing, weights);
+  return { kind, tailored, explanation };
+}
+
+/** A writer that hands over what was written already. */
+function writerOf({ drafts, author }: Pick<MaterialTask, "drafts" | "author">): Writer {
+  if (author.model === null) return { ...localWriter, ...author };
+  return {
+    ...author,
+    writeResume: async () => given(drafts.resume),
+    writeLetter: async () => given(drafts.letter),
+    writeInterview: async () => given(drafts.interview),
+  };
+}
+
+function given<Draft>(draft: Draft | undefined): Draft {
+  if (draft === undefined) throw new Error("The model wrote something else");
+  return draft;
+}
