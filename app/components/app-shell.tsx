@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { APPEARANCES, type Appearance } from "../lib/appearance.ts";
 import { withDialog } from "../lib/dialogs.ts";
 import { Brand } from "./brand-mark.tsx";
@@ -34,7 +34,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
       </a>
       <header className="top">
         <div className="wrap">
-          <Link className="brand" to="/">
+          <Link className="brand" to={href("/")}>
             <Brand />
           </Link>
           <nav className="nav" aria-label="Main">
@@ -108,7 +108,7 @@ function UserMenu({
           {user.email === user.name ? null : <span className="soft small">{user.email}</span>}
         </div>
         <hr />
-        {user.isAdmin ? <Link to="/admin">Admin Panel</Link> : null}
+        {user.isAdmin ? <Link to={href("/admin")}>Admin Panel</Link> : null}
         {menuLinks.map((link) => (
           <Link key={link.href} to={link.href}>
             {link.label}
@@ -116,7 +116,7 @@ function UserMenu({
         ))}
         <AppearanceForm appearance={appearance} returnTo={returnTo} />
         <hr />
-        <a href="/api/logout">Log out</a>
+        <a href={href("/api/logout")}>Log out</a>
       </Menu>
     </>
   );
@@ -127,7 +127,7 @@ const APPEARANCE_NAMES: Record<Appearance, string> = { system: "System", light: 
 // A plain form on purpose: the choice stands on <html>, which the next document carries.
 function AppearanceForm({ appearance, returnTo }: { appearance: Appearance; returnTo: string }) {
   return (
-    <form className="appearance" method="post" action="/forms/appearance">
+    <form className="appearance" method="post" action={href("/forms/appearance")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <span className="label" id="appearance-label">
         Appearance

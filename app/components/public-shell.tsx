@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ReactNode } from "react";
 import { BRAND, COPYRIGHT } from "../../server/domain/brand.ts";
 import { Brand, BrandMark } from "./brand-mark.tsx";
@@ -36,13 +37,13 @@ export function PublicShell({
       </a>
       <header className="top public">
         <div className="wrap">
-          <a className="brand" href="/">
+          <a className="brand" href={href("/")}>
             <Brand />
           </a>
           <span className="push" />
           {landing ? null : (
             <Button look="ghost" asChild>
-              <a href="/">Home</a>
+              <a href={href("/")}>Home</a>
             </Button>
           )}
           {isSignedIn ? null : (
@@ -66,7 +67,7 @@ export function PublicShell({
 function ShortFooter({ withLinks }: { withLinks: boolean }) {
   return (
     <>
-      <a className="brand" href="/">
+      <a className="brand" href={href("/")}>
         <Brand />
       </a>
       {withLinks ? <FooterLinks /> : null}
@@ -78,13 +79,13 @@ function ShortFooter({ withLinks }: { withLinks: boolean }) {
 function LandingFooter() {
   return (
     <>
-      <a className="brand" href="/" aria-label={`${BRAND} home`}>
+      <a className="brand" href={href("/")} aria-label={`${BRAND} home`}>
         <BrandMark />
         {BRAND}
       </a>
       <FooterLinks />
       <Button size="small" asChild>
-        <a href="/api/login">Get Started</a>
+        <a href={href("/api/login")}>Get Started</a>
       </Button>
       <span className="push">{COPYRIGHT}</span>
     </>

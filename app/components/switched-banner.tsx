@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { sendOnce } from "./send-once.ts";
 
 /** On every page while an administrator looks at somebody else's account, also on those in another look. */
@@ -8,7 +9,7 @@ export function SwitchedBanner({ email }: { email: string }) {
         Viewing as <b>{email}</b>
       </p>
       {/* A plain form: the next document is the administrator's, whole. */}
-      <form method="post" action="/forms/admin/switch-back" onSubmit={sendOnce}>
+      <form method="post" action={href("/forms/admin/switch-back")} onSubmit={sendOnce}>
         <button type="submit">Return to admin account</button>
       </form>
     </section>

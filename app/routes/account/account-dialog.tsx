@@ -139,7 +139,7 @@ function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
   return (
     <fetcher.Form
       method="post"
-      action="/forms/account/delete"
+      action={href("/forms/account/delete")}
       noValidate
       data-later={refusedEmail === undefined ? "" : undefined}
     >

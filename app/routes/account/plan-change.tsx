@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { PlanView } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
@@ -95,7 +95,7 @@ function describeChange(plan: PlanView, { tiers, standing }: PlansView): Change 
 function SwitchToFree({ action, returnTo, children }: { action: string; returnTo: string; children: ReactNode }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/subscription/cancel">
+    <fetcher.Form method="post" action={href("/forms/subscription/cancel")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className="dialog-actions plans-actions">
         {children}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "../../components/button.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
@@ -13,7 +14,7 @@ type UpgradeFormProps = {
 export function UpgradeForm({ planId, label, look, checkout, ...described }: UpgradeFormProps) {
   const { paying, returnTo, pay } = checkout;
   return (
-    <form method="post" action="/forms/subscription/upgrade" onSubmit={(event) => pay(event, planId)}>
+    <form method="post" action={href("/forms/subscription/upgrade")} onSubmit={(event) => pay(event, planId)}>
       <input type="hidden" name="planId" value={planId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look={look} disabled={paying !== null} {...described}>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
@@ -56,7 +57,7 @@ export default function DarkLanding() {
   return (
     <div className="dk">
       <header className="dk-top">
-        <a className="dk-brand" href="/">
+        <a className="dk-brand" href={href("/")}>
           <Brand />
         </a>
         <IdleNavigation className="dk-nav" />

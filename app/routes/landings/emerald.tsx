@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
@@ -43,7 +44,7 @@ export default function EmeraldLanding() {
   return (
     <div className="em">
       <header className="em-top">
-        <a className="em-brand" href="/">
+        <a className="em-brand" href={href("/")}>
           <Brand />
         </a>
         <IdleNavigation className="em-nav" />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
@@ -15,7 +16,7 @@ export default function LightLanding() {
   return (
     <div className="lt">
       <header className="lt-top">
-        <a className="lt-brand" href="/">
+        <a className="lt-brand" href={href("/")}>
           <Brand />
         </a>
         <IdleNavigation className="lt-nav" />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
@@ -39,7 +40,7 @@ export default function NeuralLanding() {
   return (
     <div className="nn">
       <header className="nn-top">
-        <a className="nn-brand" href="/">
+        <a className="nn-brand" href={href("/")}>
           <Brand />
           <sup>beta</sup>
         </a>

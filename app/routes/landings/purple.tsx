@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
@@ -53,7 +54,7 @@ export default function PurpleLanding() {
   return (
     <div className="pp">
       <header className="pp-top">
-        <a className="pp-brand" href="/">
+        <a className="pp-brand" href={href("/")}>
           <Brand />
         </a>
         <IdleNavigation className="pp-nav" />

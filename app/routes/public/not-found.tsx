@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { failureWords } from "./failure-words.ts";
@@ -12,7 +13,7 @@ export function NotFound({ signInHref, isSignedIn }: { signInHref?: string; isSi
           <h1>{title}</h1>
           <p>{text}</p>
           <Button look="ink" size="large" asChild>
-            <a href="/">Back to the start</a>
+            <a href={href("/")}>Back to the start</a>
           </Button>
         </div>
       </div>

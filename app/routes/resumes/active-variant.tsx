@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { ActiveVariant } from "../../../server/resumes/resume-view.ts";
 import { Button } from "../../components/button.tsx";
 import { viewerSearch } from "./viewer-params.ts";
@@ -25,7 +25,7 @@ export function ActiveVariantNote({ variant, resumes, search, returnTo }: Active
         </Link>
         , made from {original.name}.
       </p>
-      <fetcher.Form method="post" action="/forms/resumes/activate">
+      <fetcher.Form method="post" action={href("/forms/resumes/activate")}>
         <input type="hidden" name="resumeId" value={original.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" disabled={fetcher.state !== "idle"}>

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Menu, menuButton } from "../../components/menu.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
@@ -53,7 +53,7 @@ export function ResumeActions({ resume, hasSeveral, canActivate = true, search, 
 function Activate({ resume, returnTo }: Pick<ResumeActionsProps, "resume" | "returnTo">) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/resumes/activate">
+    <fetcher.Form method="post" action={href("/forms/resumes/activate")}>
       <input type="hidden" name="resumeId" value={resume.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" disabled={fetcher.state !== "idle"} aria-label={`Activate ${resume.name}`}>

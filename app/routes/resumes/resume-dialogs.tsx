@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { FollowedTextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
@@ -37,7 +37,7 @@ function Rename({ resume, returnTo }: DialogProps) {
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog open closeHref={returnTo} title="Rename Resume">
-      <fetcher.Form method="post" action="/forms/resumes/rename" noValidate>
+      <fetcher.Form method="post" action={href("/forms/resumes/rename")} noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="Resume name">
@@ -85,7 +85,7 @@ function Reupload({ resume, returnTo }: DialogProps) {
         </>
       }
     >
-      <fetcher.Form method="post" action="/forms/resumes/reupload" encType="multipart/form-data" noValidate>
+      <fetcher.Form method="post" action={href("/forms/resumes/reupload")} encType="multipart/form-data" noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`}>
@@ -119,7 +119,7 @@ function Delete({ resume, returnTo }: DialogProps) {
       }
     >
       <ApplicationsLost count={resume.applicationCount} />
-      <fetcher.Form method="post" action="/forms/resumes/delete">
+      <fetcher.Form method="post" action={href("/forms/resumes/delete")}>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <DialogActions closeHref={returnTo}>
@@ -143,7 +143,7 @@ function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: st
       description={`This action cannot be undone. This will permanently delete all ${resumes.length} resumes and all associated job matches and applications.`}
     >
       <ApplicationsLost count={resumes.reduce((total, resume) => total + resume.applicationCount, 0)} />
-      <fetcher.Form method="post" action="/forms/resumes/delete-all">
+      <fetcher.Form method="post" action={href("/forms/resumes/delete-all")}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>

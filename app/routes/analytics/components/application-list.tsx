@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import type { ApplicationPage } from "../../../../server/applications/list-applications.ts";
 import { Button } from "../../../components/button.tsx";
 import {
@@ -72,7 +72,7 @@ function NoApplications() {
       <h2>No applications yet</h2>
       <p>Every job you apply to from here is kept with its date, its score and the resume you had then.</p>
       <Button asChild>
-        <Link to="/">Go to your matches</Link>
+        <Link to={href("/")}>Go to your matches</Link>
       </Button>
     </div>
   );

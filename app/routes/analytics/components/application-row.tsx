@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { ListedApplication } from "../../../../server/applications/list-applications.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -88,7 +88,7 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
   );
   return (
     <div className="an-actions">
-      <fetcher.Form method="post" action="/forms/applications/remove">
+      <fetcher.Form method="post" action={href("/forms/applications/remove")}>
         {fields}
         <Button
           type="submit"
@@ -111,7 +111,7 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
         </span>
       </Button>
       <Menu id={menuId} label={label}>
-        <fetcher.Form method="post" action="/forms/applications/status" onSubmit={closeMenu}>
+        <fetcher.Form method="post" action={href("/forms/applications/status")} onSubmit={closeMenu}>
           {fields}
           {APPLICATION_STATUSES.map((choice) => (
             <button

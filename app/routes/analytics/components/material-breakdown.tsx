@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Figures } from "../../../../server/analytics/figures.ts";
 
 export function MaterialBreakdown({ figures }: { figures: Figures }) {
@@ -17,7 +17,7 @@ export function MaterialBreakdown({ figures }: { figures: Figures }) {
         {cells.map(({ label, value, isCount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{isCount ? <Link to="/ai-materials">{value}</Link> : value}</dd>
+            <dd className="num">{isCount ? <Link to={href("/ai-materials")}>{value}</Link> : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Figures } from "../../../../server/analytics/figures.ts";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { Meter } from "../../../components/meter.tsx";
@@ -17,7 +17,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         share={figures.averageMatch}
         state={states.matchQuality}
         isGood={states.matchQuality === "Strong"}
-        href="/"
+        href={href("/")}
         counted={`on average over ${counted(figures.totalMatches, "match", "matches")}`}
       />
       <Card
@@ -44,7 +44,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         share={(figures.materials.total / FULL_UTILIZATION) * 100}
         state={states.aiUtilization}
         isGood={states.aiUtilization === "Advanced"}
-        href="/ai-materials"
+        href={href("/ai-materials")}
         counted={`${figures.materials.total === 1 ? "material" : "materials"} made; the bar is full at ${FULL_UTILIZATION}`}
       />
     </>

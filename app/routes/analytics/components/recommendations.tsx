@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import type { Advice } from "../../../../server/analytics/recommendations.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
@@ -57,11 +57,11 @@ function hint(advice: Advice, { figures, missingSkills, hasResume }: Analytics):
       if (figures.totalMatches === 0) {
         return hasResume ? (
           <>
-            Your active resume has no matches yet. <Way to="/">See why</Way>
+            Your active resume has no matches yet. <Way to={href("/")}>See why</Way>
           </>
         ) : (
           <>
-            There is no resume to match yet. <Way to="/analytics?dialog=upload">Upload Resume</Way>
+            There is no resume to match yet. <Way to={`${href("/analytics")}?dialog=upload`}>Upload Resume</Way>
           </>
         );
       }
@@ -69,14 +69,14 @@ function hint(advice: Advice, { figures, missingSkills, hasResume }: Analytics):
         <>
           Match quality is at {figures.averageMatch}%
           {missingSkills.length > 0 ? `: your best matches ask for ${listed(missingSkills)}` : ""}.{" "}
-          <Way to="/">See missing skills</Way>
+          <Way to={href("/")}>See missing skills</Way>
         </>
       );
     case "application-rate":
       if (figures.totalMatches === 0) return "There is no match to apply to yet.";
       return (
         <>
-          You applied to {figures.applicationRate}% of your matches. <Way to="/">Find the next one</Way>
+          You applied to {figures.applicationRate}% of your matches. <Way to={href("/")}>Find the next one</Way>
         </>
       );
     case "ai-materials":
@@ -84,7 +84,7 @@ function hint(advice: Advice, { figures, missingSkills, hasResume }: Analytics):
         <>
           {figures.materials.total === 0 ? "No" : figures.materials.total} AI{" "}
           {figures.materials.total === 1 ? "material" : "materials"} so far. A tailored resume, a letter or an interview
-          guide starts from a match. <Way to="/">Choose a match</Way>
+          guide starts from a match. <Way to={href("/")}>Choose a match</Way>
         </>
       );
     case "interview-rate":

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ReplyRow, ReplyVerdict } from "../../../../server/analytics/replies.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { SCORE_RANGES } from "../../../../server/domain/score-range.ts";
@@ -11,7 +11,7 @@ export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVer
   return (
     <ChartSheet id="replies-title" title="Does the score predict replies?">
       {most === 0 ? (
-        <EmptyChart to="/" label="Find a job to apply to">
+        <EmptyChart to={href("/")} label="Find a job to apply to">
           Your applications will stand here by the score they had, with the interviews and offers that came of them.
         </EmptyChart>
       ) : (

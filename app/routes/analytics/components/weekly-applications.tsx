@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { longUsDate, shortUsDate } from "../../../lib/relative-time.ts";
@@ -11,7 +11,7 @@ export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]
   return (
     <ChartSheet id="weekly-title" title="Applications over time">
       {total === 0 ? (
-        <EmptyChart to="/" label="Go to your matches">
+        <EmptyChart to={href("/")} label="Go to your matches">
           Every application you track will stand here in its week.
         </EmptyChart>
       ) : (

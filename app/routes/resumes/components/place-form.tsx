@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -10,7 +11,7 @@ type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; f
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
   const { failed } = useFailedForm("place");
   return (
-    <ProfileForm action="/forms/profile/place" returnTo={returnTo}>
+    <ProfileForm action={href("/forms/profile/place")} returnTo={returnTo}>
       <Field
         label="City and state"
         hint={`Counts for all your resumes. Empty means: as the resume says${found ? ` (${found})` : ""}.`}

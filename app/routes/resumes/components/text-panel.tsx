@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { TextArea } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
@@ -49,7 +49,7 @@ function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
   const typed = failed?.field === field ? failed : null;
   const isSending = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action="/forms/resumes/edit" noValidate>
+    <fetcher.Form method="post" action={href("/forms/resumes/edit")} noValidate>
       <input type="hidden" name="resumeId" value={resumeId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label={`${TITLES[field]} as you want it`} error={typed?.reason}>

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { VersionView, ViewerView } from "../../../../server/resumes/view-resume.ts";
 import { Button } from "../../../components/button.tsx";
 import { distanceAgo, longUsDate } from "../../../lib/relative-time.ts";
@@ -84,7 +84,7 @@ export function RestoreVersion({
 }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/resumes/restore">
+    <fetcher.Form method="post" action={href("/forms/resumes/restore")}>
       <input type="hidden" name="resumeId" value={resumeId} />
       <input type="hidden" name="version" value={version.id} />
       <input type="hidden" name="returnTo" value={returnTo} />

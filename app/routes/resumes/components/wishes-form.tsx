@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -16,7 +17,7 @@ export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo:
   const reason = failed?.reason ?? null;
   const isAboutPay = reason === PAY_SENTENCE;
   return (
-    <ProfileForm action="/forms/profile/wishes" returnTo={returnTo}>
+    <ProfileForm action={href("/forms/profile/wishes")} returnTo={returnTo}>
       <Field label="Target titles" hint="One title a line." error={isAboutPay ? null : reason}>
         {(control) => (
           <TextArea {...control} name="titles" rows={3} defaultValue={failed?.titles ?? wishes.titles.join("\n")} />
