@@ -17,12 +17,11 @@ import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
 export { hostContext };
 
-/** Before the first request is answered: database, indexes, queue. main.ts stops it again. */
+/** Starts database, indexes and queue before the first request; main.ts stops them. */
 export const product = await startProduct();
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Takes chunks as they come and hands over the whole. */
 function collect(onWhole: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
@@ -37,7 +36,7 @@ function collect(onWhole: (whole: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
-/** Nothing here waits for slow data, so a page goes out whole: one write, compressed once, is half the work of a stream. */
+/** Nothing waits for slow data, so a page is sent whole: one write, compressed once, costs half of a stream. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -52,7 +51,7 @@ export default function handleRequest(
     isSignedIn: signedIn !== null,
     viewingAs: viewedUser(signedIn),
   };
-  // Only screens are rendered, and they are read.
+  // Only screens are rendered, and they are read-only.
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {
     let code = status;
@@ -84,7 +83,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.set(databaseAwayContext, true);
     return void logger.warn({ reason: error instanceof Error ? error.name : null, path }, "database unreachable");
   }
-  // An address or method that does not exist is the asker's fault, not ours.
+  // An unknown address or method is the client's fault, not ours.
   if (isRouteErrorResponse(error) && error.status < 500) logger.info({ status: error.status, path }, "request refused");
   else logger.error({ err: error, path }, "request failed");
 };

@@ -55,7 +55,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   const config = getAuthConfig();
-  // A posting that `Apply Now` opens in a new tab must not take the notice away from the screen behind it.
+  // A posting opened in a new tab must not take the notice away from the screen behind it.
   const isScreen = !url.pathname.startsWith("/api/");
   const isScript = request.headers.get("sec-fetch-dest") === "empty";
   // Only our forms put one into the session, see app/middleware/form-errors.ts.
@@ -76,26 +76,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** A form that failed in the browser leaves everything as it is. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
-/** What a route may say of its page in `handle`. */
 type PageHandle = {
   scripts?: boolean;
-  /** A page in a hand of its own: it brings its one style sheet, and none of ours. */
+  /** The page brings its own style sheet and uses none of ours. */
   ownLook?: boolean;
 };
 
-/** The header's colour, for the bars of a browser around it. */
 const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { appearance, isSignedIn, viewingAs } = useVisit();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  // Public pages, and pages whose loader failed before it knew anything, are plain HTML.
+  // Public pages, and pages whose loader failed early, are plain HTML.
   const needsScripts = root?.isSignedIn && handles.some((handle) => handle?.scripts);
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   return (
@@ -124,7 +121,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is asking: by the root's loader, or without it by what entry.server.tsx knows of the request. */
 function useVisit() {
   const asked = use(VisitContext);
   return useRouteLoaderData<typeof loader>("root") ?? asked;
@@ -165,7 +161,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOf(error);
   if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} viewingAs={viewingAs} />;
   if (!isApplicationPath(pathname)) return <NotFound isSignedIn={isSignedIn} />;
-  // Refused before the root's data was read: there is no session, or in the browser no longer one.
+  // Refused before the root's data was read: there is no session, or no longer one.
   const signInHref = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
   return <NotFound signInHref={signInHref} isSignedIn={isSignedIn && hasRootData} />;
 }

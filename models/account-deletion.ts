@@ -1,12 +1,10 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
-/** An account that is being removed: written first and taken away last, so that a crash in between is finished. */
+/** Written before an account's data is removed and deleted last, so that a crash in between can be finished. */
 const accountDeletionSchema = new Schema(
   {
-    /** The id of the user. */
     _id: { type: Schema.Types.ObjectId, required: true },
     requestedAt: { type: Date, required: true },
-    /** When all was removed for the first time; null = not yet. */
     finishedAt: { type: Date, default: null },
   },
   { collection: "account_deletions" },

@@ -1,19 +1,18 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { authorSchema } from "./author.ts";
 
-/** The record of a resume tailored to a job; the text that is viewed and downloaded is its variant's. */
+/** A resume tailored to a job; the text that is viewed and downloaded is stored in its variant. */
 const aiResumeSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume it was made from. */
     originalResumeId: { type: Schema.Types.ObjectId, required: true },
     /** The resume row that was activated; duplicates share it. */
     variantId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
     matchScore: { type: Number, required: true },
     content: { type: String, default: "" },
-    /** What the original's lines were when it was tailored, for the comparison. */
+    /** The original's lines at the time of tailoring, for the comparison. */
     originalContent: { type: String, default: "" },
     keywordMatchBefore: { type: Number, required: true },
     keywordMatchAfter: { type: Number, required: true },
@@ -22,9 +21,7 @@ const aiResumeSchema = new Schema(
     matchedKeywords: { type: [String], default: [] },
     addedKeywords: { type: [String], default: [] },
     contentImproved: { type: String, default: "" },
-    /** Claims, their lines and what was dropped (server/domain/material-view.ts). */
     evidence: { type: Schema.Types.Mixed, required: true },
-    /** Who wrote it, and why not the model. */
     author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },

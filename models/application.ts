@@ -4,18 +4,17 @@ const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume it was made with; for a variant, its root. */
+    /** The uploaded resume; for a variant, its root. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
     status: { type: String, enum: ["applied", "interview", "offer", "rejected"], required: true },
     appliedAt: { type: Date, required: true },
     interviewAt: { type: Date, default: null },
-    /** As they were when the user applied. */
     jobTitle: { type: String, required: true },
     company: { type: String, default: "" },
-    /** The posting as it was (server/jobs/posting-copy.ts): it stays readable after its source has dropped it. */
+    /** A copy of the posting, so that it stays readable after its source has dropped it. */
     posting: { type: Schema.Types.Mixed, default: null },
     resumeName: { type: String, required: true },
-    /** The score that was shown; null = the job was no match of the resume. */
+    /** The score that was shown; null when the job was not a match of the resume. */
     score: { type: Number, default: null },
   },
   { collection: "applications" },
@@ -24,7 +23,7 @@ const applicationSchema = new Schema(
 applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ resumeId: 1 });
-// Whether anybody applied to it, before a listing is removed.
+// Before a listing is removed, we check whether anybody applied to it.
 applicationSchema.index({ listingId: 1 });
 
 export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };

@@ -1,11 +1,10 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** Whether postings came that resumes were not matched with yet; one document (`current`). */
+/** Whether postings arrived that resumes were not matched with yet; one document (`current`). */
 const arrivalsSchema = new Schema(
   {
     _id: { type: String, required: true },
     arrivedAt: { type: Date, required: true },
-    /** Resumes were asked to look at all that came before. */
     handledUpTo: { type: Date, default: null },
   },
   { collection: "arrivals" },

@@ -1,21 +1,18 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** Who did what, as whom, to whom, when and from where. Rows are added and never changed or removed. */
+/** The audit trail. Rows are added and never changed or removed. */
 const auditRecordSchema = new Schema(
   {
     at: { type: Date, required: true },
     /** The person who really acts; null for a command typed on the machine itself. */
     actorId: { type: Schema.Types.ObjectId, default: null },
     actorEmail: { type: String, required: true },
-    /** The user whose account was looked at meanwhile, else null. */
     asUserId: { type: Schema.Types.ObjectId, default: null },
     asUserEmail: { type: String, default: null },
     action: { type: String, required: true },
-    /** Whom it concerns; null when it concerns everybody or nobody. */
     targetId: { type: Schema.Types.ObjectId, default: null },
     targetEmail: { type: String, default: null },
     detail: { type: String, default: "" },
-    /** Network address of the request; null for a command. */
     address: { type: String, default: null },
     requestId: { type: String, default: null },
   },
@@ -38,7 +35,7 @@ const CHANGES = [
   "deleteMany",
 ] as const;
 
-// A mistake in our own code cannot change the trail either. On MONGODB_URI the database user's rights close the rest.
+// Our own code cannot change the trail by mistake. On MONGODB_URI the database user's rights close the rest.
 auditRecordSchema.pre([...CHANGES], { document: true, query: true }, () => {
   throw new Error("Audit records are never changed or removed");
 });

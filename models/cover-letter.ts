@@ -1,7 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { authorSchema } from "./author.ts";
 
-/** What a letter was before an edit or a restore. */
 const letterVersionSchema = new Schema({
   title: { type: String, default: "" },
   content: { type: String, default: "" },
@@ -12,16 +11,13 @@ const coverLetterSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume it was made from. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
     content: { type: String, default: "" },
     keyHighlights: { type: [String], default: [] },
     matchedSkills: { type: [String], default: [] },
-    /** Earlier versions, oldest first. */
     versions: { type: [letterVersionSchema], default: [] },
     evidence: { type: Schema.Types.Mixed, required: true },
-    /** Who wrote it, and why not the model. */
     author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },

@@ -5,7 +5,6 @@ const interviewSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume it was made from. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
     generalQuestions: { type: [String], default: [] },
@@ -15,7 +14,6 @@ const interviewSchema = new Schema(
     preparationTips: { type: [String], default: [] },
     keyStrengths: { type: [String], default: [] },
     evidence: { type: Schema.Types.Mixed, required: true },
-    /** Who wrote it, and why not the model. */
     author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },

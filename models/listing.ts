@@ -21,21 +21,17 @@ const paySchema = new Schema(
   { _id: false },
 );
 
-/** Where the posting was found: the same one from three sources has three. */
 const addressSchema = new Schema(
   {
-    /** Of the source, and of the posting there (models/sighting.ts). */
     key: { type: String, required: true },
     sourceId: { type: String, required: true },
-    /** Its kind (server/jobs/sources/all-kinds.ts): tells what its rules ask to be shown. */
     kind: { type: String, required: true },
     label: { type: String, required: true },
-    /** True of an employer's own board, whose words go before those of lists. */
+    /** True for an employer's own board, whose text is preferred over that of lists. */
     isOwn: { type: Boolean, default: false },
     url: { type: String, default: null },
     applyUrl: { type: String, default: null },
     firstSeenAt: { type: Date, required: true },
-    /** Until when the source says one may apply. */
     closesAt: { type: Date, default: null },
     closedAt: { type: Date, default: null },
   },
@@ -45,7 +41,7 @@ const addressSchema = new Schema(
 const listingSchema = new Schema(
   {
     _id: { type: String, required: true },
-    /** Null = everybody's; else it was added by this user and is nobody else's business. */
+    /** The user who added it and alone may see it; null means everybody may. */
     ownerId: { type: Schema.Types.ObjectId, default: null },
     source: { type: String, required: true },
     title: { type: String, required: true },
@@ -69,35 +65,27 @@ const listingSchema = new Schema(
     /** Samples only: whole days before now, resolved on read, so that they never age. */
     postedDaysAgo: { type: Number, default: null },
     addresses: { type: [addressSchema], default: [] },
-    /** The employer's own number of the vacancy; empty = not told. */
     requisition: { type: String, default: "" },
-    /** What likely twins of it are looked up by (server/engines/postings/likeness.ts). */
     near: { type: [String], default: [] },
     firstSeenAt: { type: Date, default: null },
-    /** When the last of its addresses was closed; null = it is offered, as far as is known. */
+    /** When the last of its addresses was closed; null while it is open as far as we know. */
     closedAt: { type: Date, default: null },
-    /** When it came back, or was put up anew under another id. */
+    /** When it came back, or was published again under another id. */
     repostedAt: { type: [Date], default: [] },
-    /** What matching needs of it (server/engines/matching/listing-facts.ts), extracted once when it arrives. */
+    /** What matching needs to know, extracted once when the posting arrives. */
     facts: { type: Schema.Types.Mixed, required: true },
     factsVersion: { type: Number, required: true },
-    /** When its content came or changed. */
     updatedAt: { type: Date, required: true },
   },
   { collection: "listings", minimize: false },
 );
 
-// What came last, for everybody.
 listingSchema.index({ ownerId: 1, updatedAt: -1 });
 listingSchema.index({ near: 1 });
-// Those whose facts an older version of the product extracted.
 listingSchema.index({ factsVersion: 1 });
-// What there is to match against: everybody's, or one user's own.
 listingSchema.index({ ownerId: 1, isSample: 1, closedAt: 1, factsVersion: 1 });
 listingSchema.index({ closedAt: 1 });
-// Those that name a closing day which has come.
 listingSchema.index({ "addresses.closesAt": 1 });
-// What each source has, and how fresh it is.
 listingSchema.index({ isSample: 1, updatedAt: -1 });
 listingSchema.index({ isSample: 1, source: 1, updatedAt: -1 });
 
@@ -108,7 +96,6 @@ export type ListingRecord = Omit<InferSchemaType<typeof listingSchema>, "address
   places: ListingPlace[];
 };
 
-// The registry is untyped; a development reload finds the model compiled before.
 export const Listing =
   (mongoose.models.Listing as Model<ListingRecord> | undefined) ??
   mongoose.model<ListingRecord>("Listing", listingSchema);

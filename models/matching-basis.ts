@@ -1,6 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** What scores rest on besides resume and posting: the frozen weights of skills, one document (`current`). */
+/** The frozen skill weights that scores rest on; one document (`current`). */
 const matchingBasisSchema = new Schema(
   {
     _id: { type: String, required: true },

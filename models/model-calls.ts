@@ -1,6 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** Calls to the language model on one day (UTC), of one user or in all: `2026-11-20 all`. */
+/** Calls to the language model on one UTC day, by one user or in total: `2026-11-20 all`. */
 const modelCallsSchema = new Schema(
   {
     _id: { type: String, required: true },

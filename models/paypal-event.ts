@@ -1,12 +1,12 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** A webhook event of PayPal with a proven signature; its id is the key, so that each one works once. */
+/** A webhook event with a proven signature, keyed by its id, so that each one takes effect once. */
 const paypalEventSchema = new Schema(
   {
     _id: { type: String, required: true },
     type: { type: String, required: true },
     receivedAt: { type: Date, required: true },
-    /** Null while its work is not done: PayPal sends it again. */
+    /** Null until its work is done: PayPal sends it again. */
     processedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },

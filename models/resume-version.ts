@@ -1,12 +1,10 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
-/** What a resume was before it was edited, reuploaded or restored. */
 const resumeVersionSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     resumeId: { type: Schema.Types.ObjectId, required: true },
     savedAt: { type: Date, required: true },
-    /** What ended this version. */
     endedBy: { type: String, enum: ["edit", "reupload", "restore"], required: true },
     name: { type: String, required: true },
     filename: { type: String, required: true },

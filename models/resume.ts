@@ -8,16 +8,14 @@ const matchingSchema = new Schema(
     requestedAt: { type: Date, required: true },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
-    /** Starts of the present revision: a run that takes the process down does not come back for ever. */
+    /** Counts starts of this revision, so that a run that crashes the process is not repeated for ever. */
     attempts: { type: Number, default: 0 },
-    /** Postings that came before this were looked at; those after it are `match-arrivals`' work. */
+    /** Postings up to this time were matched; `match-arrivals` looks at later ones. */
     arrivalsUpTo: { type: Date, default: null },
-    /** When postings came that were not looked at yet; null = there are none. */
+    /** When postings arrived that are still to be matched; null when there are none. */
     arrivalsAskedAt: { type: Date, default: null },
     arrivalsClaimedAt: { type: Date, default: null },
-    /** Whether the last matching was with the sample postings. */
     usedSamples: { type: Boolean, default: false },
-    /** Jobs that fit but lie beyond the monthly limit of the plan. */
     lockedMore: { type: Number, default: 0 },
     /** Jobs of another resume that gave their place back to this one. */
     gaveBack: { type: Number, default: 0 },
@@ -32,16 +30,14 @@ const resumeSchema = new Schema(
     filename: { type: String, required: true },
     mediaType: { type: String, required: true },
     sizeBytes: { type: Number, required: true },
-    /** The file as it was uploaded, in GridFS. */
     fileId: { type: Schema.Types.ObjectId, required: true },
     content: { type: String, default: "" },
     skills: { type: [String], default: [] },
     experience: { type: String, default: "" },
     education: { type: String, default: "" },
-    /** What was understood (server/engines/analysis/profile.ts), with the lines it came from. */
     profile: { type: Schema.Types.Mixed, required: true },
     warnings: { type: [String], default: [] },
-    /** Fields the user edited: they are not derived again from the same file. */
+    /** Fields the user edited are not derived again from the same file. */
     editedFields: { type: [String], default: [] },
     uploadedAt: { type: Date, required: true },
     optimizationScore: { type: Number, default: null },
@@ -53,7 +49,7 @@ const resumeSchema = new Schema(
 
 resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
 resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
-// The one that waits longest goes first.
+// The longest-waiting resume goes first.
 resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
 
 export type ResumeRecord = InferSchemaType<typeof resumeSchema> & { _id: Types.ObjectId };

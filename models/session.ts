@@ -4,10 +4,9 @@ const sessionSchema = new Schema({
   /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
   tokenHash: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** The administrator behind a switched session, else null. */
   realUserId: { type: Schema.Types.ObjectId, default: null },
   createdAt: { type: Date, required: true },
-  /** When its person signed in: switching and returning start new sessions, but not a longer stay. */
+  /** Kept when an account is switched, so that switching does not prolong the stay. */
   signedInAt: { type: Date, default: null },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
@@ -18,7 +17,7 @@ const sessionSchema = new Schema({
 sessionSchema.index({ tokenHash: 1 }, { unique: true });
 sessionSchema.index({ userId: 1 });
 sessionSchema.index({ realUserId: 1 });
-// Clean-up only: the limits are enforced when a session is read.
+// For clean-up only: the limits are enforced when a session is read.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type SessionFields = InferSchemaType<typeof sessionSchema>;

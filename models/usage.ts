@@ -5,16 +5,14 @@ const countedSchema = new Schema(
   { _id: false },
 );
 
-/** What a user was newly matched with in one calendar month, UTC. A new month is a new document. */
+/** What a user was newly matched with in one UTC calendar month. A new month is a new document. */
 const usageSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
-    /** "2026-11" */
     month: { type: String, required: true },
     countedJobIds: { type: [String], default: [] },
-    /** For which resume each was counted, on a plan with a limit. */
+    /** For which resume each job was counted, on a plan with a limit. */
     countedFor: { type: [countedSchema], default: [] },
-    /** How often jobs of another resume gave their place back. */
     givenBack: { type: Number, default: 0 },
   },
   { collection: "usages" },

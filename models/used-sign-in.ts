@@ -1,6 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
 
-/** One record for each finished sign-in attempt: a `state` counts once, whichever process sees it first. */
+/** One record for each finished sign-in, so that a `state` counts once across all processes. */
 const usedSignInSchema = new Schema({
   _id: { type: String, required: true },
   expiresAt: { type: Date, required: true },

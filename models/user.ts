@@ -15,19 +15,16 @@ const storageSchema = new Schema(
   {
     files: { type: Number, default: 0 },
     bytes: { type: Number, default: 0 },
-    /** The last time room was taken for an upload. */
     reservedAt: { type: Date, default: () => new Date(0) },
   },
   { _id: false },
 );
 
-/** A month of a plan that a payment bought. */
 const planGrantSchema = new Schema(
   {
     paymentId: { type: Schema.Types.ObjectId, required: true },
     planId: { type: String, enum: PAID_TIERS, required: true },
     paidAt: { type: Date, required: true },
-    /** How far the plan ran with this month. */
     until: { type: Date, required: true },
     /** The day of the month that renewals keep to: 31 January, 28 February, 31 March. */
     anchorDay: { type: Number, required: true },
@@ -50,30 +47,27 @@ const userSchema = new Schema({
   subscriptionStatus: { type: String, required: true, default: "active" },
   /** Null on a paid plan means that it never lapses. */
   paidUntil: { type: Date, default: null },
-  /** In the record of the plan itself, so that a payment counts once, by one atomic update. */
+  /** Stored beside the plan, so that one atomic update counts a payment once. */
   planGrants: { type: [planGrantSchema], required: true, default: [] },
-  /** Goes up with every change of the plan: a change that was decided on an older plan does not happen. */
+  /** Raised with every plan change, so that a change decided on an older plan is rejected. */
   planRevision: { type: Number, required: true, default: 0 },
   persona: { type: String, enum: [...TIERS, "admin", null], default: null },
-  /** One field, so that there is never more than one active resume. */
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
-  /** When a demo persona had all of its sample data, and when a process last took its making upon itself. */
+  /** When a demo persona had all of its sample data, and when a process last claimed making it. */
   demoPreparedAt: { type: Date, default: null },
   demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },
 });
 
-// An e-mail address is no key: two subjects with the same address are two people until the provider says otherwise.
+// The e-mail address is no key: two subjects may share it.
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
-// The administrator's list: by address or newest first (_id), of all, of a plan, of a status.
 userSchema.index({ email: 1, _id: 1 });
 userSchema.index({ subscriptionTier: 1, email: 1, _id: 1 });
 userSchema.index({ subscriptionTier: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, email: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, _id: 1 });
-// Counts plans in force from the index alone.
 userSchema.index({ subscriptionStatus: 1, subscriptionTier: 1, paidUntil: 1 });
 
 export type PlanGrant = InferSchemaType<typeof planGrantSchema>;

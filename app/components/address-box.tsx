@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A box whose tick is the address's, as in `AddressSelect`. What was ticked before the page was alive is sent now. */
+/** Its state is the URL's. A tick made before hydration is submitted now. */
 export function AddressBox({
   isOn,
   children,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
-/** A select whose value is the address's: it shows a choice at once, follows Back, and keeps the focus meanwhile. */
+/** Its value is the URL's, so it shows a choice at once and follows Back. */
 export function AddressSelect({
   value,
   ...rest
@@ -11,10 +11,10 @@ export function AddressSelect({
     const element = select.current;
     if (!element) return;
     if (isAlive.current) element.value = value;
-    // A choice made before the page was alive is made now.
+    // A choice made before hydration takes effect now.
     else if (element.value !== value) element.dispatchEvent(new Event("change", { bubbles: true }));
     isAlive.current = true;
   }, [value]);
-  // Without autocomplete no browser fills in, after a reload, what was chosen on another visit.
+  // Otherwise browsers restore the choice of another visit after a reload.
   return <select autoComplete="off" {...rest} ref={select} className="select" defaultValue={value} />;
 }

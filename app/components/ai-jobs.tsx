@@ -17,7 +17,6 @@ const TYPES: Record<ProgressItem["type"], string> = {
   interview: "Interview preparation",
 };
 
-/** The tool `AI Jobs` with its panel: a popover, and shown by CSS on hover and focus. */
 export function AiJobs({
   items,
   search,
@@ -98,7 +97,6 @@ function ActiveItems({ items }: { items: ProgressItem[] }) {
   );
 }
 
-/** Where nothing asks by itself how far the work is: beside the tool, since its panel is closed. */
 function Refresh({ search }: { search: string }) {
   return (
     <Link className="link without-script" to={search || "?"} reloadDocument>
@@ -107,31 +105,25 @@ function Refresh({ search }: { search: string }) {
   );
 }
 
-/**
- * The items, asked for every 2 s while one is active, one was just started or the panel is open. When one has
- * ended the page's data is read again: it brings the material and its notice.
- */
+/** Polls every 2 s while something is under way or the panel is open; when one ends, the page is read again. */
 function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] {
   const [polled, setPolled] = useState<{ basis: ProgressItem[]; items: ProgressItem[] } | null>(null);
   const reread = useReread();
   const isStarting = useFetchers().some(({ state, formAction }) => state !== "idle" && formAction === GENERATE);
-  // A newer answer of the server counts more than what was polled before it.
   const items = polled?.basis === fromServer ? polled.items : fromServer;
   const isAsking = isOpen || isStarting || items.some(({ status }) => status === "active");
 
   const ask = useEffectEvent(async () => {
     const response = await requestApi("/api/ai-generation-progress").catch(() => null);
     if (!response) return;
-    // Our own /api answers with these items.
     const next = (await response.json()) as ProgressItem[];
     const wasActive = items.filter(({ status }) => status === "active");
     const hasEnded = wasActive.some(({ id }) => next.find((item) => item.id === id)?.status !== "active");
     setPolled({ basis: fromServer, items: next });
-    // A form that is still waiting for its answer brings the page along.
+    // A form that is still waiting for its answer will reload the page anyway.
     if (hasEnded && !isStarting) reread();
   });
 
-  // Time passes outside of React.
   useEffect(() => {
     if (!isAsking) return;
     void ask();

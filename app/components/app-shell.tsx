@@ -13,19 +13,15 @@ export type ShellUser = { name: string; email: string; initials: string; isAdmin
 type AppShellProps = {
   user: ShellUser;
   planLabel: string;
-  /** The screens there are, in order; a count stands inside the link. */
   navigation: NavigationItem[];
   path: string;
   search: string;
   appearance: Appearance;
-  /** Further entries of the user menu, such as `Account`. */
   menuLinks?: { href: string; label: string }[];
-  /** Further tools of the sub-bar, such as `AI Jobs`. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every screen of a signed-in user. */
 export function AppShell({ planLabel, navigation, path, search, tools, children, ...menu }: AppShellProps) {
   return (
     <>
@@ -83,7 +79,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
   );
 }
 
-/** `/` exactly, the others with everything below them. */
+/** `/` matches exactly, the others with everything below them. */
 function isCurrent(href: string, path: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }
@@ -124,7 +120,7 @@ function UserMenu({
 
 const APPEARANCE_NAMES: Record<Appearance, string> = { system: "System", light: "Light", dark: "Dark" };
 
-// A plain form on purpose: the choice stands on <html>, which the next document carries.
+// A plain form, because the choice is on <html>, which only a new document changes.
 function AppearanceForm({ appearance, returnTo }: { appearance: Appearance; returnTo: string }) {
   return (
     <form className="appearance" method="post" action={href("/forms/appearance")}>

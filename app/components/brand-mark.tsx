@@ -1,6 +1,5 @@
 import { BRAND } from "../../server/domain/brand.ts";
 
-/** A folded sheet with an N that is also a compass needle. The favicon is the same path. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

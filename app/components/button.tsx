@@ -2,11 +2,10 @@ import { IconButton as RadixIconButton, Button as RadixButton } from "@radix-ui/
 import type { ComponentProps } from "react";
 
 const LOOKS = {
-  /** The primary action, at most one a region. */
+  /** At most one in each region. */
   ink: { variant: "solid", color: "gray", highContrast: true },
   line: { variant: "surface", color: "gray", highContrast: true },
   ghost: { variant: "ghost", color: "gray" },
-  /** A state reached, such as Applied. */
   done: { variant: "soft", color: "green", className: "done" },
   danger: { variant: "solid", color: "red" },
 } as const;
@@ -15,7 +14,6 @@ const SIZES = { small: "1", usual: "2", large: "3" } as const;
 
 type Looks = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES };
 
-/** Every button, and with `asChild` every link that looks like one. */
 export function Button({
   look = "line",
   size = "usual",
@@ -26,7 +24,6 @@ export function Button({
   return <RadixButton {...own} {...rest} size={SIZES[size]} className={joined(own, className)} />;
 }
 
-/** A button that shows only a sign: its name is required. */
 export function IconButton({
   look = "ghost",
   className,

@@ -8,26 +8,21 @@ import { currentStep } from "./trail.ts";
 const FAILED = { failedInBrowser: true };
 const DONE = { doneInBrowser: true };
 
-/** The sentence for a form whose failures differ by what was sent. */
 type Describe = (sent: FormData) => string;
 
-/**
- * The clientAction of a form: what does not end in a redirect (no network, a limit, a server that fails, a session
- * that ended) is said in a notice, and the screen stays as it is, with all that was typed.
- */
+/** A clientAction that reports failures (no network, a limit, an expired session) without leaving the screen. */
 export function catchFailure(title: string, description: string | Describe = "Something went wrong") {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
     const origin = originOf(pathOf(request.url));
-    // The sending takes the body with it.
+    // Sending consumes the body.
     const told = typeof description === "string" ? description : description(await request.clone().formData());
     try {
       return await serverAction();
     } catch (error) {
-      // Broken off by a newer sending of the same form, whose answer counts.
+      // Aborted by a newer submission of the same form, whose answer counts.
       if (request.signal.aborted) return FAILED;
       const to = error instanceof Response ? error.headers.get("Location") : null;
-      // Whoever has gone on meanwhile, as by closing the dialog, is not led back: the screen they are on is read again,
-      // with the notice. The router would drop the answer.
+      // The user has moved on meanwhile: the router would drop the answer, so their screen is read again.
       if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
       if (to !== null) throw error;
       const why = statusOf(error) === 503 ? UNAVAILABLE : told;
@@ -43,7 +38,7 @@ export const SESSION_EXPIRED: Flash = {
   title: "Your session has expired",
   description: "Please sign in again.",
   tone: "destructive",
-  // In another tab, so that what was typed here can be sent afterwards.
+  // In another tab, so that the typed text can be sent afterwards.
   link: { label: "Sign In", href: "/api/login", newTab: true },
 };
 
@@ -55,7 +50,7 @@ function statusOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "status" in error ? error.status : null;
 }
 
-/** After such a failure nothing is read again: the page's data is what it was, and reading it may fail as well. */
+/** The page's data has not changed, and reading it again may fail as well. */
 export function hasFailedInBrowser({ actionResult }: Pick<ShouldRevalidateFunctionArgs, "actionResult">): boolean {
   return actionResult === FAILED;
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
-/** A label, its control, a hint and an error, tied together. The control is given as a function of what ties it. */
 export function Field({
   label,
   hint,

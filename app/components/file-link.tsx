@@ -8,14 +8,11 @@ import { showNotice } from "./notice-store.ts";
 type FileFormat = "txt" | "docx" | "pdf";
 
 type FileLinkProps = {
-  /** The file's address in each format. */
   addressOf(format: FileFormat): string;
   format: FileFormat;
-  /** What notices call it: "resume". */
   noun: string;
 } & Omit<ComponentProps<"a">, "href">;
 
-/** The name that the server gave the file. */
 function filenameOf(response: Response, fallback: string): string {
   return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? fallback;
 }
@@ -39,7 +36,6 @@ async function download({ addressOf, format, noun }: FileLinkProps): Promise<voi
   showNotice({ title: "Success", description: `${name} downloaded as ${format.toUpperCase()}`, tone: "neutral" });
 }
 
-/** A file of the server: a plain link, and with JavaScript a toast says how it went. */
 export function FileLink(props: FileLinkProps) {
   const { addressOf, format, noun: _, ...rest } = props;
   function fetchInstead(event: MouseEvent<HTMLAnchorElement>): void {

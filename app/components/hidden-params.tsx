@@ -1,4 +1,3 @@
-/** A search as hidden fields, for a form that leads there by GET. */
 export function HiddenParams({ search }: { search: string }) {
   return [...new URLSearchParams(search)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -2,13 +2,12 @@ import { counted } from "../../server/domain/counted.ts";
 import type { Installation } from "../../server/domain/installation.ts";
 import { grouped } from "../lib/grouped-number.ts";
 
-/** What the fixed texts promise, as it is on this installation. Null = what they promise is plainly so. */
+/** Limits a promise of the fixed texts to this installation; null when it holds without a remark. */
 export type InstallationWords = (installation: Installation) => string | null;
 
 const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
 const NAMED_SOURCES = 3;
 
-/** The promise of encryption where the data lies, and on the way. */
 export const protectionWords: InstallationWords = (installation) => {
   return `${atRest(installation)} ${inTransit(installation)}`;
 };
@@ -30,13 +29,11 @@ function inTransit({ isHttps }: Installation): string {
     : "Pages and files travel over plain HTTP, within the one machine that this copy serves.";
 }
 
-/** The promise that access is limited to those who need it. */
 export const accessWords: InstallationWords = ({ isDemo }) =>
   isDemo
     ? "this is a demo: sign-in asks for no password, so whoever reaches it can open any account. Please put nothing into it that others must not see."
     : null;
 
-/** The promise that nothing is handed on. */
 export const sharingWords: InstallationWords = ({ model, canPay, listings }) => {
   const receivers = [
     ...(model?.host
@@ -48,14 +45,12 @@ export const sharingWords: InstallationWords = ({ model, canPay, listings }) => 
   return receivers.length === 0 ? null : `${receivers.join("; ")}.`;
 };
 
-/** Who reads, matches and writes. */
 export const writerWords: InstallationWords = ({ model }) => {
   if (!model) return "no language model is connected: everything is written by rules, on the machine it runs on.";
   if (model.host === null) return `materials are worded by the language model ${model.name}, on the same machine.`;
   return `materials are worded by the language model ${model.name} at ${model.host}. The text that a task needs is sent to it for that task.`;
 };
 
-/** The promise of many listings from many boards. */
 export const listingsWords: InstallationWords = ({ listings }) => {
   if (!listings) return "how many job listings there are cannot be told at this moment.";
   const { samples, others, sources } = listings;
@@ -80,7 +75,6 @@ function nameSources(sources: string[]): string {
   return AND.format([...sources.slice(0, NAMED_SOURCES), ...(others > 0 ? [counted(others, "other source")] : [])]);
 }
 
-/** The promise of jobs within hours, by scanning continuously. */
 export const arrivalWords: InstallationWords = ({ listings }) => {
   if (!listings) return "what job boards are read cannot be told at this moment.";
   if (listings.sources.length === 0) {
@@ -89,6 +83,5 @@ export const arrivalWords: InstallationWords = ({ listings }) => {
   return `${nameSources(listings.sources)} ${listings.sources.length === 1 ? "is" : "are"} read again every few hours.`;
 };
 
-/** The promise that plans can be bought. */
 export const paymentWords: InstallationWords = ({ canPay }) =>
   canPay ? null : "no payment is connected, so plans can be looked at and not bought.";

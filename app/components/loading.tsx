@@ -1,4 +1,3 @@
-/** A spinner while something is being read, with JavaScript. */
 export function Loading() {
   return (
     <div className="loading" role="status" aria-label="Loading">

@@ -1,11 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 
-/** Ties a button to its menu: spread into the button, `<Button {...menuButton(id)}>`. */
 export function menuButton(id: string) {
   return { type: "button", popoverTarget: id, "aria-haspopup": "true" } as const;
 }
 
-/** The content of a menu: native popover, so it opens, closes and returns the focus without JavaScript. */
 export function Menu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; Escape is the popover's own

@@ -1,4 +1,4 @@
-/** A bar with a number behind it. `valueText` is what is spoken; it carries the word that the colour stands for. */
+/** `valueText` is read out; it includes the word that the colour stands for. */
 export function Meter({
   label,
   value,

@@ -9,14 +9,11 @@ const FIRST_FIELD = ".dialog-body :is(input:not([type=hidden]), textarea, select
 
 type ModalDialogProps = {
   open: boolean;
-  /** Where closing leads: the same screen without its `?dialog=`. */
   closeHref: string;
   title: string;
   description?: ReactNode;
   wide?: boolean;
-  /** Stands in the head, beside the cross. */
   tools?: ReactNode;
-  /** False where the body has a `Close` of its own. */
   cross?: boolean;
   children: ReactNode;
 };
@@ -32,18 +29,16 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
   const navigate = useNavigate();
   const id = useId();
 
-  // showModal() has no declarative form: it brings the focus in, keeps it in, and close() gives it back.
+  // showModal() has no declarative form: it traps the focus, and close() returns it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     leaving.current = false;
     element.removeAttribute("open");
     element.showModal();
-    // Into the form, else onto the open tab, rather than onto Close, which comes first. A form marked as data-later is
-    // not what the dialog was opened for.
+    // Focuses the form or the open tab rather than Close, which comes first.
     const field = element.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
-    // What is read begins with its title.
     if (!field) element.scrollTop = 0;
     placeNotices(element);
     return () => {
@@ -53,7 +48,7 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     };
   }, []);
 
-  /** The way out is the way in: Back does not open again what was closed. */
+  /** Goes back if possible, so that Back does not open the dialog again. */
   function leave(): void {
     if (leaving.current) return;
     leaving.current = true;
@@ -62,13 +57,13 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
   }
 
   function leaveByKey(event: SyntheticEvent<HTMLDialogElement>): void {
-    // A file picker's cancel bubbles up to here as well.
+    // A file picker's cancel event bubbles up to here as well.
     if (event.target !== event.currentTarget || leaving.current) return;
     event.preventDefault();
     leave();
   }
 
-  /** `Close`, `Cancel` and the cross: links, so that they work without a script. */
+  /** These are links, so that they work without a script. */
   function leaveByLink(event: MouseEvent<HTMLDialogElement>): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || addressOf(link.href) !== addressOf(closeHref) || !isPlainClick(event)) return;

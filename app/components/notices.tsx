@@ -16,14 +16,13 @@ const TOAST_MS = 5000;
 const SWIPE_PX = 50;
 const REGION = "Notifications (F8)";
 
-/** The one region for notices: the server's notice as it is, and with JavaScript the same as a toast. */
 export function Notices({ flash }: { flash: Flash | null }) {
   const hydrated = useHydrated();
   const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => null);
   const place = useSyncExternalStore(subscribeToNotices, currentPlace, () => null);
   const shown = useRef<Flash | string | null>(null);
 
-  // Each answer of the server carries its own flash object: a new one is a new toast, unless its id was there before.
+  // Each answer carries its own flash object, so a new object is a new toast, unless its id was shown before.
   useEffect(() => {
     const key = flash?.id ?? flash;
     if (!flash || shown.current === key) return;
@@ -46,7 +45,6 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
-  // sonner holds its toasts itself; this hands the notice over, again when the region has moved.
   useEffect(() => {
     if (!notice) return;
     const left = notice.shownAt + TOAST_MS - Date.now();
@@ -54,7 +52,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     let handedOver = true;
     const forget = () => {
       if (!handedOver) return;
-      // What is about to leave takes no focus along.
+      // A toast that is about to leave must not take the focus along.
       const from = cameFrom.current;
       if (region.current?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
       forgetNotice(notice);
@@ -70,7 +68,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     };
   }, [notice]);
 
-  // sonner's hot key opens its list, which is not there without a toast; the region itself always is.
+  // sonner's hot key needs a toast; the region itself always exists.
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== "F8") return;
@@ -80,7 +78,7 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     return () => document.removeEventListener("keydown", focusRegion);
   }, []);
 
-  // sonner leads the focus back to where it came from, also whoever goes on by Tab: a round without a way out.
+  // sonner returns the focus even after Tab, which would trap the keyboard.
   function keepFromSonner(event: FocusEvent<HTMLDivElement>): void {
     event.stopPropagation();
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -102,13 +100,12 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
   );
 }
 
-/** Empty from the moment on that another one shows, while sonner still lets it leave. */
+/** Empty as soon as another one shows, while sonner still animates it out. */
 function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }) {
   const shown = useSyncExternalStore(subscribeToNotices, currentNotice);
   return shown && shown !== notice ? null : <Notice flash={notice.flash} dismiss={dismiss} />;
 }
 
-/** Title and description, as the server renders them and as a toast shows them. `dismiss` only with JavaScript. */
 function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   const destructive = flash.tone === "destructive";
   return (
@@ -144,7 +141,6 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
   );
 }
 
-/** The dialog a notice stands in leaves it its room (notices.css), so that nothing of the dialog is under it. */
 function makeRoom(notice: HTMLElement | null) {
   const dialog = notice?.closest("dialog");
   if (!notice || !dialog) return;
@@ -154,7 +150,7 @@ function makeRoom(notice: HTMLElement | null) {
   };
 }
 
-/** Past 50 px to the right the toast goes, less than that it snaps back. (sonner's own threshold is 45 px.) */
+/** sonner's own threshold is 45 px; the specification says 50. */
 function swipeRight(dismiss: () => void) {
   let startX: number | null = null;
   const moved = (event: PointerEvent) => (startX === null ? 0 : Math.max(0, event.clientX - startX));

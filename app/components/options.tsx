@@ -1,4 +1,3 @@
-/** The choices of a select. */
 export function Options({ of }: { of: readonly { value: string; label: string }[] }) {
   return of.map(({ value, label }) => (
     <option key={value} value={value}>

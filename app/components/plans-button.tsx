@@ -6,14 +6,10 @@ type PlansButtonProps = {
   label: string;
   look?: "ink" | "line";
   search: string;
-  /** A plan whose choice is confirmed at once. */
   plan?: string;
 };
 
-/**
- * Opens the plan dialog over the present screen. A new document on purpose: only one that opens the plans may
- * run PayPal's SDK (server/http/security-headers.ts).
- */
+/** A new document, because only one that opens the plans may run PayPal's SDK. */
 export function PlansButton({ label, look, search, plan }: PlansButtonProps) {
   return (
     <form method="get">

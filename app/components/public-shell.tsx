@@ -15,15 +15,11 @@ const FOOTER_LINKS = [
 
 type PublicShellProps = {
   children: ReactNode;
-  /** The landing page has its own header and footer. */
   landing?: boolean;
-  /** Where `Sign In` leads; a visitor on an unknown path is brought back there. */
   signInHref?: string;
-  /** A user on an unknown path needs no `Sign In`. */
   isSignedIn?: boolean;
 };
 
-/** Header and footer of the pages for visitors: plain links, no script needed. */
 export function PublicShell({
   children,
   landing = false,
@@ -63,7 +59,6 @@ export function PublicShell({
   );
 }
 
-/** For a user the pages for visitors do not exist, so there are no links to them. */
 function ShortFooter({ withLinks }: { withLinks: boolean }) {
   return (
     <>

@@ -8,27 +8,21 @@ let last: { form: HTMLFormElement; sent: string; at: number } | null = null;
 
 type Origin = { step: string; path: string };
 
-/** Where the visit was when a form was last sent to each address. */
 const origins = new Map<string, Origin>();
 
-/**
- * The second click of a double click sends nothing: it would break off the first sending, and do what cannot be done
- * twice a second time.
- */
+/** Blocks the second click of a double click, which would abort the first submission or repeat it. */
 export function useSubmitOnce(): void {
   useEffect(() => {
-    // Before React, which listens on the document.
+    // Runs before React, which listens on the document.
     window.addEventListener("submit", holdRepeat, true);
     return () => window.removeEventListener("submit", holdRepeat, true);
   }, []);
 }
 
-/** A form has been answered: to send it again is a new decision. */
 export function forgetSubmission(): void {
   last = null;
 }
 
-/** Where the visit was when the form was sent: its answer may be handled only after some code has come in. */
 export function originOf(action: string): Origin {
   return origins.get(action) ?? { step: currentStep(), path: window.location.pathname };
 }

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { sendOnce } from "./send-once.ts";
 
-/** On every page while an administrator looks at somebody else's account, also on those in another look. */
 export function SwitchedBanner({ email }: { email: string }) {
   return (
     <section className="switched-banner" aria-label="Viewing as another user">

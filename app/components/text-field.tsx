@@ -2,7 +2,6 @@ import { TextArea as RadixTextArea, TextField as RadixTextField } from "@radix-u
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { restoreTyped } from "./typed-early.ts";
 
-/** One line of text. */
 export function TextField(props: Omit<ComponentProps<typeof RadixTextField.Root>, "className">) {
   return <RadixTextField.Root {...props} />;
 }
@@ -12,7 +11,7 @@ type FollowedTextFieldProps = { text: string; onText: (text: string) => void } &
   "value" | "defaultValue" | "onChange" | "ref"
 >;
 
-/** A line of text that the screen follows as it is typed; what was typed before the page was alive counts. */
+/** Includes what was typed before hydration. */
 export function FollowedTextField({ text, onText, ...rest }: FollowedTextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
@@ -23,7 +22,7 @@ export function FollowedTextField({ text, onText, ...rest }: FollowedTextFieldPr
   return <TextField {...rest} ref={input} value={text} onChange={(event) => onText(event.currentTarget.value)} />;
 }
 
-/** Several lines of text; what was typed before the page was alive stays. */
+/** Keeps what was typed before hydration. */
 export function TextArea(props: Omit<ComponentProps<typeof RadixTextArea>, "className" | "ref">) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

@@ -1,16 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 
-/** The little `i`: its text is in the page, appears after 700 ms on hover or focus by CSS alone, and leaves on Escape. */
-export function Tooltip({
-  label,
-  children,
-  start = false,
-}: {
-  label: string;
-  children: ReactNode;
-  /** Grows to the right instead of to the left. */
-  start?: boolean;
-}) {
+/** Appears after 700 ms on hover or focus by CSS alone, and closes on Escape. */
+export function Tooltip({ label, children, start = false }: { label: string; children: ReactNode; start?: boolean }) {
   const id = useId();
   return (
     <span className={start ? "tooltip start" : "tooltip"}>

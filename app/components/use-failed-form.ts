@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { useFlashForm } from "./use-flash-form.ts";
 
-/**
- * What was typed into a form that came back with an error, for as long as the form is open: the notice itself is gone
- * with the next reading of the page's data, which also happens by itself after a matching.
- */
+/** Kept while the form is open: the notice disappears when the page's data is read again. */
 export function useFailedForm(name: string) {
   const told = useFlashForm(name);
   const [failed, setFailed] = useState(told);

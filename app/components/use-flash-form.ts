@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 
-/** What was typed into a form that came back with an error, or null. */
 export function useFlashForm(name: string): Record<string, string> | null {
   const form = useRouteLoaderData<typeof loader>("root")?.flash?.form;
   return form?.name === name ? form.values : null;

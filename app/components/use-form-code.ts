@@ -5,10 +5,7 @@ type FormRoute = { path?: string; module: string; clientActionModule?: string };
 
 const SETTLED_MS = 600;
 
-/**
- * Loads what answers the forms of the screen, once it has settled: the router would fetch it with the first submission,
- * and where the line is broken by then it leaves the page, with all that was typed.
- */
+/** Preloads the form routes: if the connection breaks first, the router would leave the page with all typed text. */
 export function useFormCode(): void {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other forms
@@ -28,7 +25,7 @@ function load(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ file);
 }
 
-/** The router's own list of its files, which has no public name. */
+/** The router's list of its files, which has no public API. */
 function formRoutes(): FormRoute[] {
   const { __reactRouterManifest: manifest } = window as {
     __reactRouterManifest?: { routes: Record<string, FormRoute> };

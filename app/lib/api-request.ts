@@ -1,4 +1,4 @@
-/** A request to our own /api that was refused; its message is `404: Not Found` or `400: {...}`. */
+/** The message is `404: Not Found` or `400: {...}`. */
 export class ApiRequestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -10,13 +10,11 @@ export class ApiRequestError extends Error {
     this.body = body;
   }
 
-  /** The sentence for the user in the answer, or null. */
   get serverMessage(): string | null {
     const message = this.answer?.message;
     return typeof message === "string" ? message : null;
   }
 
-  /** The answer as JSON, or null when it is none. */
   get answer(): Record<string, unknown> | null {
     try {
       return JSON.parse(this.body);
@@ -28,11 +26,10 @@ export class ApiRequestError extends Error {
 
 type ApiRequest = {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, but for a form, which is sent as it is. */
   body?: FormData | Record<string, unknown>;
 };
 
-/** Asks our own /api from the browser, with credentials and without retries. Throws ApiRequestError. */
+/** Sends credentials and does not retry. Throws ApiRequestError. */
 export async function requestApi(path: string, { method, body }: ApiRequest = {}): Promise<Response> {
   const response = await fetch(path, {
     credentials: "include",

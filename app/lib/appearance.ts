@@ -9,18 +9,15 @@ function isAppearance(value: unknown): value is Appearance {
   return APPEARANCES.some((appearance) => appearance === value);
 }
 
-/** The chosen look; anything unknown is "system". */
 export function parseAppearance(value: unknown): Appearance {
   return isAppearance(value) ? value : "system";
 }
 
-/** The choice in a Cookie header. */
 export function readAppearance(cookies: string | null): Appearance {
   const found = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return parseAppearance(found?.slice(COOKIE.length + 1));
 }
 
-/** The Set-Cookie header that keeps a choice for a year. */
 export function appearanceCookie(appearance: Appearance, isSecure: boolean): string {
   return `${COOKIE}=${appearance}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

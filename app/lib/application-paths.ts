@@ -11,7 +11,6 @@ const APPLICATION_PATHS = [
   ...[1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`),
 ];
 
-/** True for a path that exists for users only: a visitor's 404 page there offers `Sign In`. */
 export function isApplicationPath(pathname: string): boolean {
   return APPLICATION_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

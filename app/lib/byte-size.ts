@@ -1,7 +1,6 @@
 const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 const STEP = 1000;
 
-/** `1.9 MB`: a size as people say it. */
 export function byteSize(bytes: number): string {
   let size = bytes;
   let unit = 0;

@@ -1,7 +1,5 @@
-/** Where a material is filed when its title names no company. */
 const UNKNOWN_COMPANY = "Unknown Company";
 
-/** Companies whose names stand in titles in any place; short ones can be found in no other way. */
 const KNOWN_COMPANIES = [
   "3M",
   "Accenture",
@@ -81,10 +79,7 @@ const KNOWN_COMPANIES = [
   "Wells Fargo",
 ].sort((a, b) => b.length - a.length || a.localeCompare(b));
 
-/**
- * Of those, the ones that are as often an ordinary word or a tool: "Oracle Database Administrator", "Target Marketing".
- * Within a longer segment they give way to a segment that names a company.
- */
+/** Ambiguous names such as "Oracle Database Administrator": any other company in the title is preferred. */
 const WORDS_TOO = new Set([
   "Adobe",
   "Apple",
@@ -105,7 +100,7 @@ const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - (?<job>.*)/is;
 const SEPARATOR = " - ";
 const SHORTEST_SEGMENT = 3;
 
-/** Words of job titles and of the names people give resumes: a segment of nothing else names no company. */
+/** Words of job titles and resume names: a segment of these alone names no company. */
 const TITLE_WORDS = new Set(
   `engineer engineers engineering developer developers development manager managers management designer design analyst
   analysts senior junior lead leader principal staff head chief director vice president vp intern internship trainee
@@ -142,7 +137,6 @@ function knownCompany(title: string, segments: string[]): string | null {
   return null;
 }
 
-/** The first segment after the first that can be a company. */
 function companySegment(segments: string[]): string | null {
   const fits = (segment: string) =>
     segment.length >= SHORTEST_SEGMENT && !isGeneric(segment) && !isNumberOrRemote(segment);
@@ -158,9 +152,8 @@ function isNumberOrRemote(segment: string): boolean {
   return /^[\d\s.,]+$/.test(segment) || segment.includes("%") || /remote/i.test(segment);
 }
 
-/** The company a material belongs to, read from its title; never stored. */
+/** Derived from the title, never stored. */
 export function companyOfTitle(title: string): string {
-  // The text after the last " at ".
   const [, ...named] = LETTER_OR_GUIDE.exec(title)?.groups?.job?.split(/ at /i) ?? [];
   const company = named.at(-1)?.trim();
   if (company) return company;

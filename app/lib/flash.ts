@@ -1,4 +1,3 @@
-/** A one-time notice, and after an error the form to open again with what was typed. */
 export type Flash = {
   /** The same notice in two answers is shown once. */
   id?: string;

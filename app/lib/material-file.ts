@@ -6,14 +6,12 @@ export type Material =
   | ({ kind: "cover-letter" } & CoverLetterView)
   | ({ kind: "interview" } & InterviewView);
 
-/** What a notice calls each kind. */
 export const MATERIAL_NOUNS: Record<Material["kind"], string> = {
   resume: "resume",
   "cover-letter": "cover letter",
   interview: "interview guide",
 };
 
-/** A material as a text file; the browser and the server make the same one. */
 export function materialFile(material: Material): TextFile {
   switch (material.kind) {
     case "resume":

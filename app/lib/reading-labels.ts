@@ -6,7 +6,6 @@ const MAX_RANGES = 8;
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** `line 8`, `lines 4, 6–9`; of very many only the first eight places, then how many more. */
 export function linesLabel(ranges: LineNumbers[]): string {
   if (ranges.length === 0) return "";
   const shown = ranges.slice(0, MAX_RANGES).map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
@@ -15,27 +14,23 @@ export function linesLabel(ranges: LineNumbers[]): string {
   return `${isOne ? "line" : "lines"} ${shown.join(", ")}${more}`;
 }
 
-/** `2019` or `2019-04` as people write it: `2019`, `Apr 2019`. */
 function monthLabel(date: string): string {
   const [year, month] = date.split("-");
   const name = MONTHS[Number(month) - 1];
   return name ? `${name} ${year}` : date;
 }
 
-/** `Emergency RN, St. Anne Hospital, 2018 – 2025`; what was not found is left out. */
 export function jobLabel(job: MachineReading["jobs"][number]): string {
   const end = job.current ? "present" : job.end && monthLabel(job.end);
   const dates = [job.start && monthLabel(job.start), end].filter(Boolean).join(" – ");
   return [job.title, job.employer, dates].filter(Boolean).join(", ") || "A job without title, employer or dates";
 }
 
-/** `Bachelor of Science, Nursing, Ohio Valley University, 2015`. */
 export function educationLabel(entry: MachineReading["education"][number]): string {
   const field = entry.field && !entry.degree?.toLowerCase().includes(entry.field.toLowerCase()) ? entry.field : null;
   return [entry.degree, field, entry.institution, entry.year].filter(Boolean).join(", ") || "A school or a degree";
 }
 
-/** `Registered Nurse, Nurse Educator · remote: no · from $75,000`, or an empty text. */
 export function wishesLabel({ titles, remote, minimumPay }: WishesView): string {
   return [
     titles.join(", "),

@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** When a resume was uploaded: `Just now`, `5 hours ago`, `1 day ago`, `12 days ago`. Throws on an invalid date. */
+/** Throws on an invalid date. */
 export function uploadedAgo(date: Date | string, now: Date): string {
   const elapsed = now.getTime() - validDate(date).getTime();
   if (elapsed < HOUR_MS) return "Just now";
@@ -17,26 +17,26 @@ export function uploadedAgo(date: Date | string, now: Date): string {
   return `${counted(Math.floor(elapsed / DAY_MS), "day")} ago`;
 }
 
-/** Distance in words, such as `about 2 hours ago`. Throws on an invalid date; a time ahead of `now` counts as now. */
+/** Throws on an invalid date; a future time counts as now. */
 export function distanceAgo(date: Date | string, now: Date): string {
   const valid = validDate(date);
   return `${formatDistance(valid > now ? now : valid, now)} ago`;
 }
 
-/** The same ahead: `in about 2 hours`. Throws on an invalid date; a time that has passed counts as now. */
+/** Throws on an invalid date; a past time counts as now. */
 export function timeAhead(date: Date | string, now: Date): string {
   const valid = validDate(date);
   return `in ${formatDistance(valid < now ? now : valid, now)}`;
 }
 
-/** `December 5, 2024`; a missing date is `Unknown date`, one that cannot be read `Invalid date`. */
+/** A missing date is `Unknown date`, an unreadable one `Invalid date`. */
 export function longUsDate(date: Date | string | null | undefined): string {
   if (date === null || date === undefined || date === "") return "Unknown date";
   const read = new Date(date);
   return Number.isNaN(read.getTime()) ? "Invalid date" : longDate.format(read);
 }
 
-/** `Dec 5`, in UTC. Throws on an invalid date. */
+/** UTC. Throws on an invalid date. */
 export function shortUsDate(date: Date | string): string {
   return shortDate.format(validDate(date));
 }

@@ -1,4 +1,3 @@
-/** Hands a file made in the browser to the user, as a download. */
 export function saveFile(file: Blob, filename: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -8,9 +8,9 @@ import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { redirectVisitor } from "./form-errors.ts";
 
-/** From here on a waiting request asks whether the database is there. */
+/** After this long, a waiting request checks whether the database is there. */
 const PATIENCE_MS = 750;
-/** A database that leaves a question unanswered for so long is away. */
+/** After this long without an answer, the database counts as away. */
 const SILENCE_MS = 3_000;
 
 const UNCERTAIN: Flash = {
@@ -21,17 +21,14 @@ const UNCERTAIN: Flash = {
   tone: "destructive",
 };
 
-/** Ends once a request has waited for long and the database does not answer; a slow upload alone is no reason. */
+/** Resolves once a request has waited long and the database does not answer; a slow upload alone is no reason. */
 async function databaseAway(signal: AbortSignal): Promise<null> {
   do await sleep(PATIENCE_MS, undefined, { signal });
   while (await databaseAnswers(SILENCE_MS));
   return null;
 }
 
-/**
- * While the database stands still or is away, whatever needs it is answered in words within some seconds, with a 503.
- * What the request still waits for comes to its own end later.
- */
+/** Answers with a 503 within seconds while the database is away. The pending work ends later on its own. */
 export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const waiting = new AbortController();
   const answer = next().catch(nullIfUnreachable);
@@ -44,13 +41,11 @@ export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ requ
   throw data(null, init);
 };
 
-/** What is thrown before a route's own code, when the session is looked up, comes here as it is. */
 function nullIfUnreachable(error: unknown): null {
   if (!isDatabaseUnreachable(error)) throw error;
   return null;
 }
 
-/** The screen a form was sent from. */
 function cameFrom(request: Request): string {
   const from = URL.parse(request.headers.get("Referer") ?? "");
   return from ? safeReturnTo(from.pathname + from.search) : "/";

@@ -16,7 +16,6 @@ export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "c
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
 
-/** Turns whatever a verb throws into `{"message"}` with the status that belongs to it. */
 export function toErrorResponse(error: unknown, requestId: string): Response {
   if (error instanceof Response) return error;
   if (error instanceof Refusal) {
@@ -29,7 +28,7 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
 
-/** What loader and action of an /api route both are: 401 signed out, 405 with Allow, errors as JSON. */
+/** The loader and action of an /api route: 401 signed out, 405 with Allow, errors as JSON. */
 export function apiRoute(
   methods: ApiMethods,
   guard: SessionGuard = {},
@@ -41,7 +40,6 @@ export function apiRoute(
     const barred = refusalBy(guard, signedIn);
     if (barred) return toErrorResponse(barred, "");
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
-    // Any other method has no verb here.
     const verb = methods[method as Method];
     if (!verb) {
       return Response.json({ message: "Method not allowed" }, { status: 405, headers: { Allow: allow.join(", ") } });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "../../server/http/errors.ts";
 
-/** The longest array answer, and the default. */
 const MAX_PAGE = 300;
 
 const PageSchema = z.object({
@@ -9,14 +8,14 @@ const PageSchema = z.object({
   after: z.string().optional(),
 });
 
-/** `?limit=` and `?after=` of a list. Throws Refusal (invalid). */
+/** Reads `?limit=` and `?after=`. Throws Refusal (invalid). */
 export function parsePage(url: URL): z.infer<typeof PageSchema> {
   const query = PageSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw new Refusal("invalid", `limit must be a whole number from 1 to ${MAX_PAGE}.`);
   return query.data;
 }
 
-/** Answers a page of a list, with a Link header to the rest (RFC 8288). */
+/** Adds a Link header to the next page (RFC 8288). */
 export function withNextLink<Item extends { id: string }>(
   page: Item[],
   { url, limit, hasNext }: { url: URL; limit: number; hasNext: boolean },
@@ -29,12 +28,10 @@ export function withNextLink<Item extends { id: string }>(
   return Response.json(page, { headers });
 }
 
-/** The refusal of an `after` that is not in the list. */
 export function unknownAfter(): Refusal {
   return new Refusal("invalid", "after must be the id of an item of this list.");
 }
 
-/** Answers a whole list by `?limit=` (1 to 300) and `?after={id}`. */
 export function pageOf<Item extends { id: string }>(items: Item[], url: URL): Response {
   const { limit, after } = parsePage(url);
   const from = after === undefined ? 0 : items.findIndex((item) => item.id === after) + 1;

@@ -11,13 +11,12 @@ const MAX_ID_LENGTH = 100;
 
 type Write = { request: Request; url: URL; context: Readonly<RouterContextProvider>; form?: FormData };
 
-/** Where a request came from, for the audit trail. */
 export function auditOrigin(context: Readonly<RouterContextProvider>): AuditOrigin {
   const { address, requestId } = context.get(hostContext);
   return { address, requestId: requestId || null };
 }
 
-/** Every write asked for in a switched session leaves a record, before it happens: which, and of what. */
+/** Records every write of a switched session before it happens. */
 export async function auditSwitchedWrite(signedIn: SignedIn, { request, url, context, form }: Write): Promise<void> {
   if (!signedIn.switchedBy || READS.has(request.method) || SWITCHING.has(url.pathname)) return;
   const ids = [...(form ?? [])].flatMap(([name, value]) =>

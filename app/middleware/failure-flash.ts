@@ -2,10 +2,7 @@ import type { Refusal } from "../../server/http/errors.ts";
 import { pathWithDialog } from "../lib/dialogs.ts";
 import type { Flash } from "../lib/flash.ts";
 
-/**
- * The notice of a form that failed: the specification's sentence as title, the reason as description. With
- * `reopen` that dialog is open again for the same resume, with the fields of `keep` as they were typed.
- */
+/** The specification's sentence as title, the reason as description. `reopen` shows the dialog again as typed. */
 export function failureFlash(title: string, reopen?: { dialog: string; keep: string[] }) {
   return (refusal: Refusal, { form, returnTo }: { form: FormData | null; returnTo: string }) => {
     const flash: Flash = { title, description: refusal.message || "Something went wrong", tone: "destructive" };

@@ -20,25 +20,19 @@ import { refusalBy, type SessionGuard } from "./session-guard.ts";
 export type FormArgs = {
   form: FormData;
   signedIn: SignedIn;
-  /** The same-origin path the form leads back to. */
   returnTo: string;
-  /** True for a plain form of a page without scripts. */
   isDocument: boolean;
   origin: AuditOrigin;
 };
 
-/**
- * What a form's verb answers: the notice, and where to go on (the screen it came from, unless said otherwise). A
- * `session` that was started takes the place of the present one in this browser.
- */
+/** `session` replaces the browser's session. */
 type FormOutcome = { flash: Flash; to?: string; session?: StartedSession };
 
 type FormOptions = SessionGuard & {
-  /** Largest body in bytes. */
   limit?: number;
-  /** Fields whose text is given back by a page of its own when the session has ended, however short it is. */
+  /** Fields whose text is shown again after an expired session, however short it is. */
   worthKeeping?: readonly string[];
-  /** The notice for a refusal; without it, its own title and sentence. */
+  /** Without it, the notice is the refusal's own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
 
@@ -50,26 +44,23 @@ const EXPIRED: Flash = {
 
 const NOT_DONE: Flash = { title: "Error", description: UNAVAILABLE, tone: "destructive" };
 
-/** From here on, typed text is worth keeping over an expired session. */
+/** Text of at least this length is shown again after an expired session. */
 const LONG_TEXT_LENGTH = 200;
 
-/** Where a form leads back to: the same-origin path it names, else the dashboard. */
+/** Only a same-origin path is accepted; otherwise the dashboard. */
 function returnToOf(form: FormData | null): string {
   const value = form?.get("returnTo");
   return safeReturnTo(typeof value === "string" ? value : "/");
 }
 
-/** For a visitor, or a user whose session ended meanwhile: the notice travels in a signed cookie. */
+/** Without a session, the notice travels in a signed cookie. */
 export function redirectVisitor(flash: Flash, to = "/"): Response {
   const response = redirect(to, 303);
   response.headers.append("Set-Cookie", sealNotice(flash, getAuthConfig()));
   return response;
 }
 
-/**
- * The action of a plain form: reads it, lets the verb run, leaves the notice in the session and answers 303, after an
- * error too. The same with and without JavaScript.
- */
+/** The action of a plain form: runs the verb, stores the notice in the session and answers 303, also after errors. */
 export function formRoute(
   verb: (args: FormArgs) => Promise<FormOutcome>,
   { limit = MAX_BODY_BYTES, worthKeeping = [], onRefusal, ...guard }: FormOptions = {},
@@ -80,7 +71,7 @@ export function formRoute(
     const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
     if (!signedIn) {
       if (isDocument) return answerExpired(request, worthKeeping);
-      // With scripts the screen stays as it is, and says that the session has ended (components/catch-failure.ts).
+      // With scripts the screen stays and says that the session has ended (components/catch-failure.ts).
       throw data(null, { status: 401 });
     }
     let form: FormData | null = null;
@@ -95,7 +86,6 @@ export function formRoute(
     } catch (error) {
       if (error instanceof Response) return error;
       if (isDatabaseUnreachable(error)) {
-        // With scripts the screen stays as it is, with all that was typed, and says so.
         if (!isDocument) throw data(null, { status: 503 });
         return redirectVisitor(NOT_DONE, returnToOf(form));
       }
@@ -105,14 +95,14 @@ export function formRoute(
     const { flash, session, to = returnToOf(form) } = outcome;
     await putFlash(session?.id ?? signedIn.session._id, flash);
     const headers = new Headers(session && { "Set-Cookie": sessionCookieHeader(session.token, getAuthConfig()) });
-    // With scripts the screen takes the place of the dialog in the history: Back leads to what was before it.
+    // With scripts the screen replaces the dialog in the history, so that Back leads to what was before it.
     return (isDocument ? redirect : replace)(to, { status: 303, headers });
   };
 }
 
-/** Without scripts: back to the start, or a page with the text that was typed, so that it is not lost. */
+/** Without scripts: the start page, or a page with the typed text, so that it is not lost. */
 async function answerExpired(request: Request, worthKeeping: readonly string[]): Promise<Response> {
-  // Typed text, never a file: a visitor is given no memory for one.
+  // Fields only: a visitor gets no memory for a file.
   const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);
   const typed = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
   const kept = typed.filter(
@@ -122,7 +112,7 @@ async function answerExpired(request: Request, worthKeeping: readonly string[]):
   return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
 }
 
-/** A verb's refusal as it is; anything else is logged, and told as `Something went wrong`. */
+/** Unexpected errors are logged and reported as `Something went wrong`. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnreachable(error)) throw error;

@@ -9,7 +9,6 @@ import { getSignedIn } from "./session.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Writes are limited per user, or per address while signed out. */
 export const limitWrites: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (READS.has(request.method)) return next();
   const key = getSignedIn(context)?.user._id.toString() ?? addressKey(context.get(hostContext).address);

@@ -7,16 +7,12 @@ import { getSignedIn } from "./session.ts";
 
 type Failure = { params: LoaderFunctionArgs["params"]; status: number; message: string };
 
-/** The screen that a link was followed from: its own address, else the dashboard. */
 function screenOf(request: Request): string {
   const referrer = URL.parse(request.headers.get("referer") ?? "");
   return referrer ? safeReturnTo(referrer.pathname + referrer.search) : "/";
 }
 
-/**
- * A GET under /api that a link leads to. Asked for as a document, a failure is no JSON but a 303 back to the screen
- * with the notice that `describe` makes of it.
- */
+/** A GET under /api behind a link. Asked for as a document, a failure is a 303 back to the screen with a notice. */
 export function linkedFile(
   handle: (args: LoaderFunctionArgs) => Promise<Response>,
   describe: (failure: Failure) => Flash,
@@ -32,7 +28,6 @@ export function linkedFile(
         tone: "neutral",
       });
     }
-    // Every refusal of an /api route has this body.
     const { message } = (await response.json()) as { message: string };
     await putFlash(signedIn.session._id, describe({ params: args.params, status: response.status, message }));
     return redirect(screenOf(args.request), 303);

@@ -1,10 +1,10 @@
 import type { SignedIn } from "./session.ts";
 
-/** A read that several loaders of a request need: made for the first of them, the others get the same answer. */
+/** The first loader of a request makes the read; the others share its answer. */
 export function onceARequest<Answer>(
   read: (signedIn: SignedIn) => Promise<Answer>,
 ): (signedIn: SignedIn) => Promise<Answer> {
-  // Resolved anew by every request (resolveSession), so that nothing outlives it.
+  // `SignedIn` is created for every request, so nothing outlives it.
   const answers = new WeakMap<SignedIn, Promise<Answer>>();
   return (signedIn) => {
     const answer = answers.get(signedIn) ?? read(signedIn);

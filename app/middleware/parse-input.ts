@@ -4,7 +4,7 @@ import { Refusal } from "../../server/http/errors.ts";
 
 const GENERAL = "Please check what you entered.";
 
-/** A form's fields as the schema describes them. Throws Refusal (invalid) with the first sentence of the schema. */
+/** Throws Refusal (invalid) with the schema's first sentence. */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): z.output<Schema> {
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success") return submission.value;
@@ -12,7 +12,6 @@ export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Sc
   throw new Refusal("invalid", sentences[0] ?? GENERAL);
 }
 
-/** A JSON body as the same schema describes it. Throws Refusal (invalid) likewise. */
 export function parseBody<Schema extends z.ZodObject>(body: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

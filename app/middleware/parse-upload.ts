@@ -8,17 +8,13 @@ function refuse(kind: "invalid" | "too-large", notice: { title: string; descript
   return new Refusal(kind, notice.description, { title: notice.title });
 }
 
-/** A name that is too long is said as renaming says it. */
 function refuseFields(error: z.ZodError): Refusal {
   const tooLong = error.issues.find(({ code }) => code === "too_big");
   if (!tooLong || error.issues.length > 1) return refuse("invalid", UPLOAD_NOTICES.missing);
   return new Refusal("invalid", tooLong.message);
 }
 
-/**
- * The file and name of a form, checked; an untouched name may be taken from the file. Throws Refusal with the title
- * and sentence of what is wrong.
- */
+/** Throws Refusal with the title and sentence of what is wrong. An untouched name may be taken from the file. */
 export async function parseUpload(
   form: FormData,
   options: { nameFromFile: "always" | "when-empty" | "never" },
@@ -29,7 +25,7 @@ export async function parseUpload(
   const name = isTyped || !(file instanceof File) ? (typed ?? "") : nameFromFile(baseName(file.name));
   const upload = UploadSchema.safeParse({ file, name });
   if (!upload.success) throw refuseFields(upload.error);
-  // The type is decided by the content, in reading; here it is only what the browser said of it.
+  // Reading decides the type by content; this is only the browser's claim.
   const refused = checkFile(upload.data.file);
   if (refused) throw refuse(refused === UPLOAD_NOTICES.tooLarge ? "too-large" : "invalid", refused);
   const { name: filename, type: mediaType } = upload.data.file;
@@ -37,7 +33,7 @@ export async function parseUpload(
   return { file: { filename, mediaType, bytes }, name: upload.data.name };
 }
 
-/** The same for a file that replaces another: its name becomes the new file's, unless one was typed. */
+/** The new file's name replaces the old one, unless a name was typed. */
 export function parseReupload(form: FormData): ReturnType<typeof parseUpload> {
   return parseUpload(form, { nameFromFile: form.get("name") ? "never" : "always" });
 }

@@ -1,10 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { getSignedIn, type SignedIn } from "./session.ts";
 
-/**
- * For visitors the panel does not exist, for users it is closed. Called by the loader and not as middleware: a
- * middleware that throws takes the root's data with it, and the page would not know that somebody is viewing as another.
- */
+/** A 404 for visitors. Not a middleware: one that throws loses the root's data, which the page needs. */
 export function requireAdmin(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = getSignedIn(context);
   if (!signedIn?.isAdmin) throw data(null, { status: signedIn ? 403 : 404 });

@@ -1,7 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { getSignedIn } from "./session.ts";
 
-/** For visitors the application's pages do not exist. */
 export const requireUser: MiddlewareFunction<Response> = ({ context }, next) => {
   if (!getSignedIn(context)) throw data(null, { status: 404 });
   return next();

@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from "react-router";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { isForeignWrite } from "../../server/http/same-origin.ts";
 
-/** The same-origin gate on every write, pages, forms and /api alike, under any server. */
 export const requireSameOrigin: MiddlewareFunction<Response> = ({ request, url }, next) => {
   const isForeign = isForeignWrite(
     {

@@ -5,7 +5,7 @@ import { paypalSettings } from "../../server/billing/paypal-settings.ts";
 import { opensPlans, securityHeaders } from "../../server/http/security-headers.ts";
 import { hostContext } from "../context.ts";
 
-/** Sets the security headers where the HTTP server has not done so: the build is as safe under a stock server. */
+/** Also set here, so that the build is as safe under a stock server. */
 export const setSecurityHeaders: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const host = context.get(hostContext);
   if (host.headersSet) return next();
@@ -15,7 +15,7 @@ export const setSecurityHeaders: MiddlewareFunction<Response> = async ({ url, co
   const response = await next();
   const paypal = opensPlans(url.search) ? paypalSettings() : null;
   const headers = securityHeaders({ nonce, isHttps: appUrl.startsWith("https:"), issuer, paypal });
-  // A download's own, stricter policy stays.
+  // A download keeps its own, stricter policy.
   for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value);
   return response;

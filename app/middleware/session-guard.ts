@@ -1,15 +1,12 @@
 import { Refusal } from "../../server/http/errors.ts";
 import type { SignedIn } from "./session.ts";
 
-/** What a form or an /api route asks of the session before its verb runs. */
 export type SessionGuard = {
-  /** Administrators only. */
   adminOnly?: boolean;
   /** Never in somebody else's name: paying, cancelling, exporting, deleting the account. */
   notWhileSwitched?: boolean;
 };
 
-/** The refusal a guard stands for, or null. */
 export function refusalBy({ adminOnly, notWhileSwitched }: SessionGuard, signedIn: SignedIn): Refusal | null {
   if (adminOnly && !signedIn.isAdmin) return new Refusal("forbidden", "Forbidden", { title: "Access denied" });
   if (!notWhileSwitched || !signedIn.switchedBy) return null;

@@ -12,7 +12,7 @@ export type SignedIn = FoundSession;
 
 const signedInContext = createContext<SignedIn | null>(null);
 
-/** Resolves the session cookie, once a request. A cookie that fits no live session is taken away again. */
+/** Once a request. Removes a cookie that belongs to no live session. */
 export const resolveSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const config = getAuthConfig();
   const token = readSessionToken(request, config);
@@ -26,26 +26,24 @@ export const resolveSession: MiddlewareFunction<Response> = async ({ request, co
   if (token && !signedIn && !response.headers.has("Set-Cookie")) {
     response.headers.append("Set-Cookie", clearSessionCookieHeader(config));
   }
-  // Personal answers are never kept by a cache.
+  // Personal answers must never be cached.
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", signedIn ? "private, no-store" : "no-store");
   }
   return response;
 };
 
-/** Who is signed in, or null: `user` is the effective user, `switchedBy` the administrator who looks at the account. */
+/** `user` is the effective user, `switchedBy` the administrator who looks at the account. */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn | null {
   return context.get(signedInContext);
 }
 
-/** Who is signed in, behind require-user middleware. */
 export function requireSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = context.get(signedInContext);
   if (!signedIn) throw new Response(null, { status: 401 });
   return signedIn;
 }
 
-/** The e-mail of the user an administrator is viewing as, or null. */
 export function viewedUser(signedIn: SignedIn | null): string | null {
   return signedIn?.switchedBy ? signedIn.user.email : null;
 }

@@ -3,7 +3,6 @@ import { pathWithDialog } from "../lib/dialogs.ts";
 import type { Flash } from "../lib/flash.ts";
 import { ADD_SOURCE, readSourceForm, type SourceForm, sourceFormValues } from "../lib/source-fields.ts";
 
-/** The dialog of a source, open again with what was typed, and what is to be told besides. */
 export function sourceDialog(returnTo: string, typed: SourceForm, more: Record<string, string> = {}) {
   return {
     form: { name: ADD_SOURCE, values: { ...sourceFormValues(typed), ...more } },
@@ -11,7 +10,6 @@ export function sourceDialog(returnTo: string, typed: SourceForm, more: Record<s
   };
 }
 
-/** The notice of a source that could not be tried or added; its dialog keeps what was typed. */
 export function sourceFailure(title: string) {
   return (refusal: Refusal, { form, returnTo }: { form: FormData | null; returnTo: string }) => {
     const { form: kept, to } = sourceDialog(returnTo, readSourceForm(form ?? new FormData()), {

@@ -10,7 +10,6 @@ function required(name: ContactField, missing: string) {
     .max(max, `Please use at most ${max.toLocaleString("en-US")} characters.`);
 }
 
-/** The five fields of a message, all required. */
 export const ContactSchema = z.object({
   firstName: required("firstName", "Please enter your first name."),
   lastName: required("lastName", "Please enter your last name."),

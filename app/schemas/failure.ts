@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Which failed background work an administrator means. */
 export const FailureSchema = z.object({
   kind: z.enum(["matching", "job"], "Choose what to retry."),
   id: z.string("Choose what to retry.").max(100),

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const MAX_LENGTH = 200;
 
-/** POST /api/scrape-jobs. */
 export const JobSearchSchema = z.object({
   query: z.string("Please enter words to search for.").max(MAX_LENGTH, "Please shorten the search.").default(""),
   location: z.string("Please enter a place.").max(MAX_LENGTH, "Please shorten the place.").default(""),

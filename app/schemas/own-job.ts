@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The source of a page is long before its text is read (server/jobs/own-job.ts). */
+/** The HTML of a page is long before its text is extracted (server/jobs/own-job.ts). */
 const MAX_PASTED = 900_000;
 const MAX_TITLE = 300;
 const MAX_NAME = 200;
@@ -17,7 +17,6 @@ function line(what: string, most: number) {
 }
 
 const text = line("text of the posting", MAX_PASTED);
-/** With or without https:// before it; empty where there is none. */
 const url = z
   .string(ADDRESS_SENTENCE)
   .trim()
@@ -28,7 +27,6 @@ const title = line("title", MAX_TITLE);
 const company = line("company", MAX_NAME);
 const location = line("location", MAX_NAME);
 
-/** A job that a user adds: the text of the posting or its address, and what is corrected of it. */
 export const AddJobSchema = z.object({
   text: text.default(""),
   url: url.default(""),
@@ -37,7 +35,6 @@ export const AddJobSchema = z.object({
   location: location.default(""),
 });
 
-/** What changes of a job that a user added; what is left out stays. */
 export const EditJobSchema = z.object({
   text: text.optional(),
   url: url.optional(),

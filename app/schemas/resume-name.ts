@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { MAX_NAME_LENGTH } from "../../server/domain/upload-file.ts";
 
-/** Something to see: signs without width and letters that look blank are none. */
+/** Zero-width characters and letters that look blank do not count. */
 const VISIBLE = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** A name that is not blank, trimmed; `blank` is the sentence for one that is. */
 export function resumeName(blank: string) {
   return z
     .string({ error: blank })
@@ -13,5 +12,4 @@ export function resumeName(blank: string) {
     .max(MAX_NAME_LENGTH, `Please enter a name of at most ${MAX_NAME_LENGTH} characters.`);
 }
 
-/** A resume's new name. */
 export const ResumeNameSchema = z.object({ name: resumeName("Please enter a resume name.") });

@@ -2,5 +2,4 @@ import { z } from "zod";
 
 const SELECT_FIRST = "Select a user first.";
 
-/** Which user an administrator means. */
 export const UserIdSchema = z.object({ userId: z.string(SELECT_FIRST).min(1, SELECT_FIRST) });

@@ -4,7 +4,7 @@ import type { AuthConfig } from "./auth-config.ts";
 
 let cached: AuthConfig | null = null;
 
-/** The sign-in settings of this process: the configured OpenID Connect provider, else the demo provider at /oidc. */
+/** The configured OpenID Connect provider, else the demo provider at /oidc. */
 export function getAuthConfig(): AuthConfig {
   if (cached) return cached;
   const env = getEnv();

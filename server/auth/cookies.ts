@@ -1,11 +1,10 @@
 type CookieOptions = { secure: boolean; maxAgeSeconds: number };
 
-/** The name a cookie goes by: `__Host-` binds it to this host and to https, which browsers accept on https only. */
+/** `__Host-` binds the cookie to this host and to https; browsers accept it on https only. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** The value of the first cookie of that name, or null. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const split = pair.indexOf("=");
@@ -14,13 +13,12 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-/** A Set-Cookie value. Name and value must be cookie-safe already (base64url, hex). */
+/** Name and value must be cookie-safe already (base64url, hex). */
 export function setCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
   const flags = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
   return `${cookieName(name, secure)}=${value}; ${flags}${secure ? "; Secure" : ""}`;
 }
 
-/** A Set-Cookie value that removes the cookie. */
 export function clearCookie(name: string, secure: boolean): string {
   return setCookie(name, "", { secure, maxAgeSeconds: 0 });
 }

@@ -2,7 +2,6 @@ import type { SubscriptionTier, UserRecord } from "../../models/user.ts";
 import { hasLapsed } from "../domain/tier.ts";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 
-/** What the browser may know about the signed-in user. */
 export type CurrentUser = {
   id: string;
   email: string;
@@ -18,7 +17,6 @@ export type CurrentUser = {
 
 type Standing = { switchedBy: CurrentUser["impersonatedBy"]; isAdmin: boolean; now?: Date };
 
-/** The public shape of a user; `switchedBy` is the administrator behind a switched session. */
 export function toCurrentUser(user: UserRecord, { switchedBy, isAdmin, now = new Date() }: Standing): CurrentUser {
   const lapsed = hasLapsed(user, now);
   return {
@@ -35,15 +33,12 @@ export function toCurrentUser(user: UserRecord, { switchedBy, isAdmin, now = new
   };
 }
 
-/**
- * Whether this user is an administrator right now: the flag set on the machine, a verified address of
- * ADMIN_EMAILS, or the Admin Demo persona while the demo provider is the one in use.
- */
+/** By the flag set on the machine, a verified address of ADMIN_EMAILS, or the demo persona on the demo provider. */
 export function isAdministrator(user: UserRecord, config: AuthConfig): boolean {
-  // Whoever types an administrator's address into an open demo is signed in with it.
+  // In an open demo anybody can type an administrator's address.
   if (config.isOpenDemo) return false;
   if (user.isAdminGranted) return true;
-  // An address only the demo provider vouched for is worth nothing once a real provider is configured.
+  // An address that only the demo provider confirmed counts for nothing with a real provider.
   if (user.issuer !== config.issuer) return false;
   if (user.persona === "admin" && isDemoIssuer(config)) return true;
   const email = user.email.toLowerCase();

@@ -13,7 +13,7 @@ export type DemoPersona = {
   hint: string;
 };
 
-/** The ready-made accounts of the demo sign-in; where everybody can sign in, there is no administrator among them. */
+/** An open demo has no administrator. */
 export function demoPersonas({ isOpenDemo }: { isOpenDemo: boolean }): readonly DemoPersona[] {
   return isOpenDemo ? DEMO_PERSONAS.filter(({ id }) => id !== "admin") : DEMO_PERSONAS;
 }
@@ -25,7 +25,6 @@ const DEMO_PERSONAS: readonly DemoPersona[] = [
   persona("admin", "Admin", "free", "Empty, manages users and plans"),
 ];
 
-/** The persona of that id, or null. */
 export function findPersona(id: unknown): DemoPersona | null {
   return DEMO_PERSONAS.find((candidate) => candidate.id === id) ?? null;
 }

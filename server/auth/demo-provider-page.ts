@@ -64,7 +64,7 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="sheet-mark" d="M4 3h9l7 7v11H4z"/><path class="fold-mark" d="M13 3l7 7h-7z"/><path class="needle" d="M8 17V10.5l6 6.5v-5"/></svg>`;
 
-/** The policy of these pages: no script at all, exactly our style, forms to ourselves and back to the product. */
+/** Allows no script, exactly our style, and forms to ourselves and the product. */
 export function demoPagePolicy(productOrigin: string): string {
   return [
     "default-src 'none'",
@@ -77,7 +77,6 @@ export function demoPagePolicy(productOrigin: string): string {
   ].join("; ");
 }
 
-/** The sign-in page of the demo provider; its forms post to the address it stands on. */
 export function renderSignInPage({ values, errors, personas, isOpen }: SignInPage): string {
   const hasErrors = Object.keys(errors).length > 0;
   const buttons = personas
@@ -102,7 +101,6 @@ ${field("lastName", "Last name", { values, errors, attributes: 'autocomplete="fa
   );
 }
 
-/** A page with one sentence and the way to begin again. */
 export function renderMessagePage({ heading, text, startUrl }: MessagePage): string {
   return page(
     heading,
@@ -115,7 +113,6 @@ type Field = Form & { attributes: string; note?: string };
 
 function field(name: keyof DemoFormValues, label: string, { values, errors, attributes, note = "" }: Field): string {
   const error = errors[name];
-  // The first field with an error takes the focus, also without scripts.
   const isFirst = error !== undefined && Object.keys(errors)[0] === name;
   const marks = error ? ` aria-invalid="true" aria-describedby="${name}-error"${isFirst ? " autofocus" : ""}` : "";
   const message = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : "";

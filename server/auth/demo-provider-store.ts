@@ -2,7 +2,7 @@ import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 
 const MAX_ENTRIES = 5_000;
 
-/** Keeps the demo provider's short-lived records in memory; beyond the cap the oldest go. A restart starts afresh. */
+/** Kept in memory; beyond the cap the oldest records go. */
 export function createDemoStore(maxEntries = MAX_ENTRIES): AdapterFactory {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>();
 

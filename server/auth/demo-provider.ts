@@ -26,14 +26,14 @@ const FOR_ONE_MACHINE =
   "OAUTH_ISSUER, or DEMO for a demo.";
 
 type DemoProviderOptions = {
-  /** `${appUrl}/oidc`; its path is where the handler is mounted. */
+  /** `${appUrl}/oidc`; the handler is mounted at its path. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   redirectUri: string;
   cookieKeys: string[];
   signingJwks: JWKS;
-  /** True lets other machines in, and no administrator. */
+  /** Lets other machines in, but no administrator. */
   isOpen: boolean;
 };
 type DemoClaims = {
@@ -65,20 +65,15 @@ const DraftSchema = z
   })
   .catch({ values: { email: "", firstName: "", lastName: "" }, errors: {} });
 
-/** A fresh signing key for the demo provider, to be kept by whoever starts it. */
 export async function createDemoSigningJwks(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = createHash("sha256").update(`${jwk.x}.${jwk.y}`).digest("base64url").slice(0, 16);
-  // A generated EC key always has its type and coordinates, which jose's type leaves open.
+  // A generated EC key always has its type and coordinates, which jose's type leaves optional.
   return { keys: [{ ...jwk, kid, alg: SIGNING_ALGORITHM, use: "sig" }] } as JWKS;
 }
 
-/**
- * The embedded OpenID Connect provider for demos and development, as a Node request handler for the path of its
- * issuer, below Express or a plain server. The body of its requests must not have been read before. It remembers nobody:
- * every sign-in shows its page.
- */
+/** A request handler for the issuer's path. The body must be unread. Remembers nobody: each sign-in shows its page. */
 export function createDemoProvider(options: DemoProviderOptions): { handler: Handler } {
   const { issuer, redirectUri } = options;
   const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
@@ -135,7 +130,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
       const claims = accounts.get(sub);
       return claims && { accountId: sub, claims: () => ({ sub, ...claims }) };
     },
-    // Granting what was asked for at once leaves nothing to consent to.
+    // Granting everything at once leaves nothing to consent to.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client?.clientId,
@@ -147,7 +142,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
     },
     renderError: (ctx) => showMessage(ctx),
   });
-  // Behind a TLS proxy the connection itself is plain; the handler says which address is meant.
+  // Behind a TLS proxy the connection itself is plain; the handler sets the real host.
   provider.proxy = true;
 
   function remember(sub: string, claims: DemoClaims): string {
@@ -165,7 +160,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
   }
 
   async function interact(ctx: PageContext): Promise<void> {
-    // Refuses what has expired or belongs to another browser.
+    // Throws when it has expired or belongs to another browser.
     const interaction = await provider.interactionDetails(ctx.req, ctx.res);
     if (ctx.method !== "POST") {
       ctx.type = "html";
@@ -179,7 +174,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
 
     const choice = readChoice(await readForm(ctx.req), personas);
     if ("errors" in choice) {
-      // Back to the page with the typed values, so that reloading or going back posts nothing again.
+      // Redirects back to the page, so that reloading or going back posts nothing again.
       interaction.lastSubmission = choice;
       await interaction.persist();
       ctx.redirect(`${mountPath}${INTERACTION}${interaction.uid}`);
@@ -198,7 +193,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
       "X-Content-Type-Options": "nosniff",
     });
     try {
-      // A proxy or a rebound name would bring others to a sign-in without passwords.
+      // A proxy or DNS rebinding would let others use a sign-in without passwords.
       if (!options.isOpen && !isOwnMachine(ctx.req)) ctx.throw(421);
       if (!ctx.path.startsWith(INTERACTION)) await next();
       else if (isForeignPost(ctx, origin)) ctx.throw(403);
@@ -218,7 +213,7 @@ export function createDemoProvider(options: DemoProviderOptions): { handler: Han
   return {
     handler(req, res) {
       mountAt(mountPath, req);
-      // Whatever the request said of its host: links and redirects come from the configured issuer alone.
+      // Links and redirects use the configured issuer, whatever host the request named.
       req.headers["x-forwarded-host"] = host;
       req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
       req.headers.cookie = withoutCookie(req.headers.cookie, `${prefix}-session`);
@@ -297,20 +292,19 @@ function messageFor(status: number): [heading: string, text: string] {
   return ["Something went wrong", "The demo sign-in could not answer. Please try again."];
 }
 
-/** Express strips the mount path and keeps the full one in originalUrl, which oidc-provider reads; so do we without it. */
+/** oidc-provider reads originalUrl, which Express sets when it strips the mount path; without Express we do. */
 function mountAt(mountPath: string, req: IncomingMessage & { originalUrl?: string }): void {
   if (req.originalUrl !== undefined || req.url === undefined) return;
   req.originalUrl = req.url;
   if (req.url.startsWith(mountPath)) req.url = req.url.slice(mountPath.length).replace(/^(?!\/)/, "/");
 }
 
-/** Nobody stays signed in here, so the provider's own session cookie neither comes in nor goes out. */
+/** Nobody stays signed in here, so the provider's session cookie is dropped both ways. */
 function withoutCookie(header: string | undefined, name: string): string | undefined {
   const kept = header?.split(";").filter((pair) => !isCookie(pair, name));
   return kept?.length ? kept.join(";") : undefined;
 }
 
-/** One path for all cookies (`__Host-` demands it), and no session cookie. */
 function tidyCookies(res: ServerResponse, sessionName: string): void {
   const cookies = [res.getHeader("Set-Cookie") ?? []].flat().map(String);
   const kept = cookies.filter((cookie) => !isCookie(cookie, sessionName));

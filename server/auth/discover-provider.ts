@@ -21,10 +21,7 @@ export type DiscoveredProvider = z.infer<typeof MetadataSchema> & { keys: Return
 
 const known = new Map<string, { provider: Promise<DiscoveredProvider>; until: number }>();
 
-/**
- * The provider's metadata (OpenID Connect Discovery 1.0), asked for at the first sign-in and kept for an hour. A failure
- * is a refusal and is not kept, so that the next sign-in asks again.
- */
+/** Asks at the first sign-in (OpenID Connect Discovery 1.0) and caches for an hour; failures are not cached. */
 export function discoverProvider(config: AuthConfig): Promise<DiscoveredProvider> {
   const key = `${config.issuer} ${config.backChannelIssuer ?? ""}`;
   const entry = known.get(key);
@@ -49,7 +46,7 @@ async function askMetadata(config: AuthConfig): Promise<DiscoveredProvider> {
   if (config.issuer.startsWith("https:") && endpoints.some((url) => url?.startsWith("http:"))) refuse("unverified");
 
   const keys = createRemoteJWKSet(new URL(data.jwks_uri), {
-    // Keys are looked up for tokens that came from the provider itself, so asking again cannot be provoked from outside.
+    // Keys are only looked up for tokens from the provider itself, so outsiders cannot provoke requests.
     cooldownDuration: 0,
     [customFetch]: async (url, { headers, signal }) => {
       const answer = await askProvider(url, { headers, signal }, config);

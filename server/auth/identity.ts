@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 import { findPersona, type PersonaId } from "./demo-personas.ts";
 
-/** Who somebody is, as the provider vouched for it. The key is (issuer, subject), never the address. */
+/** Identified by (issuer, subject), never by the address. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -27,13 +27,13 @@ const ClaimsSchema = z.object({
   email: z
     .string()
     .trim()
-    // One spelling, so that an address is found by its index.
+    // Stored in one spelling, so that the index finds it.
     .toLowerCase()
     .max(254)
     .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u)
     .nullable()
     .catch(null),
-  // Some providers send the words instead of the boolean.
+  // Some providers send a string instead of the boolean.
   email_verified: z.union([z.boolean(), z.literal("true").transform(() => true)]).catch(false),
   given_name: NameSchema,
   family_name: NameSchema,
@@ -45,7 +45,7 @@ const ClaimsSchema = z.object({
   persona: z.unknown().optional(),
 });
 
-/** Makes an identity of verified claims: null without a usable subject or e-mail address. */
+/** Null without a usable subject or e-mail address. */
 export function toIdentity(claims: unknown, issuer: string, config: AuthConfig): Identity | null {
   const parsed = ClaimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.email === null) return null;
@@ -58,12 +58,12 @@ export function toIdentity(claims: unknown, issuer: string, config: AuthConfig):
     firstName: given_name,
     lastName: family_name,
     profileImageUrl: picture,
-    // A foreign provider could claim anything here.
+    // A foreign provider could claim any persona.
     persona: isDemoIssuer(config) ? (findPersona(parsed.data.persona)?.id ?? null) : null,
   };
 }
 
-/** A name without control characters, direction overrides and surplus blanks, at most 100 characters. */
+/** Removes control characters, direction overrides and surplus blanks; at most 100 characters. */
 export function cleanName(name: string): string {
   return name
     .toWellFormed()

@@ -13,7 +13,7 @@ const NoticeSchema = z.object({
 });
 export type Notice = z.infer<typeof NoticeSchema>;
 
-/** Set-Cookie value that carries a one-time notice to a visitor without a session. Long texts are cut. */
+/** Carries a one-time notice to a visitor without a session. Long texts are cut. */
 export function sealNotice(notice: Notice, config: AuthConfig): string {
   const short = { ...notice, title: cut(notice.title), description: cut(notice.description) };
   const header = sealCookie(NAME, short, MAX_AGE_SECONDS, config);
@@ -21,14 +21,13 @@ export function sealNotice(notice: Notice, config: AuthConfig): string {
   return header;
 }
 
-/** The notice this request carries, or null. Clear it in the same answer, so that it is shown once. */
+/** Clear it in the same answer, so that it is shown once. */
 export function openNotice(request: Request, config: AuthConfig): Notice | null {
   return NoticeSchema.nullable()
     .catch(null)
     .parse(openCookie(request, NAME, config));
 }
 
-/** Set-Cookie value that removes the notice. */
 export function clearNoticeHeader(config: AuthConfig): string {
   return clearSignedCookie(NAME, config);
 }

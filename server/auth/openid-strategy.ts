@@ -19,19 +19,16 @@ const TokenAnswerSchema = z.object({ access_token: z.string().min(1), id_token: 
 type StrategyOptions = {
   provider: DiscoveredProvider;
   config: AuthConfig;
-  /** Given: a sign-in begins. Absent: the request is a callback, whatever it lacks; it never begins another one. */
+  /** Present when a sign-in begins. Without it the request is a callback and never starts a sign-in. */
   start?: { returnTo: string };
 };
 
-/** The address the provider sends people back to; from the configuration, never from the request. */
+/** From the configuration, never from the request. */
 function callbackUrl(config: AuthConfig): string {
   return `${config.appUrl}/api/login/callback`;
 }
 
-/**
- * OAuth2Strategy made an OpenID Connect client: one signed state cookie instead of one a start, single-use state, a
- * nonce bound to the state, `iss` (RFC 9207), a verified id_token, and deadlines. Failures throw SignInRefused.
- */
+/** Adds OpenID Connect to OAuth2Strategy: nonce, `iss` (RFC 9207), verified id_token. Throws SignInRefused. */
 export class OpenIdStrategy extends OAuth2Strategy<Identity> {
   override name = "openid";
   readonly #provider: DiscoveredProvider;
@@ -57,7 +54,7 @@ export class OpenIdStrategy extends OAuth2Strategy<Identity> {
   }
 
   override async authenticate(request: Request): Promise<Identity> {
-    // remix-auth's way to send the browser away is to throw the redirect.
+    // remix-auth redirects by throwing.
     if (this.#newStart) throw this.#start(request, this.#newStart.returnTo);
 
     const start = findStart(request, this.#config) ?? refuse("unknownStart");
@@ -150,7 +147,7 @@ export class OpenIdStrategy extends OAuth2Strategy<Identity> {
       return refuse("unverified", error);
     });
     if (payload.nonce !== nonce) refuse("unverified");
-    // OpenID Connect Core 3.1.3.7: with several audiences we must be the party it was made for.
+    // OpenID Connect Core 3.1.3.7: with several audiences we must be the authorized party.
     const shared = Array.isArray(payload.aud) && payload.aud.length > 1;
     if (shared || payload.azp !== undefined) {
       if (payload.azp !== clientId) refuse("unverified");

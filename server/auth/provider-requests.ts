@@ -7,10 +7,7 @@ const MAX_ANSWER_BYTES = 256 * 1024;
 
 type ProviderAnswer = { status: number; json: unknown };
 
-/**
- * Asks the provider, with one deadline for the whole answer and a cap on its counted bytes. Refuses with `unreachable`
- * when it does not answer or fails, with `unverified` when the answer is too long or no JSON.
- */
+/** Bounds the time and bytes of a provider's answer. Refuses with `unreachable`, or `unverified` for a bad answer. */
 export async function askProvider(url: string, init: RequestInit, config: AuthConfig): Promise<ProviderAnswer> {
   const timeout = AbortSignal.timeout(config.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;

@@ -3,7 +3,7 @@ const MAX_RETURN_TO_CHARACTERS = 512;
 // Going back there would start or end a session again, or leave the product's pages.
 const NEVER = ["/api/login", "/api/logout", "/forms", "/oidc"];
 
-/** The path to go to after sign-in: a path on our own origin, normalised, or `/` for everything else. */
+/** A normalised path on our own origin; `/` for everything else. */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== "string" || value.length > MAX_RETURN_TO_CHARACTERS) return "/";
   if (!value.startsWith("/") || isAmbiguous(value)) return "/";
@@ -20,12 +20,12 @@ export function safeReturnTo(value: unknown): string {
   return target.length > MAX_RETURN_TO_CHARACTERS || isAmbiguous(target) ? "/" : target;
 }
 
-/** Browsers read `//x` and `/\x` as another host, and drop tabs and line breaks before they look. */
+/** Browsers read `//x` and `/\x` as another host, and drop tabs and line breaks first. */
 function isAmbiguous(path: string): boolean {
   return path.startsWith("//") || /[\\\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u.test(path);
 }
 
-/** Decodes until nothing changes, because something further down may decode once more. */
+/** Decodes until nothing changes, because a later layer may decode once more. */
 function decodePath(path: string): string | null {
   try {
     let current = path;

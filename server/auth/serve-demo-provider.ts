@@ -3,7 +3,6 @@ import { deriveKey } from "./auth-config.ts";
 import { getAuthConfig } from "./auth-settings.ts";
 import type * as DemoProvider from "./demo-provider.ts";
 
-/** The demo's provider, ready to be mounted; loaded only where it is used. */
 export async function serveDemoProvider(): Promise<RequestHandler> {
   const { createDemoProvider, createDemoSigningJwks } = await loadDemoProvider();
   const config = getAuthConfig();
@@ -19,7 +18,7 @@ export async function serveDemoProvider(): Promise<RequestHandler> {
   return provider.handler;
 }
 
-/** Its library calls every Node unsupported that is not named LTS yet. */
+/** oidc-provider warns about every Node version that is not yet LTS. */
 async function loadDemoProvider(): Promise<typeof DemoProvider> {
   const { warn } = console;
   console.warn = (...words) => {

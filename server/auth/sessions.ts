@@ -18,12 +18,11 @@ const FLASH_REPEATED_MS = 3_000;
 const COOKIE = "session";
 const TOKEN = /^[\w-]{43}$/;
 
-/** The administrator behind a switched session. */
 export type SwitchedBy = { id: string; email: string };
 
 export type FoundSession = {
   session: SessionRecord;
-  /** Whose account this is: in a switched session the one looked at. Rights and data are this user's. */
+  /** In a switched session, the user who is looked at. */
   user: UserRecord;
   switchedBy: SwitchedBy | null;
   /** False in every switched session. */
@@ -31,13 +30,10 @@ export type FoundSession = {
 };
 type NewSession = { realUserId?: Types.ObjectId | null; signedInAt?: Date };
 
-/** A session that was just started, with its token, the only time that exists in the clear. */
+/** The only time the token exists in the clear. */
 export type StartedSession = { id: Types.ObjectId; token: string };
 
-/**
- * Starts a session. `realUserId` marks a switched one; `signedInAt` is when its person signed in, if not just now:
- * switching prolongs nothing.
- */
+/** `realUserId` marks a switched session; `signedInAt` keeps its sign-in time, so that switching prolongs nothing. */
 export async function createSession(
   userId: Types.ObjectId,
   { realUserId = null, signedInAt }: NewSession = {},
@@ -50,11 +46,7 @@ export async function createSession(
   return { id: _id, token };
 }
 
-/**
- * The session behind a token with its user, and the administrator behind a switched one; null for everything that is
- * unknown, malformed, past its idle or absolute limit, or without its users. A switched one also ends as soon as its
- * administrator is none any more, or its user became one. Database errors are thrown.
- */
+/** Null for unknown, malformed or expired tokens, or if a switched session's rights changed. Throws database errors. */
 export async function findSession(
   token: string | null,
   config: AuthConfig,
@@ -81,27 +73,21 @@ export async function findSession(
   return { session, user, switchedBy: realUser && { id: realUser._id.toString(), email: realUser.email }, isAdmin };
 }
 
-/** Ends the session of a token; an unknown token is nothing to end. */
 export async function endSession(token: string | null): Promise<void> {
   if (token !== null && TOKEN.test(token)) await Session.deleteOne({ tokenHash: hashToken(token) });
 }
 
-/** Ends every session of a user, also those in which he looks at somebody else's account. */
+/** Includes sessions in which the user looks at somebody else's account. */
 export async function endAllSessions(userId: Types.ObjectId): Promise<void> {
   await Session.deleteMany({ userId });
   await Session.deleteMany({ realUserId: userId });
 }
 
-/** Leaves a one-time notice for the next page of this session. */
 export async function putFlash(sessionId: Types.ObjectId, flash: object): Promise<void> {
   await Session.updateOne({ _id: sessionId }, { $set: { flash: { ...flash, id: randomUUID() }, flashTakenAt: null } });
 }
 
-/**
- * Takes the notice out of the session, atomically: of two pages at once only one gets it. A script that reads a screen's
- * data may drop an answer for a newer one, and the notice with it: `isScript` answers get it again for 3 s, under the
- * same `id`, by which it is shown once.
- */
+/** Takes the notice once, atomically. Scripts may drop an answer, so they get it again for 3 s under the same `id`. */
 export async function takeFlash(
   session: SessionRecord,
   { isScript = false, now = new Date() }: { isScript?: boolean; now?: Date } = {},
@@ -117,17 +103,15 @@ export async function takeFlash(
   return null;
 }
 
-/** Set-Cookie value for a session token. */
 export function sessionCookieHeader(token: string, config: AuthConfig): string {
   return setCookie(COOKIE, token, { secure: config.secureCookies, maxAgeSeconds: SESSION_MAX_MS / 1000 });
 }
 
-/** Set-Cookie value that removes the session cookie. */
 export function clearSessionCookieHeader(config: AuthConfig): string {
   return clearCookie(COOKIE, config.secureCookies);
 }
 
-/** The token this request carries, or null. What it is worth only findSession knows. */
+/** Only findSession knows whether the token is valid. */
 export function readSessionToken(request: Request, config: AuthConfig): string | null {
   return readCookie(request, cookieName(COOKIE, config.secureCookies));
 }

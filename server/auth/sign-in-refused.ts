@@ -1,4 +1,3 @@
-/** Why a sign-in did not happen, in a sentence for the person who tried. */
 export class SignInRefused extends Error {
   override name = "SignInRefused";
 }
@@ -15,7 +14,7 @@ export const REFUSALS = {
   database: "Signing in is not possible right now. Please try again in a few minutes.",
 } as const;
 
-/** Throws the refusal of that name; `cause` is kept for the log. */
+/** `cause` is kept for the log. */
 export function refuse(reason: keyof typeof REFUSALS, cause?: unknown): never {
   throw new SignInRefused(REFUSALS[reason], { cause });
 }

@@ -8,14 +8,14 @@ import { clearSignedCookie, openCookie, sealCookie } from "./signed-cookie.ts";
 
 const NAME = "oauth2";
 const START_LIFETIME_SECONDS = 60 * 60;
-// One cookie for all tabs: enough for a few at once, and far from any header limit.
+// Enough for a few tabs at once, and far below any header limit.
 const MAX_STARTS = 3;
 
 const StartSchema = z.object({ state: z.string().min(1), codeVerifier: z.string().min(1), returnTo: z.string() });
 const StartsSchema = z.array(StartSchema).catch([]);
 export type SignInStart = z.infer<typeof StartSchema>;
 
-/** Set-Cookie value that adds a start to those this browser has under way; the oldest give way. */
+/** The oldest starts give way. */
 export function rememberStart(start: SignInStart, request: Request, config: AuthConfig): string {
   const starts = [start, ...readStarts(request, config)].slice(0, MAX_STARTS);
   const header = sealStarts(starts, config) ?? sealStarts([start], config);
@@ -23,21 +23,20 @@ export function rememberStart(start: SignInStart, request: Request, config: Auth
   return header;
 }
 
-/** The start of this browser that the callback's `state` belongs to, or null. */
 export function findStart(request: Request, config: AuthConfig): SignInStart | null {
   const states = new URL(request.url).searchParams.getAll("state");
   if (states.length !== 1) return null;
   return readStarts(request, config).find((start) => start.state === states[0]) ?? null;
 }
 
-/** Set-Cookie value after a callback, good or bad: its start is gone, those of other tabs stay. */
+/** Removes the finished start; those of other tabs stay. */
 export function forgetStart(request: Request, config: AuthConfig): string {
   const finished = findStart(request, config);
   const others = finished ? readStarts(request, config).filter((start) => start.state !== finished.state) : [];
   return (others.length > 0 && sealStarts(others, config)) || clearSignedCookie(NAME, config);
 }
 
-/** Refuses a state that was used before, also when the browser kept its cookie. One atomic insert decides. */
+/** Refuses a state that was used before, decided by one atomic insert. */
 export async function spendStart({ state }: SignInStart): Promise<void> {
   const expiresAt = new Date(Date.now() + START_LIFETIME_SECONDS * 1000);
   const _id = createHash("sha256").update(state).digest("hex");

@@ -3,21 +3,18 @@ import { type DemoPersona, findPersona } from "./demo-personas.ts";
 import { isDuplicateKey } from "./duplicate-key.ts";
 import type { Identity } from "./identity.ts";
 
-/**
- * Creates or refreshes the user of an identity, found by (issuer, subject) alone. Names the provider no longer sends are
- * kept. A persona gets its plan back, without an end.
- */
+/** Finds the user by (issuer, subject) alone. Missing names are kept; a persona gets its plan back. */
 export async function signInUser(identity: Identity): Promise<UserRecord> {
   try {
     return await upsertUser(identity);
   } catch (error) {
-    // Two first sign-ins at once: the other one created the record, so this one finds it.
+    // Of two simultaneous first sign-ins the other created the record, so this one finds it.
     if (isDuplicateKey(error)) return upsertUser(identity);
     throw error;
   }
 }
 
-/** Makes sure that these personas exist, so that an administrator finds them before their first sign-in. */
+/** Creates them in advance, so that an administrator finds them before their first sign-in. */
 export async function seedDemoPersonas(issuer: string, personas: readonly DemoPersona[]): Promise<void> {
   for (const { id, subject, email, firstName, lastName } of personas) {
     const known = await User.findOne({ issuer, subject }).lean();

@@ -16,10 +16,7 @@ export type SignInResult =
   | { ok: true; user: UserRecord; sessionToken: string; returnTo: string; headers: Headers }
   | { ok: false; reason: string; headers: Headers };
 
-/**
- * Sends the browser to the provider with a fresh state, nonce and PKCE challenge. When the provider cannot be
- * reached, sends it to `/` with the notice `Sign-in failed` instead.
- */
+/** Redirects to the provider with a fresh state, nonce and PKCE challenge, or to `/` with a notice if unreachable. */
 export async function startSignIn(
   request: Request,
   config: AuthConfig,
@@ -41,11 +38,7 @@ export async function startSignIn(
   throw new TypeError("A start always ends in a redirect");
 }
 
-/**
- * Finishes a sign-in at the callback: verifies the answer, creates or refreshes the user, ends the session this browser
- * had and starts a new one. `headers` hold every Set-Cookie of the outcome; after a failure also the visitor's notice
- * `Sign-in failed`, and the session the browser had stays as it was.
- */
+/** Verifies the callback and replaces the session. On failure the old one stays and `headers` carry a notice. */
 export async function finishSignIn(request: Request, config: AuthConfig): Promise<SignInResult> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   headers.append("Set-Cookie", forgetStart(request, config));
@@ -68,7 +61,7 @@ function authenticate(strategy: OpenIdStrategy, request: Request): Promise<Ident
   return new Authenticator<Identity>().use(strategy).authenticate(strategy.name, request);
 }
 
-/** The sentence for a failure that can happen; throws what only a mistake of ours can cause. */
+/** Throws what only a mistake of ours can cause. */
 function toReason(error: unknown): string {
   if (error instanceof SignInRefused) return error.message;
   if (isDatabaseUnreachable(error)) return REFUSALS.database;

@@ -6,7 +6,7 @@ import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
 const MAX_COOKIE_BYTES = 4096;
 const EnvelopeSchema = z.object({ value: z.unknown(), expiresAt: z.number() });
 
-/** Set-Cookie value for a signed, expiring JSON value; null when it would not fit into a cookie. */
+/** Null when it would not fit into a cookie. */
 export function sealCookie(name: string, value: unknown, maxAgeSeconds: number, config: AuthConfig): string | null {
   const envelope = { value, expiresAt: Date.now() + maxAgeSeconds * 1000 };
   const body = Buffer.from(JSON.stringify(envelope)).toString("base64url");
@@ -15,7 +15,7 @@ export function sealCookie(name: string, value: unknown, maxAgeSeconds: number, 
   return header.length > MAX_COOKIE_BYTES ? null : header;
 }
 
-/** The value sealed under this name, or null when it is absent, changed, expired, or was sealed for another cookie. */
+/** Null when absent, changed, expired, or sealed for another cookie. */
 export function openCookie(request: Request, name: string, config: AuthConfig): unknown {
   const [body, signature, rest] = (readCookie(request, cookieName(name, config.secureCookies)) ?? "").split(".");
   if (!body || !signature || rest !== undefined) return null;
@@ -28,7 +28,6 @@ export function openCookie(request: Request, name: string, config: AuthConfig): 
   return envelope.success && envelope.data.expiresAt > Date.now() ? envelope.data.value : null;
 }
 
-/** Set-Cookie value that removes a signed cookie. */
 export function clearSignedCookie(name: string, config: AuthConfig): string {
   return clearCookie(name, config.secureCookies);
 }

@@ -7,14 +7,9 @@ import { getAuthConfig } from "./auth-settings.ts";
 import { isAdministrator } from "./current-user.ts";
 import { createSession, type FoundSession, type StartedSession } from "./sessions.ts";
 
-/** The session that takes the place of the present one, and whose it is. */
 export type SwitchedSession = { started: StartedSession; user: UserRecord };
 
-/**
- * Lets an administrator look at another user's account: a new session takes the place of the present one.
- * Throws Refusal: invalid without a user or for oneself, forbidden for administrators and from within a switched
- * session, not-found for an unknown user.
- */
+/** Starts a session as another user for an administrator. Throws Refusal (invalid, forbidden, not-found). */
 export async function switchUser(
   present: FoundSession,
   userId: unknown,
@@ -33,7 +28,7 @@ export async function switchUser(
   return { started, user: target };
 }
 
-/** Leads back to the administrator's own account, in a new session. Throws Refusal (conflict) when nothing is switched. */
+/** Returns to the administrator's account in a new session. Throws Refusal (conflict) when nothing is switched. */
 export async function switchBack(present: FoundSession, origin: AuditOrigin): Promise<SwitchedSession> {
   const { switchedBy } = present;
   const own = switchedBy && (await User.findById(switchedBy.id).lean<UserRecord | null>());
@@ -42,7 +37,7 @@ export async function switchBack(present: FoundSession, origin: AuditOrigin): Pr
   return { started: await replaceSession(present, { userId: own._id, realUserId: null }), user: own };
 }
 
-/** The old token is dead before the new one is given out; of two replacements at once only one comes through. */
+/** Ends the old token before the new one is issued; of two simultaneous replacements only one succeeds. */
 async function replaceSession(
   { session }: FoundSession,
   next: { userId: Types.ObjectId; realUserId: Types.ObjectId | null },

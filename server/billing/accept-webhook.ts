@@ -12,7 +12,7 @@ import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 import { giveBack, settlePayment } from "./settle-payment.ts";
 
-/** PayPal sends an event again for 3 days; later ones change nothing either, they are only worked on again. */
+/** PayPal repeats an event for 3 days; a later repetition is harmless. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 const EventSchema = z.object({
@@ -32,7 +32,7 @@ const EventSchema = z.object({
 
 type WebhookEvent = z.infer<typeof EventSchema>;
 
-/** The signature's headers. Throws Refusal (invalid) when one is missing. */
+/** Throws Refusal (invalid) when a header is missing. */
 function readSignature(headers: Pick<Headers, "get">): WebhookSignature {
   const read = (name: string) => {
     const value = headers.get(`paypal-${name}`);
@@ -60,7 +60,7 @@ function parseEvent(rawBody: string): WebhookEvent {
   return event.data;
 }
 
-/** The payment an event is about, found by our own id, the order's or the capture's; null for other people's business. */
+/** Found by our own id, the order's or the capture's; null when the payment is not ours. */
 function findSubject({ resource }: WebhookEvent): Promise<PaymentRecord | null> {
   const captureOfRefund = resource.links
     .find(({ rel }) => rel === "up")
@@ -75,7 +75,7 @@ function findSubject({ resource }: WebhookEvent): Promise<PaymentRecord | null> 
   }).lean();
 }
 
-/** The buyer agreed and may never come back to us: the money is taken all the same, if the plan still may be bought. */
+/** The buyer agreed and may never return, so the money is taken now, if the plan may still be bought. */
 async function captureApproved(payment: PaymentRecord, settling: { paypal: PayPal; now: Date }): Promise<void> {
   const user = await User.findById(payment.ownerId).lean<UserRecord | null>();
   if (!user || payment.state !== "ordered") return;
@@ -93,7 +93,7 @@ function isWhole(amount: WebhookEvent["resource"]["amount"], payment: PaymentRec
   return amount?.currency_code === payment.currency && parseCents(amount.value) === payment.amountCents;
 }
 
-/** Does what an event says, by the order's state at PayPal rather than by the event's: events come late and disordered. */
+/** Asks PayPal for the order's state instead of trusting the event: events come late and out of order. */
 async function work(event: WebhookEvent, payment: PaymentRecord, paypal: PayPal, now: Date): Promise<void> {
   const { event_type: type, resource } = event;
   if (type === "CHECKOUT.ORDER.APPROVED") return captureApproved(payment, { paypal, now });
@@ -107,7 +107,7 @@ async function work(event: WebhookEvent, payment: PaymentRecord, paypal: PayPal,
   await settlePayment(payment, found.value, { paypal, now });
 }
 
-/** Writes the event down; false = it was worked off before. */
+/** False when the event was processed before. */
 async function beginEvent({ id, event_type: type }: WebhookEvent, now: Date): Promise<boolean> {
   try {
     await PaypalEvent.create({ _id: id, type, receivedAt: now, expiresAt: new Date(now.getTime() + EVENTS_KEPT_MS) });
@@ -122,11 +122,7 @@ async function isProcessed(id: string): Promise<boolean> {
   return (await PaypalEvent.exists({ _id: id, processedAt: { $ne: null } })) !== null;
 }
 
-/**
- * Takes in a webhook of PayPal's: proves its signature with PayPal, then brings the payment it is about to
- * where PayPal says it is. An event works once; one about nothing of ours is taken in and does nothing. Throws Refusal:
- * invalid for what PayPal did not sign, unavailable while PayPal does not answer (it sends the event again).
- */
+/** Verifies an event with PayPal and settles its payment, once. Throws Refusal (invalid, unavailable). */
 export async function acceptWebhook(
   headers: Pick<Headers, "get">,
   rawBody: string,
@@ -137,7 +133,7 @@ export async function acceptWebhook(
   if (!webhookId) throw new Refusal("unavailable", "PAYPAL_WEBHOOK_ID is not configured.");
   const signature = readSignature(headers);
   const event = parseEvent(rawBody);
-  // Before PayPal is asked: nobody makes us call there by sending us anything.
+  // Looked up before PayPal is asked, so that strangers cannot make us call PayPal.
   const payment = await findSubject(event);
   if (!payment || (await isProcessed(event.id))) return;
   const verified = await paypal.verifyWebhook(signature, webhookId, rawBody);

@@ -9,7 +9,6 @@ import { requirePurchasable } from "./require-purchasable.ts";
 export type PaidPlan = {
   planId: PaidTier;
   planName: string;
-  /** The end of the plan with this month, ISO. */
   paidUntil: string;
 };
 
@@ -34,7 +33,6 @@ function refuse(sentence: string): never {
   throw new Refusal("conflict", sentence, { title: "Payment Error" });
 }
 
-/** What a payment has come to, for its owner. */
 function outcomeOf({ payment, failure }: CaptureResult): PaidPlan {
   const { state, planId, paidUntil } = payment;
   if ((state === "paid" || state === "granted") && paidUntil) {
@@ -58,11 +56,7 @@ async function findOwn(user: UserRecord, orderId: string): Promise<PaymentRecord
   return payment;
 }
 
-/**
- * Takes the money of an approved order and gives the plan; called again, it answers the same. `planId`,
- * when the caller knows it, has to be the order's. Throws Refusal: not-found for anybody else's order, invalid for
- * another plan, conflict while there is nothing to grant, unavailable when PayPal does not answer (it is taken up again).
- */
+/** Captures an approved order and grants its plan, once. Throws Refusal (not-found, invalid, conflict, unavailable). */
 export async function captureOrder(
   user: UserRecord,
   orderId: string,
@@ -74,7 +68,7 @@ export async function captureOrder(
     throw new Refusal("invalid", "This order is for another plan.", { title: "Payment Error" });
   }
   if (payment.state === "granted") return outcomeOf({ payment, failure: null });
-  // An order that lay about: the plan may have been bought by another one meanwhile.
+  // The order is old: the plan may have been bought by another one meanwhile.
   if (payment.state === "ordered") await requirePurchasable(user, payment.planId, { now, paymentId: payment._id });
   return outcomeOf(await capturePayment(payment, { paypal, now }));
 }

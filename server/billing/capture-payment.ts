@@ -4,9 +4,9 @@ import type { PayPal } from "./paypal-client.ts";
 import { judgeOrder } from "./paypal-order.ts";
 import { finishGrant, movePayment, settlePayment } from "./settle-payment.ts";
 
-/** A capture is taken up again this long after it was asked for and nothing came of it. */
+/** An unfinished capture is resumed after this long. */
 const TAKEN_UP_AFTER_MS = 60_000;
-/** Nobody is charged this long after agreeing: what was not captured by then is given up. */
+/** Nobody is charged later than this after agreeing. */
 const CAPTURED_WITHIN_MS = 60 * 60_000;
 const NOT_APPROVED = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
 const UNKNOWN_ORDER = new Set(["INVALID_RESOURCE_ID", "RESOURCE_NOT_FOUND"]);
@@ -15,16 +15,13 @@ const LOOK_AGAIN_MS = 400;
 
 export type CaptureResult = {
   payment: PaymentRecord;
-  /**
-   * Why nothing came of it: the buyer has not agreed, the means of payment was declined, PayPal refuses for another
-   * reason, or it is not known yet, because PayPal does not answer.
-   */
+  /** `unreachable`: PayPal does not answer, so the outcome is not known yet. */
   failure: "not-approved" | "instrument-declined" | "refused" | "unreachable" | null;
 };
 
 type Settling = { paypal: PayPal; now: Date; resume?: boolean };
 
-/** Looks at the order a few times: another request's capture may be under way. Null = nothing has come of it so far. */
+/** Another request's capture may be under way, so it looks a few times. Null when there is no outcome yet. */
 async function settleByLooking(payment: PaymentRecord, settling: Settling): Promise<CaptureResult | null> {
   const { paypal } = settling;
   for (let look = 0; look < LOOKS; look += 1) {
@@ -37,19 +34,13 @@ async function settleByLooking(payment: PaymentRecord, settling: Settling): Prom
   return null;
 }
 
-/**
- * PayPal said no, and the buyer may try again. The sweeper still looks once: a parallel request may have come after the
- * buyer agreed, and died.
- */
+/** The sweeper looks once more: a parallel request may have come after the buyer agreed, and crashed. */
 async function backToBuyer(payment: PaymentRecord, failure: CaptureResult["failure"]): Promise<CaptureResult> {
   const captureRound = payment.captureRound + 1;
   return { payment: await movePayment(payment, ["capturing"], { state: "ordered", captureRound }), failure };
 }
 
-/**
- * Takes the money of an order and grants its plan. What was begun is written down first; the request id is the payment's,
- * so that PayPal takes the money once, and an unclear answer is settled by looking at the order.
- */
+/** Takes the money and grants the plan. The request id is the payment's, so that PayPal takes the money once. */
 export async function capturePayment(payment: PaymentRecord, settling: Settling): Promise<CaptureResult> {
   const { paypal, now } = settling;
   const nextCheckAt = new Date(now.getTime() + TAKEN_UP_AFTER_MS);
@@ -62,7 +53,7 @@ export async function capturePayment(payment: PaymentRecord, settling: Settling)
   if (begun.state === "paid") return { payment: await finishGrant(begun, settling), failure: null };
   if (begun.state !== "capturing") return { payment: begun, failure: null };
   const answer = await paypal.captureOrder(begun.orderId ?? "", `${begun.requestId}-${begun.captureRound}`);
-  // A mismatch is believed only of the order itself: an answer may be shorter than that.
+  // A short answer may lack fields, so a mismatch counts only when the order itself shows it.
   if (answer.ok && judgeOrder(answer.value, begun, paypal.settings.merchantId).kind !== "mismatched") {
     const settled = await settlePayment(begun, answer.value, settling);
     if (settled.state !== "capturing") return { payment: settled, failure: null };
@@ -76,7 +67,7 @@ export async function capturePayment(payment: PaymentRecord, settling: Settling)
   return isRefused ? backToBuyer(begun, "refused") : { payment: begun, failure: "unreachable" };
 }
 
-/** Takes up a capture that was begun and never came to its end. The order is looked at before PayPal is asked again. */
+/** Resumes an unfinished capture. Looks at the order before asking PayPal again. */
 export async function resumeCapture(payment: PaymentRecord, settling: Settling): Promise<void> {
   const { paypal, now } = settling;
   const askedAt = payment.captureAskedAt ?? payment.createdAt;

@@ -7,15 +7,11 @@ import { priorityOf } from "../domain/tier.ts";
 
 type PlanFields = Pick<UserRecord, "subscriptionTier" | "subscriptionStatus" | "paidUntil" | "planGrants">;
 
-/** How a plan stands in the user's record. */
 export function planFields({ tier, until }: PlanPeriod): Omit<PlanFields, "planGrants"> {
   return { subscriptionTier: tier, subscriptionStatus: "active", paidUntil: until };
 }
 
-/**
- * Changes a user's plan by one atomic update, decided anew when the plan changed in between; null = nothing to change.
- * Gives the user as it then is, or null when there is none.
- */
+/** Changes the plan by one atomic update, decided again if the plan changed meanwhile. */
 export async function changePlan(
   userId: Types.ObjectId,
   decide: (user: UserRecord) => Partial<PlanFields> | null,
@@ -23,7 +19,7 @@ export async function changePlan(
   for (;;) {
     const stored = await User.findById(userId).lean<UserRecord | null>();
     if (!stored) return null;
-    // A user from before plans were sold has neither.
+    // Users from before plans were sold have neither.
     const { planGrants = [], planRevision = 0 } = stored;
     const user = { ...stored, planGrants };
     const fields = decide(user);
@@ -36,17 +32,14 @@ export async function changePlan(
   }
 }
 
-/** A change of plan is matched by the new plan's limit. */
+/** The new plan has another limit, so the resume is matched again. */
 export async function matchByPlan(user: UserRecord): Promise<void> {
   if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: priorityOf(user) });
 }
 
 type PaidPayment = Pick<PaymentRecord, "_id" | "ownerId" | "planId"> & { paidAt: Date };
 
-/**
- * Gives the user the month a payment bought, once, however often it is called; null = there is no such user. `until` is
- * how far the plan runs with it.
- */
+/** Grants the month a payment bought, once however often it is called; null when the user does not exist. */
 export async function grantPlan(
   payment: PaidPayment,
 ): Promise<{ user: UserRecord; changed: boolean; until: Date } | null> {
@@ -69,10 +62,7 @@ export async function grantPlan(
   return { ...result, until: result.user.planGrants.find(ofPayment)?.until ?? payment.paidAt };
 }
 
-/**
- * Takes back the month of a payment whose money went back, once; what other payments bought stays. A grant that comes
- * later finds the mark and does nothing.
- */
+/** Takes back the month of a refunded payment, once. A later grant finds the mark and does nothing. */
 export async function revokePlan(payment: Pick<PaymentRecord, "_id" | "ownerId" | "planId">, now: Date): Promise<void> {
   const result = await changePlan(payment.ownerId, ({ planGrants }) => {
     const known = planGrants.find(({ paymentId }) => paymentId.equals(payment._id));

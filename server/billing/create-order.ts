@@ -11,11 +11,7 @@ import { CURRENCY } from "../domain/plans.ts";
 import { requirePayPal } from "./require-paypal.ts";
 import { requirePurchasable } from "./require-purchasable.ts";
 
-/**
- * Orders a month of a plan at PayPal: the order's id, and the page on which the buyer approves it. The price is
- * ours; the payment is written down before PayPal hears of it. Throws Refusal: unavailable without PayPal or its answer,
- * invalid for an unknown or the free plan, conflict for the current plan and while a payment is under way.
- */
+/** Orders a month of a plan at PayPal; stores the payment first. Throws Refusal (unavailable, invalid, conflict). */
 export async function createOrder(
   user: UserRecord,
   planId: string,

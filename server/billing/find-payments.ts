@@ -6,7 +6,6 @@ import { type PaidTier, PLANS } from "../domain/plans.ts";
 /** Where money moved, or is about to. */
 const LISTED = ["pending", "paid", "granted", "mismatched", "refunded", "reversed"] as const;
 
-/** A payment as its owner sees it; times are ISO strings. */
 export type PaymentView = {
   id: string;
   createdAt: string;
@@ -19,7 +18,6 @@ export type PaymentView = {
   captureId: string | null;
   /** `mismatched`: PayPal's answer did not fit the order, and support has to look. */
   state: "pending" | "paid" | "mismatched" | "refunded" | "reversed";
-  /** How long the plan ran once this payment was counted. */
   paidUntil: string | null;
 };
 
@@ -44,7 +42,7 @@ function toPaymentView(payment: PaymentRecord): PaymentView {
   };
 }
 
-/** The payments of a user with which money moved or is about to, newest first; orders nobody paid are left out. */
+/** Newest first; orders that nobody paid are left out. */
 export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[]> {
   const payments = await Payment.find({ ownerId: userId, state: { $in: LISTED } })
     .sort({ createdAt: -1, _id: -1 })
@@ -52,13 +50,13 @@ export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[
   return payments.map(toPaymentView);
 }
 
-/** Whether money moved, or is about to, with an order of this user's at PayPal. */
+/** Whether money moved, or is about to, for an order of this user. */
 export async function isCharged(userId: Types.ObjectId, orderId: string | null): Promise<boolean> {
   const states: PaymentState[] = ["capturing", ...LISTED];
   return orderId !== null && (await Payment.exists({ orderId, ownerId: userId, state: { $in: states } })) !== null;
 }
 
-/** One of them; null when there is none with this id, also for somebody else's. */
+/** Null for an unknown id and for somebody else's payment. */
 export async function getPayment(userId: Types.ObjectId, paymentId: unknown): Promise<PaymentView | null> {
   const _id = toObjectId(paymentId);
   const payment = _id && (await Payment.findOne({ _id, ownerId: userId, state: { $in: LISTED } }).lean());

@@ -5,20 +5,19 @@ import { type PlanStanding, planStanding } from "./subscription.ts";
 
 export type PlanOffer = {
   tiers: PlanView[];
-  /** Where the user stands: for the buttons, the dates and the days that a change gives up. */
   standing: PlanStanding;
   payments:
     | {
         available: true;
         clientId: string;
-        /** For the browser's SDK, 15 minutes at most; null = PayPal gave none. */
+        /** For the browser's SDK, 15 minutes at most; null when PayPal gave none. */
         clientToken: string | null;
         environment: "sandbox" | "production";
       }
     | { available: false; error: string; details: string };
 };
 
-/** The plans and whether they can be paid for now. Never throws because of PayPal: the plans are always there. */
+/** Never throws because of PayPal: the plans are always shown. */
 export async function findPlanOffer(user: UserRecord, { now }: { now: Date }): Promise<PlanOffer> {
   const offer = { tiers: planViews(), standing: planStanding(user, now) };
   const paypal = getPayPal();

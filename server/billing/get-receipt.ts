@@ -4,23 +4,22 @@ import { getPayment, type PaymentView } from "./find-payments.ts";
 import { monthBefore } from "./plan-period.ts";
 import { receiptNumber } from "./receipt-number.ts";
 
-/** What a receipt says; times are ISO strings. */
 export type ReceiptView = PaymentView & {
   number: string;
   customerName: string | null;
   customerEmail: string;
-  /** When the month that was bought begins; null = not paid (yet). */
+  /** When the bought month begins; null while it is not paid. */
   paidFrom: string | null;
 };
 
-/** A renewal's month begins where the one before it ends, any other at once. */
+/** A renewal begins where the month before it ends, any other purchase at once. */
 function paidFrom({ paidAt, paidUntil }: PaymentView): string | null {
   if (!paidAt || !paidUntil) return null;
   const begins = monthBefore(new Date(paidUntil)).toISOString();
   return begins > paidAt ? begins : paidAt;
 }
 
-/** The receipt of one payment of a user; null when there is none with this id. */
+/** Null when the user has no payment with this id. */
 export async function getReceipt(user: UserRecord, paymentId: unknown): Promise<ReceiptView | null> {
   const payment = await getPayment(user._id, paymentId);
   if (!payment) return null;

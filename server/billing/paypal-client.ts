@@ -6,9 +6,9 @@ import { OrderSchema, type PayPalOrder } from "./paypal-order.ts";
 import { type PayPalSettings, paypalSettings } from "./paypal-settings.ts";
 
 type Timings = {
-  /** All that one call may take, its repetitions included; with a token before it, 15 s. */
+  /** For one call with its retries; with a token before it, 15 s. */
   deadlineMs: number;
-  /** A screen that waits for the browser's token is shown without it then. */
+  /** A screen that waits for the browser's token is then shown without it. */
   tokenDeadlineMs: number;
   attemptMs: number;
   pausesMs: number[];
@@ -21,16 +21,13 @@ const TOKEN_SLACK_MS = 60_000;
 const OPENS_AFTER_FAILURES = 5;
 const CLOSED_FOR_MS = 30_000;
 
-/**
- * unreachable: no answer, or one that says "later"; what was asked for may have happened. refused: PayPal says no, and
- * `issue` is its word for why. unusable: an answer that is none.
- */
+/** unreachable: what was asked for may still have happened. refused: `issue` is PayPal's reason. */
 export type PayPalAnswer<Value> =
   | { ok: true; value: Value }
   | { ok: false; problem: "unreachable" | "refused" | "unusable"; issue: string };
 
 export type OrderDraft = {
-  /** Ours; comes back in every capture. */
+  /** Our payment id, which comes back in every capture. */
   customId: string;
   description: string;
   /** "9.99" */
@@ -41,7 +38,6 @@ export type OrderDraft = {
   cancelUrl: string;
 };
 
-/** The headers that PayPal signs a webhook with, by the names of verify-webhook-signature. */
 export type WebhookSignature = {
   auth_algo: string;
   cert_url: string;
@@ -78,7 +74,7 @@ function isWorthRepeating(reply: Reply | null): boolean {
   return !reply || reply.status >= 500 || reply.status === 429 || reply.status === 409;
 }
 
-/** A client of PayPal's REST API. Methods do not throw: what goes wrong is a named result. */
+/** Methods do not throw: what goes wrong is a named result. */
 export function createPayPal(settings: PayPalSettings, timings: Timings = TIMINGS) {
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString("base64");
   let accessToken: { token: Promise<PayPalAnswer<string>>; until: number } | null = null;
@@ -100,7 +96,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
     }
   }
 
-  /** Repeats what failed, with the same headers, the request id among them; left alone after failures in a row. */
+  /** Retries with the same headers, including the request id; pauses after several failures in a row. */
   async function repeat(call: Call, authorization: string): Promise<Reply | null> {
     if (Date.now() < breaker.closedUntil) return null;
     const deadline = Date.now() + (call.deadlineMs ?? timings.deadlineMs);
@@ -144,7 +140,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
     return read(reply, TokenSchema);
   }
 
-  /** The access token, asked for once however many calls need it; a failure is not kept. */
+  /** Concurrent calls share one request; a failure is not kept. */
   function findToken(): Promise<PayPalAnswer<string>> {
     if (accessToken && accessToken.until > Date.now()) return accessToken.token;
     const entry = { token: renew(), until: Number.POSITIVE_INFINITY };
@@ -170,7 +166,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
     if (!token.ok) return token;
     const reply = await repeat(request, `Bearer ${token.value}`);
     if (reply?.status !== 401) return read(reply, schema);
-    // Taken back before its time: once more with a new one.
+    // PayPal revoked the token early, so we retry once with a new one.
     accessToken = null;
     const renewed = await findToken();
     return renewed.ok ? read(await repeat(request, `Bearer ${renewed.value}`), schema) : renewed;
@@ -183,7 +179,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
   return {
     settings,
 
-    /** A token for the browser's SDK, about 15 minutes; kept until its last minute. */
+    /** Valid for about 15 minutes; cached until its last minute. */
     async findClientToken(): Promise<PayPalAnswer<string>> {
       if (browserToken && browserToken.until > Date.now()) return { ok: true, value: browserToken.token };
       const answer = await askToken({ response_type: "client_token" });
@@ -193,7 +189,7 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
       return { ok: true, value: token };
     },
 
-    /** Creates an order the buyer has to approve. The same `requestId` never makes a second one (for 6 hours). */
+    /** The same `requestId` never creates a second order (for 6 hours). */
     createOrder(draft: OrderDraft, requestId: string): Promise<PayPalAnswer<PayPalOrder>> {
       const body = {
         intent: "CAPTURE",
@@ -221,19 +217,18 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
       return call(postJson("/v2/checkout/orders", JSON.stringify(body), headers), OrderSchema);
     },
 
-    /** Takes the money of an approved order. The same `requestId` never takes it twice. */
+    /** The same `requestId` never takes the money twice. */
     captureOrder(orderId: string, requestId: string): Promise<PayPalAnswer<PayPalOrder>> {
-      // The whole order comes back, so that payee and custom_id can be checked.
+      // Asks for the whole order, so that payee and custom_id can be checked.
       const headers = { "PayPal-Request-Id": requestId, Prefer: "return=representation" };
       return call(postJson(`/v2/checkout/orders/${encodeURIComponent(orderId)}/capture`, "{}", headers), OrderSchema);
     },
 
-    /** The order as it stands. */
     findOrder(orderId: string): Promise<PayPalAnswer<PayPalOrder>> {
       return call({ method: "GET", path: `/v2/checkout/orders/${encodeURIComponent(orderId)}` }, OrderSchema);
     },
 
-    /** Whether PayPal signed this webhook. The event goes there as it came, byte for byte. */
+    /** Sends the event unchanged, byte for byte: the signature covers it. */
     async verifyWebhook(
       signature: WebhookSignature,
       webhookId: string,
@@ -252,7 +247,7 @@ export type PayPal = ReturnType<typeof createPayPal>;
 
 let client: PayPal | null = null;
 
-/** The client of this process, or null when payments are not configured. */
+/** Null when payments are not configured. */
 export function getPayPal(): PayPal | null {
   const settings = paypalSettings();
   if (!client && settings) client = createPayPal(settings);

@@ -10,7 +10,6 @@ const CaptureSchema = z.object({
   custom_id: z.string().optional(),
 });
 
-/** What we read of an order (PayPal Orders v2). */
 export const OrderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -29,31 +28,26 @@ export const OrderSchema = z.object({
 export type PayPalOrder = z.infer<typeof OrderSchema>;
 type Capture = z.infer<typeof CaptureSchema>;
 
-/** What an order says about its payment. */
 export type OrderVerdict =
   | { kind: "completed" | "pending" | "refunded"; captureId: string }
   | { kind: "mismatched"; problem: string }
-  /** No money is to come. */
   | { kind: "declined" }
-  /** The buyer agreed, and nothing is captured yet. */
   | { kind: "approved" }
-  /** The buyer has not agreed (yet). */
   | { kind: "open" };
 
-// A part refund is a courtesy and leaves the plan as it is.
+// A partial refund is a courtesy and leaves the plan unchanged.
 const COMPLETED = new Set(["COMPLETED", "PARTIALLY_REFUNDED"]);
 
-/** An amount as PayPal writes it, in cents; null for anything else. */
+/** "9.99" in cents; null for anything else. */
 export function parseCents(value: string): number | null {
   return /^\d{1,9}\.\d{2}$/.test(value) ? Number(value.replace(".", "")) : null;
 }
 
-/** Cents as PayPal wants them: "9.99". */
 export function formatCents(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** The capture that counts: one that brought money (or gave it back), else one that may, else the last. */
+/** Prefers a capture that brought or returned money, then one that still may, then the last. */
 function decisiveCapture(captures: Capture[]): Capture | undefined {
   return (
     captures.find(({ status }) => COMPLETED.has(status) || status === "REFUNDED") ??
@@ -62,10 +56,7 @@ function decisiveCapture(captures: Capture[]): Capture | undefined {
   );
 }
 
-/**
- * Reads an order against the payment it was made for: amount, currency, custom_id and, when
- * `merchantId` is given, the payee have to be ours, whatever its status says.
- */
+/** Compares amount, currency, custom_id and, if given, the payee with the payment, whatever the order's status. */
 export function judgeOrder(
   order: PayPalOrder,
   payment: Pick<PaymentRecord, "_id" | "orderId" | "amountCents" | "currency">,

@@ -3,12 +3,11 @@ import { type Env, getEnv } from "../env.ts";
 export type PayPalSettings = {
   clientId: string;
   clientSecret: string;
-  /** Origin of the REST API. */
   baseUrl: string;
   environment: "sandbox" | "production";
-  /** The account payments must have gone to; null = not checked. */
+  /** The account payments must have gone to; null means that this is not checked. */
   merchantId: string | null;
-  /** Null = webhooks cannot be verified and are refused. */
+  /** Null means that webhooks cannot be verified and are refused. */
   webhookId: string | null;
   appUrl: string;
 };
@@ -29,7 +28,7 @@ type PayPalEnv = Pick<
   | "APP_URL"
 >;
 
-/** The payment settings, or null when nobody configured any: then nobody can pay. */
+/** Null when payments are not configured. */
 export function paypalSettings(env: PayPalEnv = getEnv()): PayPalSettings | null {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_ENVIRONMENT: environment } = env;
   if (!clientId || !clientSecret) return null;
@@ -44,7 +43,7 @@ export function paypalSettings(env: PayPalEnv = getEnv()): PayPalSettings | null
   };
 }
 
-/** True for an address at which a buyer approves a payment: PayPal's pages, or those of the configured server. */
+/** True for a page on which buyers approve a payment: PayPal's, or the configured server's. */
 export function isApprovalAddress(address: string, { baseUrl }: PayPalSettings): boolean {
   const url = URL.parse(address);
   if (!url) return false;

@@ -1,11 +1,11 @@
 import type { Tier } from "../domain/plans.ts";
 
-/** A plan and how long it runs; `until` null = without an end. */
+/** `until` null means without an end. */
 export type PlanPeriod = { tier: Tier; until: Date | null; anchorDay: number | null };
 
 export const FREE_PERIOD: PlanPeriod = { tier: "free", until: null, anchorDay: null };
 
-/** One calendar month later at the same time, UTC, on `anchorDay` or the last day of a month that lacks it. */
+/** One calendar month later, UTC, on `anchorDay` or the last day of a shorter month. */
 function monthAfter(from: Date, anchorDay: number): Date {
   const year = from.getUTCFullYear();
   const month = from.getUTCMonth() + 1;
@@ -15,7 +15,7 @@ function monthAfter(from: Date, anchorDay: number): Date {
   return later;
 }
 
-/** One calendar month earlier at the same time, UTC, on the last day of a month that lacks the day. */
+/** One calendar month earlier, UTC, on the last day of a shorter month. */
 export function monthBefore(until: Date): Date {
   const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth(), 0)).getUTCDate();
   const earlier = new Date(until);
@@ -23,10 +23,7 @@ export function monthBefore(until: Date): Date {
   return earlier;
 }
 
-/**
- * The plan once a month of `planId`, paid at `paidAt`, is added: a running month of the same plan is extended,
- * any other plan is given up for the new one, which starts at once.
- */
+/** Extends a running month of the same plan; any other plan is replaced at once. */
 export function addPaidMonth(current: PlanPeriod, { planId, paidAt }: { planId: Tier; paidAt: Date }): PlanPeriod {
   const isSame = current.tier === planId;
   if (isSame && current.until === null) return current;

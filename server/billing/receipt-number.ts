@@ -3,15 +3,15 @@ import { Payment, type PaymentRecord } from "../../models/payment.ts";
 
 const NUMBER = /^(\d{4})(\d\d)(\d\d)-([0-9a-f]{10})$/i;
 const DAY_S = 24 * 60 * 60;
-/** An id is made a moment before or after the time that is written down, which may be another day. */
+/** An id's time may differ a little from the stored time and fall on another day. */
 const SLACK_S = 60 * 60;
 
-/** The number on a receipt, the same each time: the day of the payment and the part of its id that counts up. */
+/** The day of the payment and the counter of its id, so that the number never changes. */
 export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "createdAt">): string {
   return `${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
 }
 
-/** The payments with this number; null for a text that is none. */
+/** The payments with this number; null when the text is no receipt number. */
 export async function findByReceiptNumber(text: string): Promise<Types.ObjectId[] | null> {
   const [, year, month, day, end] = NUMBER.exec(text) ?? [];
   const dayS = Date.parse(`${year}-${month}-${day}`) / 1000;

@@ -1,7 +1,7 @@
 import { Refusal } from "../http/errors.ts";
 import { getPayPal, type PayPal } from "./paypal-client.ts";
 
-/** The client for payments. Throws Refusal (unavailable) when nobody configured them. */
+/** Throws Refusal (unavailable) when payments are not configured. */
 export function requirePayPal(): PayPal {
   const paypal = getPayPal();
   if (paypal) return paypal;

@@ -13,11 +13,7 @@ function isPaid(plan: Plan | null): plan is PurchasablePlan {
   return plan !== null && plan.id !== "free";
 }
 
-/**
- * The plan, if this user may buy a month of it now. Throws Refusal: invalid for an unknown or the free
- * plan, conflict for the current plan before its last 7 days, and while another payment than
- * `paymentId` is under way.
- */
+/** The plan, if the user may buy it now (a renewal in the last 7 days). Throws Refusal (invalid, conflict). */
 export async function requirePurchasable(
   user: UserRecord,
   planId: string,

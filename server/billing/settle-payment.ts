@@ -9,13 +9,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Work that stops half-way is taken up again after this long. */
+/** Unfinished work is resumed after this long. */
 const UNFINISHED_MS = 30_000;
 
-/** The problem of a payment that was captured when its account was gone. */
+/** The account was deleted before its payment was captured. */
 export const NO_OWNER = "no owner";
 
-/** From these a payment can still become paid. */
 const UNPAID: PaymentState[] = ["started", "ordered", "capturing", "pending", "declined"];
 const GIVEN_BACK: PaymentState[] = ["refunded", "reversed"];
 
@@ -23,7 +22,7 @@ function after(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/** Moves a payment on if it still is in one of `from`; either way, the payment as it then is. */
+/** Changes the state only if it still is one of `from`; returns the current payment either way. */
 export async function movePayment(
   payment: PaymentRecord,
   from: PaymentState[],
@@ -37,16 +36,13 @@ export async function movePayment(
   return moved ?? (await Payment.findById(payment._id).lean()) ?? payment;
 }
 
-/** What PayPal says does not fit what was ordered: nothing is granted, and a person has to look. */
+/** Grants nothing; a person has to look. */
 async function reportMismatch(payment: PaymentRecord, problem: string): Promise<PaymentRecord> {
   logger.error({ payment: String(payment._id), order: payment.orderId, problem }, "payment does not fit its order");
   return movePayment(payment, UNPAID, { state: "mismatched", problem, nextCheckAt: null });
 }
 
-/**
- * Gives the plan of a paid payment to its owner, has it matched, and closes the payment. `resume` takes up what a crash
- * left: without it only the one whose call granted the plan does the rest, so that parallel calls do it once.
- */
+/** Grants the plan and closes the payment. Only the granting call goes on, or one with `resume` after a crash. */
 export async function finishGrant(
   payment: PaymentRecord,
   { now, resume = false }: { now: Date; resume?: boolean },
@@ -60,7 +56,7 @@ export async function finishGrant(
   const { until } = granted;
   if (!granted.changed && !resume) return { ...payment, paidUntil: until };
   await matchByPlan(granted.user);
-  // Asked after once a day while it runs: a refund whose webhook was lost is noticed.
+  // Checked daily while the plan runs, because the webhook of a refund may get lost.
   return movePayment(payment, ["paid"], { state: "granted", paidUntil: until, nextCheckAt: after(now, DAY_MS) });
 }
 
@@ -81,7 +77,7 @@ async function markPaid(payment: PaymentRecord, captureId: string, now: Date): P
   }
 }
 
-/** Takes back what a payment bought, once: first the payment says so, then the plan follows. */
+/** Marks the payment first, then takes back its plan, once. */
 export async function giveBack(
   payment: PaymentRecord,
   state: "refunded" | "reversed",
@@ -93,10 +89,7 @@ export async function giveBack(
   return movePayment(moved, GIVEN_BACK, { nextCheckAt: null });
 }
 
-/**
- * Brings a payment to where its order stands at PayPal. Whoever calls it, how often, in which order and in how many
- * processes: one capture grants one month. Gives the payment as it then is.
- */
+/** Brings a payment to its order's state at PayPal. One capture grants one month, however calls repeat or overlap. */
 export async function settlePayment(
   payment: PaymentRecord,
   order: PayPalOrder,

@@ -4,12 +4,11 @@ import { resumeCapture } from "./capture-payment.ts";
 import { getPayPal } from "./paypal-client.ts";
 import { finishGrant, giveBack, movePayment, settlePayment } from "./settle-payment.ts";
 
-/** One worker at a time looks after a payment; one that failed is looked at again after this long. */
+/** One worker at a time handles a payment; a failed one is tried again after this long. */
 const LEASE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_SWEEP = 50;
 
-/** Brings one payment on from wherever it was left. */
 async function lookAfter(payment: PaymentRecord, now: Date): Promise<void> {
   if (payment.state === "paid") return void (await finishGrant(payment, { now, resume: true }));
   if (payment.state === "refunded" || payment.state === "reversed") {
@@ -26,10 +25,7 @@ async function lookAfter(payment: PaymentRecord, now: Date): Promise<void> {
   await movePayment(payment, ["ordered", "granted"], { nextCheckAt });
 }
 
-/**
- * Finishes what crashes and silences of PayPal left between order and plan, and looks once a day for refunds nobody
- * told us of. Safe beside live captures and other workers.
- */
+/** Finishes interrupted payments and looks daily for refunds. Safe beside live captures and other workers. */
 export async function sweepPayments(now: Date = new Date()): Promise<void> {
   for (let count = 0; count < MAX_A_SWEEP; count += 1) {
     const payment = await Payment.findOneAndUpdate(

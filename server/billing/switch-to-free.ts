@@ -3,7 +3,7 @@ import { changePlan, matchByPlan, planFields } from "./change-plan.ts";
 import { FREE_PERIOD } from "./plan-period.ts";
 import { tierOf } from "../domain/tier.ts";
 
-/** Ends the paid plan at once. On the free plan nothing changes. */
+/** Ends the paid plan at once; does nothing on the free plan. */
 export async function switchToFree({ _id }: Pick<UserRecord, "_id">, { now }: { now: Date }): Promise<void> {
   const result = await changePlan(_id, (user) => {
     if (tierOf(user, now) === "free") return null;

@@ -1,6 +1,5 @@
 import { SCORE_RANGES, type ScoreRangeId } from "./score-range.ts";
 
-/** What the list of applications can be narrowed to by what became of them; `interviewed` counts at any time. */
 export const OUTCOME_FILTERS = [
   { value: "applied", label: "Applied" },
   { value: "interview", label: "Interview" },
@@ -21,11 +20,9 @@ export const APPLICATION_ORDERS = [
   { value: "company", label: "Company (A-Z)" },
 ] as const;
 
-/** The filters, the order and the page of the list of applications; null = not narrowed. */
 export type ApplicationQuery = {
   outcome: (typeof OUTCOME_FILTERS)[number]["value"] | null;
   score: ScoreRangeId | "none" | null;
-  /** First day of seven, "2026-11-16". */
   week: string | null;
   order: (typeof APPLICATION_ORDERS)[number]["value"];
   page: number;
@@ -35,14 +32,12 @@ function oneOf<Value extends string>(options: readonly { value: Value }[], value
   return options.find((option) => option.value === value)?.value ?? null;
 }
 
-/** A day as written in an address; null for anything that is none. */
 function dayOf(value: string | null): string | null {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const day = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) ? null : value;
 }
 
-/** Reads the search parameters; whatever is not known is the default. */
 export function parseApplicationQuery(search: string): ApplicationQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
@@ -55,7 +50,6 @@ export function parseApplicationQuery(search: string): ApplicationQuery {
   };
 }
 
-/** The search parameters of a query, defaults left out. */
 export function applicationQueryParams(query: Partial<ApplicationQuery>): URLSearchParams {
   const params = new URLSearchParams();
   if (query.outcome) params.set("status", query.outcome);
@@ -66,7 +60,6 @@ export function applicationQueryParams(query: Partial<ApplicationQuery>): URLSea
   return params;
 }
 
-/** The address of the list of applications, narrowed as asked. */
 export function applicationListHref(query: Partial<ApplicationQuery> = {}): string {
   return `/analytics?${new URLSearchParams([["list", "applications"], ...applicationQueryParams(query)])}`;
 }

@@ -1,4 +1,3 @@
-/** What the audit trail tells apart, in the order of its filter. */
 export const AUDIT_ACTIONS = [
   { value: "switch", label: "Switched to a user" },
   { value: "return", label: "Returned" },
@@ -19,7 +18,6 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]["value"];
 
-/** The words for an action. */
 export function auditActionLabel(action: string): string {
   return AUDIT_ACTIONS.find(({ value }) => value === action)?.label ?? action;
 }

@@ -37,10 +37,7 @@ for (const [name, meant] of Object.entries(OTHER_NAMES)) {
 }
 const remembered = new Map<string, Place | null>();
 
-/**
- * The place of the built-in table that a location text names, or null. Cities come before states and the longest name
- * wins; once the text names a state, only cities of that state count, else the state itself. `Remote` is no place.
- */
+/** The place of the built-in table that a text names, or null; a city counts only in the state that is named. */
 export function findPlace(text: string): Place | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -110,7 +107,6 @@ function searchPlace(text: string): Place | null {
 
 type Part = { raw: string; name: string };
 
-/** The state that a part names by itself (`, CA`, `, Georgia`, `Austin TX 78701`, `Buffalo New York`), and the parts without it. */
 function stateOfParts(parts: Part[]): { state: PlacedState; rest: string[] } | null {
   const without = (at: number, replacement: string[]) =>
     parts.flatMap((part, index) => (index === at ? replacement : [part.name]));

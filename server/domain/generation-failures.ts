@@ -1,6 +1,5 @@
 import type { MaterialKind } from "./material-view.ts";
 
-/** What is said when a material could not be made and nothing says why. */
 export const GENERATION_FAILURES: Record<MaterialKind, string> = {
   resume: "Failed to generate tailored resume",
   "cover-letter": "Failed to generate cover letter",

@@ -1,22 +1,19 @@
-/** How this copy of the product is run, as far as its texts speak of it. Nothing secret: it stands on public pages. */
+/** How this copy of the product is run. It appears on public pages, so nothing here may be secret. */
 export type Installation = {
-  /** Where the data lies: embedded and mongod = in files on this machine; configured = where the operator said. */
+  /** embedded and mongod: files on this machine; configured: wherever the operator said. */
   database: "configured" | "mongod" | "embedded";
   isHttps: boolean;
-  /** True = sign-in asks for no password. */
+  /** Sign-in asks for no password. */
   isDemo: boolean;
-  /** True = plans can be bought. */
   canPay: boolean;
-  /** The language model that is connected; its host is null where it runs on this machine. */
+  /** `host` is null when the model runs on this machine. */
   model: { name: string; host: string | null } | null;
-  /** Null = it could not be found out just now. */
+  /** Null when the count could not be read just now. */
   listings: ListingsInUse | null;
 };
 
 export type ListingsInUse = {
-  /** Written for the product, to show how it works. */
   samples: number;
   others: number;
-  /** Names of the sources that are read by themselves. */
   sources: string[];
 };

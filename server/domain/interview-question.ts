@@ -1,9 +1,7 @@
 const SEPARATOR = "|||";
 
-/** What stands for an answer where a question came without one. */
 const NO_ANSWER = "Click to reveal suggested answer approach...";
 
-/** A stored question as question and answer, without their prefixes. */
 export function splitQuestion(text: string): { question: string; answer: string } {
   const at = text.indexOf(SEPARATOR);
   if (at < 0) return { question: text, answer: NO_ANSWER };

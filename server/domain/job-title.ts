@@ -4,10 +4,7 @@ const DATE = `(?:(?:${MONTH}|spring|summer|fall|autumn|winter)\\s+(?:\\d{1,2},?\
 const ENDS_WITH_DATE = new RegExp(`(?:^|[\\s(,|])${DATE}$`, "i");
 const STARTS_WITH_DATE = new RegExp(`^(?:${DATE}|present|current|now|today|ongoing)(?![\\p{L}\\d])`, "iu");
 
-/**
- * The job title of a resume: what stands before the first dash with spaces around it, in the first experience line that
- * has one; null when none has. A dash between two dates, or a date and `Present`, does not count.
- */
+/** What precedes the first spaced dash in an experience line, except a dash between dates; else null. */
 export function jobTitleOf(experience: string): string | null {
   for (const line of experience.split("\n")) {
     for (const dash of line.matchAll(DASH)) {

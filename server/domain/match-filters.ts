@@ -1,7 +1,6 @@
 import { EMPLOYMENT_KINDS } from "./posting.ts";
 import { readYearlyPay } from "./yearly-pay.ts";
 
-/** Stands for a posting that does not say it. */
 export const UNSTATED_CHOICE = "unstated";
 
 export const WORKPLACE_FILTERS = [
@@ -30,27 +29,25 @@ const USUAL_MILES = 50;
 
 const LONGEST_TEXT = 120;
 
-/** What the list of matches is narrowed to; null, empty or false = not narrowed by it. */
 export type MatchFilters = {
   words: string;
   place: string;
   withinMiles: (typeof WITHIN_MILES)[number];
   workplace: (typeof WORKPLACE_FILTERS)[number]["value"] | null;
-  /** Whole units of the currency a year. */
+  /** In whole units of the currency a year. */
   pay: number | null;
-  /** ISO 4217; null = the one that most of the postings name. */
+  /** ISO 4217; null means the one that most of the postings name. */
   currency: string | null;
-  /** Whether postings stay that name no pay, or none that can be compared. */
+  /** Whether postings stay that state no pay, or none that can be compared. */
   keepsUnpaid: boolean;
   source: string | null;
   age: (typeof AGE_FILTERS)[number]["value"] | null;
   employment: (typeof EMPLOYMENT_FILTERS)[number]["value"] | null;
   hidesApplied: boolean;
-  /** Only what came since the user's last look. */
   isNew: boolean;
 };
 
-/** The filters by name, each with the search parameters that it consists of, in the order of the form. */
+/** Each filter with its search parameters, in the order of the form. */
 export const FILTER_PARAMS = {
   words: ["q"],
   place: ["place", "within"],
@@ -64,7 +61,6 @@ export const FILTER_PARAMS = {
 } as const;
 export type FilterName = keyof typeof FILTER_PARAMS;
 
-// The keys of an object literal are exactly its type's.
 const FILTER_NAMES = Object.keys(FILTER_PARAMS) as FilterName[];
 
 function oneOf<Value extends string>(options: readonly { value: Value }[], value: string | null): Value | null {
@@ -75,7 +71,6 @@ function textOf(value: string | null): string {
   return (value ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_TEXT);
 }
 
-/** Reads the search parameters; whatever is not known is as if it were not given. */
 export function parseMatchFilters(params: URLSearchParams): MatchFilters {
   const miles = Number(params.get("within"));
   const currency = params.get("currency") ?? "";
@@ -107,19 +102,17 @@ const IS_ON: Record<FilterName, (filters: MatchFilters) => boolean> = {
   arrived: ({ isNew }) => isNew,
 };
 
-/** The filters that are on, in the order of the form. */
 export function filtersOn(filters: MatchFilters): FilterName[] {
   return FILTER_NAMES.filter((name) => IS_ON[name](filters));
 }
 
-/** Takes out what narrows nothing: a form without scripts sends each of its fields, filled in or not. */
+/** A form without scripts sends empty fields too; they are dropped here. */
 export function tidyFilters(params: URLSearchParams): void {
   for (const [filter, ...dependent] of Object.values(FILTER_PARAMS)) {
     if (!params.get(filter)) for (const name of [filter, ...dependent]) params.delete(name);
   }
 }
 
-/** A search with some of the filters, or all, taken out; the list begins anew. The rest of the screen is kept. */
 export function withoutFilters(search: string, names: readonly FilterName[] = FILTER_NAMES): string {
   const params = new URLSearchParams(search);
   for (const name of names.flatMap((each) => FILTER_PARAMS[each])) params.delete(name);

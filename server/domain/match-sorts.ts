@@ -9,7 +9,6 @@ export const MATCH_SORTS = [
 
 export type MatchSort = (typeof MATCH_SORTS)[number]["value"];
 
-/** The sort that a search parameter names; anything else is the default. */
 export function parseMatchSort(value: unknown): MatchSort {
   return MATCH_SORTS.find((sort) => sort.value === value)?.value ?? "match-desc";
 }

@@ -1,14 +1,11 @@
 import type { AiResumeView, CoverLetterView, InterviewView } from "./material-view.ts";
 import { splitQuestion } from "./interview-question.ts";
 
-/** A text file that is made where it is asked for. */
 export type TextFile = { filename: string; content: string };
 
-/** The formats beside plain text. */
 const DOCUMENT_FORMATS = ["docx", "pdf"] as const;
 export type MaterialDocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Whether a word of an address is one of the formats beside plain text. */
 export function isMaterialDocumentFormat(word: string): word is MaterialDocumentFormat {
   return DOCUMENT_FORMATS.some((format) => format === word);
 }
@@ -16,12 +13,11 @@ export function isMaterialDocumentFormat(word: string): word is MaterialDocument
 /** File systems allow 255 bytes for a name. */
 const MAX_BASE_LENGTH = 200;
 
-/** An empty title shows `Untitled`. */
 export function shownTitle(title: string): string {
   return title.trim() === "" ? "Untitled" : title;
 }
 
-/** A file's name: one underscore for every character of the title that is no letter or digit of ASCII. */
+/** Replaces every character of the title that is no ASCII letter or digit by one underscore. */
 export function materialFileName(title: string, format: "txt" | MaterialDocumentFormat, prefix = ""): string {
   const base = shownTitle(title).replace(/[^a-z0-9]/gi, "_");
   return `${prefix}${base.slice(0, MAX_BASE_LENGTH)}.${format}`;
@@ -35,7 +31,6 @@ function joinParts(parts: (string | null)[]): string {
   return `${parts.filter((part) => part !== null && part !== "").join("\n\n")}\n`;
 }
 
-/** A cover letter as a file: title, content, highlights, skills. */
 export function coverLetterFile(letter: CoverLetterView): TextFile {
   return {
     filename: materialFileName(letter.title, "txt"),
@@ -57,7 +52,6 @@ function questionsPart(heading: string, questions: string[]): string | null {
   return [heading, ...lines].join("\n\n");
 }
 
-/** An interview preparation as a file: numbered questions with answers in four groups, tips, strengths. */
 export function interviewFile(interview: InterviewView): TextFile {
   return {
     filename: materialFileName(interview.title, "txt"),
@@ -73,7 +67,6 @@ export function interviewFile(interview: InterviewView): TextFile {
   };
 }
 
-/** An AI-generated resume as a file: what was done to it, then its text. */
 export function aiResumeFile(resume: AiResumeView): TextFile {
   return {
     filename: materialFileName(resume.title, "txt", "ai_resume_"),

@@ -1,33 +1,31 @@
 export type MaterialKind = "resume" | "cover-letter" | "interview";
 
-/** A sentence of a generated document and the line it comes from: the user's resume or the employer's posting. */
+/** A sentence of a generated document and the line of the resume or posting that supports it. */
 export type TracedClaim = {
   text: string;
   source: { from: "resume" | "posting"; line: number; text: string } | null;
 };
 
-/** What the evidence gate took out or put back to the original wording, and why, in the user's words. */
+/** What the evidence gate removed or reset to the original wording, and why. */
 export type DroppedClaim = { text: string; reason: string };
 
-/** A sentence that was left out since no line settles it, with the nearest one: only the person knows whether it is true. */
+/** A sentence left out because no line supports it, with the nearest one: only the person knows if it is true. */
 export type UnsureClaim = { text: string; reason: string; source: TracedClaim["source"] };
 
 export type Evidence = {
   claims: TracedClaim[];
   dropped: DroppedClaim[];
   notSure: UnsureClaim[];
-  /** Sentences for the user, such as that the posting holds instructions to an AI, which were ignored. */
+  /** For the user, for example that instructions to an AI in the posting were ignored. */
   warnings: string[];
 };
 
-/** An AI-generated resume. */
 export type AiResumeView = {
   id: string;
   title: string;
   matchScore: number;
   createdAt: string;
   originalResumeId: string;
-  /** The resume row that holds the tailored text. */
   variantId: string;
   content: string;
   skillsAdded: string[];
@@ -37,7 +35,6 @@ export type AiResumeView = {
   contentImproved: string;
 };
 
-/** A cover letter. */
 export type CoverLetterView = {
   id: string;
   title: string;
@@ -47,7 +44,7 @@ export type CoverLetterView = {
   matchedSkills: string[];
 };
 
-/** An interview preparation. Questions read `QUESTION: ... ||| ANSWER: ...`. */
+/** Questions read `QUESTION: ... ||| ANSWER: ...`. */
 export type InterviewView = {
   id: string;
   title: string;
@@ -60,15 +57,12 @@ export type InterviewView = {
   keyStrengths: string[];
 };
 
-/** An item of GET /api/ai-generation-progress. */
 export type ProgressItem = {
   id: string;
   type: MaterialKind;
-  /** For which job. */
   jobId: string;
   status: "active" | "completed" | "failed";
   company: string;
   filename: string;
-  /** 0 to 100, real stages. */
   progress: number;
 };

@@ -7,12 +7,11 @@ function amount(value: number, currency: string | null): string {
   try {
     return value.toLocaleString("en-US", { ...shown, style: "currency", currency });
   } catch {
-    // Three letters that are no currency's.
+    // The three letters are no currency.
     return `${value.toLocaleString("en-US", shown)} ${currency}`;
   }
 }
 
-/** Pay as a card shows it: "$38–46 an hour", "up to €60,000 a year"; empty for null. */
 export function payText(pay: PostingPay | null): string {
   if (!pay || (pay.least === null && pay.most === null)) return "";
   const { least, most, currency, period } = pay;

@@ -1,4 +1,3 @@
-/** What the list of payments can be narrowed to, in the order of its filter. */
 export const PAYMENT_GROUPS = [
   { value: "look", label: "To be looked into" },
   { value: "paid", label: "Paid" },

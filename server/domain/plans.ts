@@ -7,12 +7,11 @@ type PlanRules = {
   /** US cents a month. */
   priceCents: number;
   features: string[];
-  /** New jobs a calendar month; null = unlimited. */
+  /** New jobs a calendar month; null means unlimited. */
   jobMatchLimit: number | null;
-  /** Jobs that a user may have added at a time. */
   ownJobLimit: number;
   aiGeneration: boolean;
-  /** Its background work runs before that of plans with less. */
+  /** Jobs in the queue with a higher priority run first. */
   queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;
@@ -21,7 +20,7 @@ type PlanRules = {
 export const FREE_JOB_LIMIT = 10;
 const PAID_OWN_JOB_LIMIT = 1_000;
 
-/** Every plan there is, cheapest first, with its price and limits: a plan is added here and nowhere else. */
+/** Every plan, cheapest first: a plan is added here and nowhere else. */
 const RULES = {
   free: {
     name: "Free",
@@ -59,23 +58,19 @@ const RULES = {
 } satisfies Record<string, PlanRules>;
 
 export type Tier = keyof typeof RULES;
-/** A plan that is paid for. */
 export type PaidTier = Exclude<Tier, "free">;
 export type Plan = PlanRules & { id: Tier };
 
-// The keys of an object literal are exactly its type's.
 export const TIERS = Object.keys(RULES) as Tier[];
 export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "free");
 export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
-/** A plan as GET /api/subscription/setup and the plan dialog show it. */
 export type PlanView = Omit<Plan, "priceCents" | "queuePriority" | "ownJobLimit"> & {
   /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
 };
 
-/** The three plans, cheapest first. */
 export function planViews(): PlanView[] {
   return Object.values(PLANS).map(({ priceCents, queuePriority, ownJobLimit, ...plan }) => ({
     ...plan,
@@ -84,12 +79,10 @@ export function planViews(): PlanView[] {
   }));
 }
 
-/** The plan of that id, or null. */
 export function findPlan(id: string): Plan | null {
   return Object.values(PLANS).find((plan) => plan.id === id) ?? null;
 }
 
-/** GET /api/subscription/status. */
 export type SubscriptionStatus = {
   tier: Tier;
   monthlyMatches: number;

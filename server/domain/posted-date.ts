@@ -8,7 +8,6 @@ const WRITTEN_DATE = /^(?:[A-Z][a-z]{2},? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? |\d{
 
 export type PostedDate = string | Date | null | undefined;
 
-/** How long ago a posting appeared, as its card says it. Text that is relative already stays as it is. */
 export function postedDateText(postedDate: PostedDate, now: Date): string {
   if (typeof postedDate === "string" && RELATIVE.test(postedDate.trim())) return postedDate.trim();
   const days = elapsedDays(postedDate, now);
@@ -20,7 +19,6 @@ export function postedDateText(postedDate: PostedDate, now: Date): string {
   return ago(Math.floor(days / 365), "year");
 }
 
-/** The days that the date's text stands for, so that cards which read alike sort alike. */
 export function postedAgeInDays(postedDate: PostedDate, now: Date): number {
   const found = RELATIVE.exec(postedDateText(postedDate, now))?.groups;
   if (found?.fresh?.toLowerCase() === "yesterday") return 1;
@@ -49,6 +47,6 @@ function elapsedDays(postedDate: PostedDate, now: Date): number | null {
 function timeOf(postedDate: PostedDate): number {
   if (postedDate instanceof Date) return postedDate.getTime();
   const text = postedDate?.trim() ?? "";
-  // Date.parse alone reads a date into nearly any text with a number in it.
+  // Date.parse alone finds a date in nearly any text with a number in it.
   return ISO_DATE.test(text) || WRITTEN_DATE.test(text) ? Date.parse(text) : Number.NaN;
 }

@@ -1,4 +1,3 @@
-/** Colour class of a score: 90 or more green, 80 or more yellow, otherwise orange. */
 export function scoreColour(score: number): "good" | "fair" | "low" {
   if (score >= 90) return "good";
   return score >= 80 ? "fair" : "low";
@@ -11,7 +10,6 @@ export const SCORE_BANDS = [
   { range: "below 40", from: 0, word: "Consider skill development" },
 ] as const;
 
-/** The word for a score. */
 export function scoreWord(score: number): string {
   return SCORE_BANDS.find((band) => score >= band.from)?.word ?? "Consider skill development";
 }

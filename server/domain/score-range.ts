@@ -1,6 +1,6 @@
 import { scoreColour } from "./score-band.ts";
 
-/** The ranges by which scores are counted, highest first. `from` is inclusive; a range ends below the one before it. */
+/** Highest first. `from` is inclusive; a range ends below the one before it. */
 export const SCORE_RANGES = [
   { id: "90", label: "90 and above", from: 90 },
   { id: "80", label: "80–89", from: 80 },
@@ -10,23 +10,20 @@ export const SCORE_RANGES = [
 
 export type ScoreRangeId = (typeof SCORE_RANGES)[number]["id"];
 
-/** The range of that name, or null. */
 export function parseScoreRange(value: string | null): ScoreRangeId | null {
   return SCORE_RANGES.find(({ id }) => id === value)?.id ?? null;
 }
 
-/** The range a score falls into. */
 export function scoreRangeOf(score: number): ScoreRangeId {
   return SCORE_RANGES.find(({ from }) => score >= from)?.id ?? "0";
 }
 
-/** First score of a range and the first beyond it; null = no end. */
+/** First score of a range and the first beyond it; null when there is no end. */
 export function scoreRangeLimits(id: ScoreRangeId): { from: number; below: number | null } {
   const at = SCORE_RANGES.findIndex((range) => range.id === id);
   return { from: SCORE_RANGES[at]?.from ?? 0, below: SCORE_RANGES[at - 1]?.from ?? null };
 }
 
-/** The colour of the scores in a range. */
 export function scoreRangeColour(id: ScoreRangeId): ReturnType<typeof scoreColour> {
   return scoreColour(scoreRangeLimits(id).from);
 }

@@ -2,18 +2,18 @@ import type { MatchSort } from "./match-sorts.ts";
 import { findPlace, milesBetween, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type PostedDate, postedAgeInDays } from "./posted-date.ts";
 
-// Apart, so that the screen with the menu does not carry the table of places.
+// A separate file, so that the screen with the menu does not load the table of places.
 export { MATCH_SORTS, type MatchSort, parseMatchSort } from "./match-sorts.ts";
 
 export type SortableMatch = {
   id: string;
   matchScore: number;
-  /** Parts equal scores; the relative text of `job.postedDate` is too coarse for it. */
+  /** Orders equal scores; the relative text of `job.postedDate` is too coarse for it. */
   postedAt: Date | null;
   job: { location: string; postedDate: PostedDate };
 };
 
-/** A sorted copy. Equals keep the match-desc order, whatever order came in. */
+/** Returns a sorted copy. Equals keep the match-desc order, whatever order came in. */
 export function sortMatches<Match extends SortableMatch>(
   matches: readonly Match[],
   sort: MatchSort,

@@ -1,12 +1,10 @@
 const MAX_FILE_MEGABYTES = 10;
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
-/** The same as notices and hints write it, and as running text does. */
 export const MAX_FILE_SIZE = `${MAX_FILE_MEGABYTES}MB`;
 export const MAX_FILE_SIZE_IN_TEXT = `${MAX_FILE_MEGABYTES} MB`;
 
 export const MAX_NAME_LENGTH = 200;
 
-/** Extensions of the file picker. */
 export const FILE_EXTENSIONS = ".pdf,.doc,.docx";
 
 const MEDIA_TYPES = [
@@ -17,28 +15,25 @@ const MEDIA_TYPES = [
 
 type Refused = { title: string; description: string };
 
-/** Title and description of the notices about a file of the wrong type, one too large, and a missing name. */
 export const UPLOAD_NOTICES = {
   wrongType: { title: "Invalid file type", description: "Please upload a PDF, DOC, or DOCX file." },
   tooLarge: { title: "File too large", description: `Please upload a file smaller than ${MAX_FILE_SIZE}.` },
   missing: { title: "Missing information", description: "Please select a file and enter a resume name." },
 } satisfies Record<string, Refused>;
 
-/** Why a chosen file is refused, type before size; null = accepted. The server checks again. */
+/** Checks the type before the size; null when accepted. The server checks again. */
 export function checkFile(file: { name: string; type: string; size: number }): Refused | null {
-  // Some systems know no type for Word files; then the extension speaks, as on the server.
+  // Some systems know no type for Word files; then the extension decides, as on the server.
   const untyped = file.type === "" || file.type === "application/octet-stream";
   const accepted = untyped ? /\.(pdf|docx?)$/i.test(file.name) : MEDIA_TYPES.includes(file.type);
   if (!accepted) return UPLOAD_NOTICES.wrongType;
   return file.size > MAX_FILE_BYTES ? UPLOAD_NOTICES.tooLarge : null;
 }
 
-/** The file's name without its last extension, as long as a name may be: `my.cv.pdf` gives `my.cv`. */
 export function nameFromFile(filename: string): string {
   return (filename.replace(/(?<=.)\.[^.]*$/, "").trim() || filename).slice(0, MAX_NAME_LENGTH).trim();
 }
 
-/** `1.50 MB`: two decimals. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }

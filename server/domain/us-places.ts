@@ -1,9 +1,7 @@
 export type Place = {
-  /** null = the state as a whole. */
+  /** Null means the state as a whole. */
   city: string | null;
-  /** Two letters; null = not known. */
   state: string | null;
-  /** Degrees north. */
   latitude: number;
   /** Degrees east, so negative in the United States. */
   longitude: number;
@@ -67,7 +65,7 @@ Wisconsin|WI|44.6|89.7
 Wyoming|WY|43.0|107.6
 `;
 
-// "Name|state|degrees north|degrees west". Of two cities of one name the better known stands first: it is meant when no state is named.
+// "Name|state|degrees north|degrees west". The better known of two cities of one name comes first and wins.
 const CITY_ROWS = `
 New York|NY|40.71|74.01;Los Angeles|CA|34.05|118.24;Chicago|IL|41.88|87.63;Houston|TX|29.76|95.37;Phoenix|AZ|33.45|112.07
 Philadelphia|PA|39.95|75.17;San Antonio|TX|29.42|98.49;San Diego|CA|32.72|117.16;Dallas|TX|32.78|96.80;Jacksonville|FL|30.33|81.66
@@ -200,7 +198,6 @@ export const US_STATES: readonly PlacedState[] = STATE_ROWS.trim()
     return { city: null, name, state, latitude: Number(north), longitude: -Number(west) };
   });
 
-/** Cities in order of precedence among equal names. */
 export const US_CITIES: readonly PlacedCity[] = CITY_ROWS.trim()
   .split(/[;\n]/)
   .map((row) => {

@@ -1,4 +1,3 @@
-/** How the administrator's list can be ordered; the first is the default. */
 export const USER_SORTS = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },

@@ -3,10 +3,7 @@ import { isIPv6 } from "node:net";
 const GROUPS = 8;
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * Whom a limit counts while nobody is signed in. Of an IPv6 address the first 56 bits: that is what one subscriber is
- * given, who could write from another address each time.
- */
+/** The first 56 bits of an IPv6 address: one subscriber owns them and could change the rest with each request. */
 export function addressKey(address: string | null): string {
   if (address === null) return "unknown";
   const [bare = address] = address.split("%");

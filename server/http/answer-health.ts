@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Serving } from "./stop-serving.ts";
 
-/** `/healthz`: the process lives. `/readyz`: it can answer people, 503 while it cannot or is about to end. */
+/** `/healthz`: the process lives. `/readyz`: 503 while it cannot serve people or is shutting down. */
 export function answerHealth(serving: Serving, isReady: () => Promise<boolean>): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => void response.set("Cache-Control", "no-store").json({ status: "ok" }));

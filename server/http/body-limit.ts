@@ -1,14 +1,14 @@
 import type { RequestHandler } from "express";
 import { MAX_FILE_BYTES, UPLOAD_NOTICES } from "../domain/upload-file.ts";
 
-/** The largest file and the multipart text around it. */
+/** The largest file plus the multipart text around it. */
 export const MAX_UPLOAD_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** So much of a body that nobody wants is read and dropped, so that its sender gets to see the answer. */
+/** This much of an unwanted body is read and dropped, so that its sender sees the answer. */
 export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** Refuses a body that says it is far too large before any of it is read. */
+/** Refuses a body whose declared length is far too large before reading any of it. */
 export function limitBody(): RequestHandler {
   return (request, response, next) => {
     if (Number(request.get("content-length") ?? 0) <= MAX_DISCARDED_BYTES) return next();

@@ -1,4 +1,4 @@
-/** The bytes of another server's answer, or null once they are more than `maxBytes`. */
+/** The bytes of another server's answer, or null once they exceed `maxBytes`. */
 export async function readCapped(response: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

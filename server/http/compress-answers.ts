@@ -3,11 +3,11 @@ import compression from "compression";
 import type { RequestHandler } from "express";
 
 const COMPRESSED_FROM_BYTES = 1_024;
-/** A small window: the default of 22 bits costs four times the time on pages of this size. */
+/** The default of 22 bits costs four times the time on pages of this size. */
 const BROTLI_WINDOW_BITS = 18;
 const BROTLI_QUALITY = 4;
 
-/** Compresses pages and data as the browser takes them; built files are compressed ahead of time. */
+/** Compresses pages and data; built files are compressed ahead of time. */
 export function compressAnswers(): RequestHandler {
   return compression({
     threshold: COMPRESSED_FROM_BYTES,

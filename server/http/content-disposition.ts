@@ -1,4 +1,4 @@
-/** `attachment` with the file's name, whatever is in it (RFC 6266, RFC 8187): an ASCII form and the exact one. */
+/** Names an `attachment` in ASCII and exactly, whatever characters the name has (RFC 6266, RFC 8187). */
 export function contentDisposition(filename: string): string {
   const wellFormed = filename.toWellFormed();
   const ascii = wellFormed.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -1,18 +1,16 @@
 import { PROJECT_ROOT } from "../project-root.ts";
 
-/** What the log keeps of an error: enough to find the line, and nothing of what a person entered. */
+/** What the log keeps of an error: enough to find the line, and nothing a person entered. */
 export type ErrorDescription = {
   type: string;
   code?: string | number;
-  /** Which of the well-known messages it has. */
   says?: string;
-  /** The fields it names, with our own word for what was wrong with each. */
   fields?: string[];
   stack: string[];
   causes?: ErrorDescription[];
 };
 
-/** Words of the language and of drivers, as they stand in a message whatever values stand beside them. */
+/** Words of the language and of drivers that are safe to log. */
 const KNOWN_WORDS = [
   "Cannot read properties of undefined",
   "Cannot read properties of null",
@@ -50,13 +48,10 @@ const WORD = /^[A-Za-z_$][\w$]{0,60}$/;
 const FIELD = /^[A-Za-z_]\w{0,40}(\.\w{1,40}){0,6}$/;
 const KIND = /^[A-Za-z][\w ]{0,40}$/;
 const CALLER = /^ {4}at ([\w$.<># [\]-]{1,120}) \(/;
-/** An `@` only where the name of a package begins: in an address it stands elsewhere. */
+/** An `@` is accepted only where a package name begins; e-mail addresses have it elsewhere. */
 const PLACE = /[ (](?:file:\/\/)?((?:node:|\/)(?:[\w+.-]|\/@?){1,300}:\d+:\d+)\)?$/;
 
-/**
- * Describes an error for the log: its type, code, frames and known words. Its message, its values and whatever libraries
- * hang on it are left out, since documents and addresses of people stand in them. Takes whatever was thrown.
- */
+/** Describes any thrown value for the log. Messages and values are left out: they may quote documents and addresses. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   const code = codeOf(error);
   const kind = { type: typeOf(error), ...(code === null ? {} : { code }) };
@@ -73,7 +68,6 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** A property of whatever it is, of a library's error above all. */
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -84,7 +78,6 @@ function typeOf(error: unknown): string {
   return names.find((name) => name !== "Error" && name !== undefined && WORD.test(name)) ?? "Error";
 }
 
-/** A code as systems and drivers give it, or the status of an answer that was thrown. */
 function codeOf(error: unknown): string | number | null {
   for (const name of ["codeName", "code", "status"]) {
     const code = propertyOf(error, name);
@@ -93,7 +86,7 @@ function codeOf(error: unknown): string | number | null {
   return null;
 }
 
-/** The fields that a duplicate key, a refused document or a schema names; never what stood in them. */
+/** Names only; the values are personal data. */
 function fieldsOf(error: Error): string[] {
   const issues = propertyOf(error, "issues");
   const refused = Object.entries(propertyOf(error, "errors") ?? {});
@@ -101,7 +94,7 @@ function fieldsOf(error: Error): string[] {
     ...Object.keys(propertyOf(error, "keyPattern") ?? {}).map((name) => ({ name, kind: "" })),
     ...refused.map(([name, each]) => ({ name, kind: propertyOf(each, "kind") })),
     ...(Array.isArray(issues) ? issues : []).map((issue) => ({ name: pathOf(issue), kind: propertyOf(issue, "code") })),
-    // A file's error has a path as well, to a file with a name of its owner's.
+    // A file error also has a path, to a file that is named by its owner.
     ...("kind" in error ? [{ name: propertyOf(error, "path"), kind: error.kind }] : []),
   ];
   return named.slice(0, MAX_FIELDS).flatMap(({ name, kind }) => {
@@ -120,7 +113,7 @@ function causesOf(error: Error): unknown[] {
   return [...(error.cause === undefined ? [] : [error.cause]), ...many].slice(0, MAX_CAUSES);
 }
 
-/** `caller (file:line:column)`, files from the product's folder on. The message before them may imitate frames. */
+/** Paths begin at the product's folder. A message before the frames may imitate them. */
 function framesOf(error: Error): string[] {
   const stack = String(error.stack ?? "");
   const message = stack.indexOf(error.message);

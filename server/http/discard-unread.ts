@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_DISCARDED_BYTES } from "./body-limit.ts";
 
-/** So long may a client that has its answer send nothing before the rest of its body is given up. */
+/** A client that has its answer may pause this long before the rest of its body is given up. */
 const PATIENCE_MS = 10_000;
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Lets a body that was not read come to its end once the answer is out, so that whoever uses the connection next is
- * answered. What is too long or does not come any more ends the connection, behind the answer.
- */
+/** Drains an unread body once the answer is out, so that the connection can be reused, or ends the connection. */
 export function discardUnread(request: IncomingMessage, response: ServerResponse): void {
   if (WITHOUT_BODY.has(request.method ?? "")) request.resume();
-  // Before Node's own listener, which closes the connection where it is not to be kept.
+  // Runs before Node's own listener, which closes the connection if it is not to be kept.
   response.prependOnceListener("finish", () => {
-    // Whoever was reading, the page framework above all, has paused it and does not go on.
+    // The page framework has paused the stream and does not resume it.
     request.removeAllListeners("data");
     if (!request.complete) drain(request);
     request.resume();
@@ -24,7 +21,7 @@ function drain(request: IncomingMessage): void {
   const { socket } = request;
   const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
   let isLast = false;
-  // Closed while bytes still come in, the system resets the connection, and the answer is lost on its way.
+  // If a socket is closed while bytes still come in, the system resets it and the answer is lost.
   socket.destroySoon = () => {
     isLast = true;
     socket.end();

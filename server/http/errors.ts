@@ -19,9 +19,7 @@ const STATUS: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/**
- * A verb's "no", with a sentence for the user. Screens turn it into a notice, /api into `{"message"}` with `status`. `title` is the toast's title where the specification names one.
- */
+/** A refused request, with a sentence for the user. `title` is the title of the toast. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly title: string | null;
@@ -40,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** MongoDB's code for a disk that is full: reading goes on, and writing too once there is room. */
+/** MongoDB's code for a full disk: reading goes on, and writing resumes once there is room. */
 const OUT_OF_DISK_SPACE = 14031;
 
 const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -56,10 +54,10 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   "MongoWaitQueueTimeoutError",
 ]);
 
-/** MongoDB's driver hands these on as they are when a connection ends in the middle of a write. */
+/** MongoDB's driver passes these on unchanged when a connection ends during a write. */
 const CUT_OFF = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END"]);
 
-/** True for the errors of a database that is away or has no room: those are "try again" (503), never "signed out". */
+/** True if the database is away or has no room: the answer is "try again" (503), never "signed out". */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && (error.code === OUT_OF_DISK_SPACE || CUT_OFF.has(String(error.code)))) return true;

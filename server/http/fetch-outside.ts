@@ -11,7 +11,7 @@ import { acceptHeader, isReadable, type ReadableType } from "./outside/readable-
 import { readRetryAfter } from "./outside/retry-after.ts";
 import { createRobotsRules } from "./outside/robots-rules.ts";
 
-/** In milliseconds over all hops (waiting for one's turn aside), and in bytes after decompression. */
+/** Milliseconds over all hops, not counting the wait for a turn, and bytes after decompression. */
 export type OutsideLimits = { timeoutMs: number; maxBytes: number };
 
 const LIMITS: OutsideLimits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
@@ -21,26 +21,24 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const GAP_MS = 1_000;
 
 export type OutsideRequest = {
-  /** What may come back; everything else is refused. */
   types: readonly ReadableType[];
-  /** Sent to this origin, and not to another one that it leads to. */
+  /** Not sent to another origin after a redirect. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Wider ones are for documented interfaces, never for what somebody entered. */
+  /** Wider ones are for documented APIs, never for an address that somebody entered. */
   limits?: OutsideLimits;
-  /** The least pause between two requests to the host. */
   gapMs?: number;
-  /** How long a host that asked for rest is waited for; 0 if not given. */
+  /** How long to wait for a host that asked for rest; 0 if not given. */
   patienceMs?: number;
-  /** False for documented interfaces: what they may be used for is said there. */
+  /** False for documented APIs, whose terms say how they may be used. */
   asksRobots?: boolean;
 };
 
-/** The text is empty where the status is not 2xx. */
+/** The text is empty unless the status is 2xx. */
 export type OutsideAnswer = { status: number; headers: Headers; text: string; url: string };
 
 export type OutsideDoor = {
-  /** Reads an address. Throws OutsideError, or the reason of the request's signal. */
+  /** Throws OutsideError, or the reason of the request's signal. */
   read(address: string, request: OutsideRequest): Promise<OutsideAnswer>;
   close(): Promise<void>;
 };
@@ -51,9 +49,8 @@ type DoorOptions = {
 
   resolve?: Resolver;
   isAllowed?(address: string): boolean;
-  /** Ports beyond 80 and 443. */
   ports?: readonly string[];
-  /** An origin that the settings name, asked wherever it lies. */
+  /** An origin from the settings, which may be asked even at a private address. */
   trustedOrigin?: string | null;
 };
 
@@ -78,10 +75,7 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-/**
- * The door through which addresses outside are read: http and https, public addresses alone at every hop, bounded in
- * time and bytes, one request a host at a time, robots.txt and Retry-After kept.
- */
+/** Reads outside addresses: public ones at every hop, bounded time and bytes, robots.txt and Retry-After respected. */
 export function createOutsideDoor(options: DoorOptions): OutsideDoor {
   const { userAgent, turns, resolve = resolveBySystem, isAllowed = isPublicAddress, trustedOrigin = null } = options;
   const rules = { isAllowed, ports: options.ports };
@@ -102,7 +96,6 @@ export function createOutsideDoor(options: DoorOptions): OutsideDoor {
     return all;
   }
 
-  /** One request and its answer, in its turn. */
   async function ask(url: URL, hop: Hop, spent: { ms: number }): Promise<OutsideAnswer | { location: string }> {
     const { gapMs = GAP_MS, patienceMs = 0, signal } = hop;
     const asked = hop.asksRobots === false || isTrusted(url.href) ? { gapMs: 0 } : await robots.check(url);
@@ -177,10 +170,9 @@ export function createOutsideDoor(options: DoorOptions): OutsideDoor {
   };
 }
 
-/** How this product names itself to those it asks, with an address where its owner can be found. */
+/** Includes an address where the owner of this product can be found. */
 export function outsideUserAgent(): string {
   return `${BRAND}/1.0 (+${getEnv().APP_URL})`;
 }
 
-/** Every door of this process asks in the same turns. */
 export const hostTurns = createHostTurns();

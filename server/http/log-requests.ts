@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
 import { logger } from "./logger.ts";
 
-/** One log line a request, when its answer is out. */
 export function logRequests(): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { getEnv, SettingsError } from "../env.ts";
 import { describeError } from "./describe-error.ts";
 
-/** Wrong settings are told by whoever starts the process, in words; the logger is only one of their readers. */
+/** Whoever starts the process reports wrong settings in words; the logger only reads them. */
 function logLevel(): string {
   try {
     return getEnv().LOG_LEVEL;
@@ -12,7 +12,7 @@ function logLevel(): string {
   }
 }
 
-/** A logger of JSON lines without personal data: ids and paths, never names, texts or tokens; of errors their kind. */
+/** Logs JSON lines without personal data: ids and paths, never names, texts or tokens; of errors only their kind. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -23,5 +23,4 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The process's own, on standard output. */
 export const logger = createLogger(logLevel());

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 
 const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Sends 127.0.0.1, localhost and the like on to the one name that cookies are set for. */
+/** Redirects 127.0.0.1, localhost and similar to the one name that cookies are set for. */
 export function onlyOneName(env: Env): RequestHandler {
   const own = new URL(env.APP_URL).host;
   return (request, response, next) => {

@@ -8,16 +8,15 @@ import { serveAssets } from "./static-assets.ts";
 
 const BUILD_DIR = path.join(PROJECT_ROOT, "build");
 
-/** Where pages come from: the build, or in development Vite, which makes them anew as their files change. */
 export type PageHost = {
   isDevelopment: boolean;
   load(): Promise<ServerBuild>;
-  /** The build itself where it never changes: given as a function, React Router ranks all routes anew on every request. */
+  /** Null in development. Given as a function instead, React Router ranks all routes anew on every request. */
   build: ServerBuild | null;
   assets: RequestHandler;
 };
 
-/** The host of this start. Throws when there is no build. */
+/** Throws when there is no build. */
 export async function openPageHost({ isDevelopment }: { isDevelopment: boolean }): Promise<PageHost> {
   if (isDevelopment) return developmentHost();
   const build: ServerBuild = await import(path.join(BUILD_DIR, "server", "index.js"));
@@ -29,21 +28,19 @@ async function developmentHost(): Promise<PageHost> {
   const vite = await createServer({ server: { middlewareMode: true }, root: PROJECT_ROOT });
   return {
     isDevelopment: true,
-    // The virtual module is the server build: @react-router/dev says so, its types do not.
+    // @react-router/dev documents that this virtual module is the server build; its types do not say so.
     load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
     build: null,
     assets: vite.middlewares,
   };
 }
 
-/** What app/entry.server.tsx exports: the started product, and how a request's circumstances are handed over. */
 export async function entryOf(host: PageHost): Promise<typeof EntryServer> {
   const { entry } = await host.load();
   // The entry module exports more than React Router's type for it knows.
   return entry.module as unknown as typeof EntryServer;
 }
 
-/** Answers every address of app/routes.ts. */
 export function answerPages(host: PageHost): RequestHandler {
   return createRequestHandler({
     build: host.build ?? host.load,

@@ -22,7 +22,7 @@ function settingsOf(name: LimitName): { points: number; duration: number } {
   return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };
 }
 
-/** Counted in the database, so that a limit holds over all processes and restarts; in memory while that is away. */
+/** Counts in the database, so that limits hold across processes and restarts; in memory while that is away. */
 function limiterOf(name: LimitName): RateLimiterAbstract {
   const known = limiters.get(name);
   if (known) return known;
@@ -44,12 +44,12 @@ function refuse(result: unknown): never {
   });
 }
 
-/** Counts one use of a limited thing. Throws Refusal (limit-reached) with the seconds to wait. */
+/** Counts one use. Throws Refusal (limit-reached) with the seconds to wait. */
 export async function consumeLimit(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).consume(key).catch(refuse);
 }
 
-/** Refuses when a limit is used up, without counting. Throws Refusal (limit-reached). */
+/** Checks without counting. Throws Refusal (limit-reached). */
 export async function checkLimit(name: LimitName, key: string): Promise<void> {
   const used = await limiterOf(name).get(key);
   if (used && used.consumedPoints >= settingsOf(name).points) refuse(used);

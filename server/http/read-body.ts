@@ -6,7 +6,7 @@ import { Refusal } from "./errors.ts";
 const UNREADABLE = "This form could not be read. Please try again.";
 const MAX_PARTS = 50;
 const MAX_FIELDS = 1_000;
-/** A boundary has at most 70 characters (RFC 2046, 5.1.1); to look for one of kilobytes takes seconds. */
+/** A boundary has at most 70 characters (RFC 2046, 5.1.1); searching for one of kilobytes takes seconds. */
 const MAX_TYPE_LENGTH = 200;
 const FIRST_BYTES = 16 * 1024;
 const FEW_PIECES = 4_096;
@@ -14,16 +14,12 @@ const SMALL_PIECE_BYTES = 64;
 const MAX_HELD_BYTES = 8 * MAX_UPLOAD_BODY_BYTES;
 const PATIENCE_MS = 10_000;
 
-/** A body on its way, and the memory it has been given. */
 type Incoming = { since: number; bytes: number; cutOff: () => void };
 
-/** The one that has been on its way longest comes first. */
+/** Insertion order: the oldest body comes first. */
 const incoming = new Set<Incoming>();
 
-/**
- * Gives a body more memory while all together keep to their bound. Beyond it, whoever has been sending for longest is
- * cut off: a few that send a byte a second do not keep the others out. Throws Refusal (unavailable).
- */
+/** When all bodies together exceed the bound, the oldest is cut off, so that slow senders cannot keep others out. */
 function giveMemory(body: Incoming, bytes: number): void {
   const held = incoming.values().reduce((total, each) => total + each.bytes, 0);
   const [longest] = incoming;
@@ -48,11 +44,7 @@ function tooLarge(limit: number): Refusal {
     : new Refusal("too-large", "This is too long to be sent.", { title: "Too long" });
 }
 
-/**
- * Reads a body of at most `limit` bytes, counted as they come, into one piece of memory: as many small pieces, its bytes
- * would take a hundred times their room. What is not read is discarded behind the answer (discard-unread.ts). Throws
- * Refusal (too-large, invalid, unavailable).
- */
+/** Reads into one buffer: many small pieces would take a hundred times the memory. Throws Refusal. */
 async function readCounted(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
@@ -98,7 +90,7 @@ async function readCounted(request: Request, limit: number): Promise<Uint8Array<
 
 function* fieldsOf(text: string): Generator<[string, string]> {
   const fields = text.split("&", MAX_FIELDS + 1);
-  // Counted before they are parsed, which takes a second for each hundred thousand.
+  // Counted before parsing, which takes a second for each hundred thousand fields.
   if (fields.length > MAX_FIELDS) throw new Refusal("invalid", "This form has too many fields.");
   yield* new URLSearchParams(text);
 }
@@ -107,7 +99,7 @@ function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").toLowerCase();
 }
 
-/** Reads a form's fields, urlencoded or multipart, of at most `limit` bytes. Throws Refusal (invalid, too-large, unavailable). */
+/** Reads urlencoded or multipart fields of at most `limit` bytes. Throws Refusal (invalid, too-large, unavailable). */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = mediaTypeOf(request);
   if (type.startsWith("application/x-www-form-urlencoded")) {
@@ -122,20 +114,20 @@ export async function readForm(request: Request, limit: number): Promise<FormDat
   const buffered = new Request(request.url, {
     method: "POST",
     body,
-    // The parser compares the type's name as written.
+    // The parser compares the type's name case-sensitively.
     headers: { "content-type": (request.headers.get("content-type") ?? "").replace(/^[^;]+/, "multipart/form-data") },
   });
   return parseFormData(
     buffered,
     { maxFiles: 2, maxParts: MAX_PARTS, maxFileSize: limit, maxTotalSize: limit },
-    // An untouched file field comes as a file without a name.
+    // An untouched file field arrives as a file without a name.
     (file: FileUpload) => (file.name === "" && file.size === 0 ? undefined : file),
   ).catch(() => {
     throw new Refusal("invalid", UNREADABLE);
   });
 }
 
-/** Reads a body of at most `limit` bytes as text, as it came. Throws Refusal (too-large). */
+/** Reads at most `limit` bytes as unchanged text. Throws Refusal (too-large). */
 export async function readText(request: Request, limit: number): Promise<string> {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readCounted(request, limit));
 }

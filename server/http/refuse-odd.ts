@@ -4,7 +4,7 @@ import { isForeignWrite } from "./same-origin.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The refusals that need no route: no single host (400), an unknown method (501), a write from another site (403). */
+/** Refuses what needs no route: no single host (400), an unknown method (501), a write from another site (403). */
 export function refuseOdd(env: Env): RequestHandler {
   return (request, response, next) => {
     const { method, path, headersDistinct } = request;

@@ -1,12 +1,9 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Proves itself by PayPal's signature instead. */
+/** PayPal's requests are proven by their signature instead. */
 const SIGNED_PATHS = new Set(["/api/webhooks/paypal"]);
 
-/**
- * Cross-site protection: refuses a write whose Sec-Fetch-Site or Origin is not ours. A request with neither
- * header is let through: every browser sends one of them with a form or a fetch.
- */
+/** True for a cross-site write. Without both headers it passes: browsers send one of them with every write. */
 export function isForeignWrite(
   request: { method: string; path: string; secFetchSite: string | null; origin: string | null },
   appOrigin: string,

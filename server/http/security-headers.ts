@@ -1,27 +1,22 @@
 import type { PayPalSettings } from "../billing/paypal-settings.ts";
 
-/** What PayPal's browser SDK loads, opens and asks. */
 const PAYPAL_HOSTS = "https://*.paypal.com https://*.paypalobjects.com";
 
-/** True for an address that opens the plans; such a document may run PayPal's SDK. */
+/** Such a document may run PayPal's SDK. */
 export function opensPlans(search: string): boolean {
   return new URLSearchParams(search).get("dialog") === "plans";
 }
 
-/**
- * The headers of every answer. Radix sets inline style attributes, hence style-src-attr.
- * With `paypal`, its SDK may run and open its window: for a document that opens the plans, and no other.
- */
+/** Radix sets inline style attributes, hence style-src-attr. `paypal` allows its SDK, only where plans are opened. */
 export function securityHeaders(options: {
   nonce: string;
   isHttps: boolean;
-  /** The origin of the sign-in provider. */
   issuer: string;
   paypal: PayPalSettings | null;
 }): Record<string, string> {
   const { paypal } = options;
   const hosts = paypal ? ` ${PAYPAL_HOSTS}` : "";
-  // Browsers apply form-action to what a form's answer leads on to, too.
+  // Browsers apply form-action to the redirect after a form as well.
   const formTargets = new Set([new URL(options.issuer).origin]);
   if (paypal) formTargets.add(paypal.baseUrl).add("https://*.paypal.com");
   const policy = [
@@ -43,7 +38,7 @@ export function securityHeaders(options: {
     "Content-Security-Policy": policy.join("; "),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // Not no-referrer: it makes browsers send `Origin: null` with plain forms, which the same-origin gate refuses.
+    // Not no-referrer: browsers would send `Origin: null` with plain forms, which the same-origin check refuses.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": paypal ? "same-origin-allow-popups" : "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

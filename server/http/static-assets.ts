@@ -14,9 +14,9 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Serves the built files, compressed ahead of time by precompress.ts; hashed ones may be kept for a year. */
+/** Serves the built files, compressed ahead of time; hashed ones may be cached for a year. */
 export function serveAssets(root: string): RequestHandler {
-  // Known from the start, so that no screen asks the disk whether it is a file.
+  // Read once, so that no page request asks the disk whether it is a file.
   const files = new Set(filesOf(root));
   const serve = express.static(root, {
     index: false,
@@ -43,7 +43,6 @@ export function serveAssets(root: string): RequestHandler {
   };
 }
 
-/** The paths of all files below a folder, as addresses: `/assets/x.js`. */
 function filesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

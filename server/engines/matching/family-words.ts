@@ -3,22 +3,20 @@ import type { Steps } from "../steps.ts";
 import type { FamilyShare } from "../analysis/titles.ts";
 import { vocabularyTerm } from "./text-terms.ts";
 
-/** Which words tell which family: for each word the families (index into `families`) and how strongly. */
 export type FamilyWords = {
   families: string[];
   words: Record<string, [family: number, weight: number][]>;
-  /** Rarity of a word in the texts at hand; `unseen` stands for a word they do not hold. */
+  /** `unseen` is used for a word that the texts do not contain. */
   rarity: Record<string, number>;
   unseen: number;
 };
 
-/** A text with its title families, to learn from. */
 export type FamilyExample = { words: [string, number][]; families: FamilyShare[] };
 
 const MIN_EXAMPLES = 4;
-/** The learned words of a family weigh as much as the written ones at this many examples. */
+/** At this many examples, learned and written words weigh the same. */
 const HALF_TRUST_EXAMPLES = 6;
-/** A word must stand out twofold from all texts to tell a family, and be in a few of them. */
+/** A word must be twice as common as elsewhere, and in a few texts, to indicate a family. */
 const COMMON_SHARE = 2;
 const MIN_TEXTS = 3;
 const MIN_RARITY_TEXTS = 100;
@@ -32,7 +30,6 @@ const WRITTEN: Map<string, number>[] = OCCUPATION_FAMILIES.map((family) => {
   return new Map(terms.map((term, rank) => [term, (term.includes(" ") ? 1.5 : 1) * (1 - (0.5 * rank) / terms.length)]));
 });
 
-/** Families that a word of the written vocabularies names: a word of many families says less. */
 const WRITTEN_SPREAD = new Map<string, number>();
 for (const words of WRITTEN)
   for (const term of words.keys()) WRITTEN_SPREAD.set(term, (WRITTEN_SPREAD.get(term) ?? 0) + 1);
@@ -122,11 +119,11 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** How strongly a text's words point to each family: 1 for the strongest, 0 for the average family and below. */
+/** 1 for the strongest family, 0 for the average one and below. */
 export function familyLikeness(words: [string, number][], model: FamilyWords): FamilyShare[] {
   const dots = new Array<number>(model.families.length).fill(0);
   for (const [word, count] of words) {
-    // Texts hold words such as "constructor", which every object knows.
+    // Texts contain words such as "constructor", which every object has.
     if (!Object.hasOwn(model.words, word)) continue;
     const weight = damp(count) * (model.rarity[word] ?? 0);
     for (const [family, strength] of model.words[word] ?? []) dots[family]! += weight * strength;
@@ -144,7 +141,7 @@ export function familyLikeness(words: [string, number][], model: FamilyWords): F
 const SHARPNESS = 3;
 const MAX_FAMILIES_OF_TEXT = 6;
 
-/** The few families of a text's likeness that it most likely belongs to; shares add up to 1, or there are none. */
+/** Shares add up to 1, or there are none. */
 export function likelyFamilies(likeness: FamilyShare[]): FamilyShare[] {
   const likely = likeness
     .slice(0, MAX_FAMILIES_OF_TEXT)
@@ -154,10 +151,7 @@ export function likelyFamilies(likeness: FamilyShare[]): FamilyShare[] {
   return likely.map(({ family, share }) => ({ family, share: share / sum }));
 }
 
-/**
- * Where a title leaves several families open, the likeness of the text it stands over weighs them; `untold` is left to those the
- * text does not speak of. The sum of the shares stays.
- */
+/** Where a title fits several families, the text decides; `untold` stays with those it does not mention. */
 export function weighByText(shares: FamilyShare[], text: FamilyShare[], untold: number): FamilyShare[] {
   if (shares.length < 2 || text.length === 0) return shares;
   const likeness = new Map(text.map(({ family, share }) => [family, share]));

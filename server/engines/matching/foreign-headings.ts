@@ -1,6 +1,5 @@
 import type { SentenceUse } from "./posting-sentences.ts";
 
-/** Headings of German, French and Spanish postings by what stands under them; a line begins with one of these. */
 const PHRASES: Record<SentenceUse, string> = {
   wanted: `wünschenswert, von vorteil, idealerweise, pluspunkte, das wäre ein plus, nice to have, wunschprofil
     les plus, vos atouts, atouts, les atouts, souhaité, souhaitable, serait un plus, ce serait un plus
@@ -31,7 +30,6 @@ for (const [use, phrases] of Object.entries(PHRASES)) {
   for (const phrase of phrases.split(/,|\n/)) uses.set(phrase.trim(), use as SentenceUse);
 }
 
-/** What stands under a German, French or Spanish heading; null = the line begins like none. */
 export function foreignHeadingUse(line: string): SentenceUse | null {
   const words = line
     .toLowerCase()

@@ -8,7 +8,6 @@ import { milesApart } from "./score-parts/place.ts";
 
 const COMMUTE_MILES = 60;
 
-/** Checks one condition that decides by itself, with the sentence of the posting that states it. */
 export function checkKnockOut({ kind, sentence, ids }: ListingFacts["knockOuts"][number], pair: Pair): KnockOut {
   return { kind, sentence: pair.listing.sentences[sentence] ?? "", met: knockOutMet(kind, ids, pair) };
 }
@@ -33,7 +32,7 @@ function knockOutMet(
     case "years":
       if (resume.years === null || !listing.years) return "unknown";
       if (resume.years < listing.years.asked) return "no";
-      // Enough years, but of what? Only work near the field, with a skill the sentence names, answers that.
+      // Only work near the field, with a skill that the sentence names, proves the years asked.
       if (near < NEAR_ENOUGH || (ids.length > 0 && !ids.some((id) => preparedResume.held.has(id)))) return "unknown";
       return "yes";
     case "education":
@@ -51,6 +50,6 @@ function educationMet(resume: ResumeFacts, asked: DegreeAsked): KnockOut["met"] 
   if (enough.length === 0) return "no";
   const fits = enough.map((degree) => fieldFit(degree, asked.level === "school" ? [] : asked.fields));
   if (fits.some((fit) => fit === "any" || fit === "same" || (fit === "related" && asked.orRelated))) return "yes";
-  // Which fields count as related, and what an unnamed field was, only people can tell.
+  // Only people can tell which fields are related, and what an unnamed field was.
   return asked.orRelated || fits.includes("related") || fits.includes("unknown") ? "unknown" : "no";
 }

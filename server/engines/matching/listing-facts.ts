@@ -9,10 +9,9 @@ import type { KnockOut } from "./match-score.ts";
 import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
-/** Raised with every change of what is read from a posting, lexicons included: facts of an older version are extracted again. */
+/** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
 export const LISTING_FACTS_VERSION = 8;
 
-/** Something a posting names, with the sentence (index into `ListingFacts.sentences`) that names it. */
 export type NamedAsk = { id: string; name: string; sentence: number };
 
 export type PlaceFacts = {
@@ -23,18 +22,16 @@ export type PlaceFacts = {
   longitude: number;
 };
 
-/** What one line of the posting's own requirements asks for. */
 export type RequirementFacts = {
   skills: string[];
-  /** Words of the work that years are asked of ("software", "engineer"), as titles spell them; empty = not asked so. */
+  /** As titles spell it ("software", "engineer"); empty when years are asked of no certain work. */
   work: string[];
   years: number | null;
   degree: DegreeLevel | null;
-  /** Fields of study that the degree may be of; empty = any. */
+  /** Empty means any field. */
   fields: string[];
   licences: string[];
   languages: string[];
-  /** Stems of its words, for requirements that name nothing the lexicon knows. */
   words: string[];
 };
 
@@ -42,35 +39,31 @@ export type DegreeAsked = {
   level: DegreeLevel;
   sentence: number;
   orExperience: boolean;
-  /** Fields of study that it may be of (studyFieldsIn); empty = any. */
   fields: string[];
-  /** "... or a related field" */
   orRelated: boolean;
 };
 
-/** All that scoring needs of a posting: plain JSON, made once when it arrives. */
+/** Plain JSON, made once when a posting arrives. */
 export type ListingFacts = {
   version: number;
   id: string;
   title: string;
   titleTerms: string[];
   titleFamilies: FamilyShare[];
-  /** Stems of the title and the telling parts of the text with their counts, most frequent first. */
+  /** Stems with their counts, most frequent first. */
   words: [string, number][];
-  /** The sentences that the facts below point to. */
   sentences: string[];
   required: NamedAsk[];
   wanted: NamedAsk[];
   requirements: RequirementFacts[];
   years: { asked: number; sentence: number } | null;
-  /** From 0 (intern) to 6 (vice president and above); null = the title does not say. */
+  /** From 0 (intern) to 6 (vice president and above); null when the title does not say. */
   level: number | null;
   degree: DegreeAsked | null;
   licences: NamedAsk[];
-  /** Those of its places that the table knows; empty for remote work. */
   places: PlaceFacts[];
   workplace: Workplace | null;
-  /** Dollars a year at the upper end; null = not stated, or not in dollars. */
+  /** Dollars a year at the upper end; null when not stated, or not in dollars. */
   pay: { most: number; text: string } | null;
   knockOuts: { kind: KnockOut["kind"]; sentence: number; ids: string[] }[];
 };
@@ -89,7 +82,7 @@ const WORK_RIGHT =
 const PLACE_BOUND =
   /\bmust (be located|reside|live|be based|be able to commute|be local)|\b(work|job) (location|is)?:? ?(in[- ]person|on[- ]?site)|\b(100%|fully) on[- ]?site|reliably commute|relocation required|must be willing to relocate/i;
 
-/** Years of experience that a sentence asks for at least; the largest when it names several, null when it names none. */
+/** The largest minimum that a sentence names; null when it names none. */
 export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
   // In running text, years may be anybody's; in a list of requirements they are asked for.
   if (
@@ -126,12 +119,11 @@ const DEGREES: [DegreeLevel, RegExp][] = [
 ];
 const DEGREE_ORDER: DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
 
-/** Rank of a degree, for comparing: none 0, school 1 ... doctorate 5. */
+/** For comparing only: none 0, school 1 ... doctorate 5. */
 export function degreeRank(level: DegreeLevel): number {
   return DEGREE_ORDER.indexOf(level);
 }
 
-/** The lowest degree that a sentence would accept, or null when it names none. */
 export function degreeAsked(sentence: string): DegreeLevel | null {
   for (const [level, pattern] of DEGREES) if (pattern.test(sentence)) return level;
   return null;
@@ -140,7 +132,6 @@ export function degreeAsked(sentence: string): DegreeLevel | null {
 const MAX_FIELD_TEXT = 120;
 const ANY_FIELD = /\b(any|all|unrelated) (field|discipline|major|subject|area)/i;
 
-/** The part of a sentence that tells what its degree is of; empty when it names no degree, or any field will do. */
 function studyPart(sentence: string): string {
   const starts = DEGREES.flatMap(([level, pattern]) =>
     level === "school" ? [] : (pattern.exec(sentence)?.index ?? []),
@@ -150,7 +141,6 @@ function studyPart(sentence: string): string {
   return text.split(/\b(?:experience|years?|skills|knowledge|ability|gpa)\b|[;:]|\.(?=\s|\p{Lu}|$)/iu)[0]!;
 }
 
-/** The fields of study that the degree of a sentence may be of; empty when it names none, or any will do. */
 export function studyFieldsAsked(sentence: string): string[] {
   return studyFieldsIn(studyPart(sentence));
 }
@@ -164,7 +154,7 @@ const LEVELS: [number, RegExp][] = [
   [3, /\b(senior|lead|leader|staff|supervisor|iii|iv|expert)\b/],
 ];
 
-/** How high a title stands: 0 intern, 1 junior, 3 senior or lead, 4 manager, 5 director, 6 above; null = it does not say. */
+/** 0 intern, 1 junior, 3 senior or lead, 4 manager, 5 director, 6 above; null when it does not say. */
 export function levelOfTitle(title: string): number | null {
   const words = titleWords(title).join(" ");
   if (/\b(account|product|project|program|case|office|property) manager\b/.test(words))
@@ -179,7 +169,6 @@ export function levelOfTitle(title: string): number | null {
   return null;
 }
 
-/** The posting's place as the table knows it, or null when it names none. */
 export function placeFacts(text: string): PlaceFacts | null {
   const short = text.split("\n")[0]!.slice(0, 120);
   const place = short === "" ? null : findPlace(short);
@@ -193,7 +182,7 @@ function placesOf({ places, location }: Posting): PlaceFacts[] {
   return (places.length === 0 ? [location] : home).slice(0, MAX_PLACES).flatMap((text) => placeFacts(text) ?? []);
 }
 
-/** Reads all that scoring needs from a posting; benefits, company praise and equal-opportunity parts are passed over. */
+/** Skips benefits, company praise and equal-opportunity parts. */
 export function extractListingFacts(posting: Posting): ListingFacts {
   const own: PostingSentence[] = posting.requirements.slice(0, MAX_REQUIREMENTS).map((text, index) => ({
     text: text.trim().slice(0, 400),
@@ -280,7 +269,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   if (years) addKnockOut("years", sentences[years.sentence]!, skillsOfYears);
   if (degree && !degree.orExperience) addKnockOut("education", sentences[degree.sentence]!, []);
 
-  // A posting without a word of what it requires asks for the skills of its duties.
+  // A posting that states no requirements asks for the skills of its duties.
   if (asks.required.size === 0) {
     asks.required = asks.duty;
     asks.duty = new Map();
@@ -336,7 +325,7 @@ function requirementFacts(text: string): RequirementFacts {
   };
   const studied = studyPart(text).toLowerCase();
   for (const { id, name, kind } of findSkills(text, { list: true })) {
-    // "A degree in nursing" asks for the degree alone.
+    // "A degree in nursing" asks for the degree alone, not for a skill.
     if (studied.includes(name.toLowerCase()) && studyFieldsIn(name).length > 0) continue;
     const list =
       kind === "licence" || kind === "certificate"

@@ -1,11 +1,9 @@
 import { foreignHeadingUse } from "./foreign-headings.ts";
 
-/** What a sentence of a posting does: asks for something, wishes for it, tells the duties, or is beside the point. */
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
 export type PostingSentence = {
   text: string;
   use: SentenceUse;
-  /** True where a heading says so, not only the words. */
   headed?: boolean;
 };
 
@@ -63,10 +61,10 @@ const STOP = /(?<=[.!?])\s+(?=[\p{Lu}"“(])/u;
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
-/** Texts without punctuation are cut between words, so that no sentence shown is endless. */
+/** Splits texts without punctuation between words, so that no quoted sentence is endless. */
 const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
 
-/** Cuts a posting's text at line ends, bullets and sentence ends, also where pasting has glued sentences together. */
+/** Also splits where pasting has glued sentences together. */
 export function splitSentences(text: string): string[] {
   return text
     .replace(/\r/g, "")
@@ -83,7 +81,6 @@ export function splitSentences(text: string): string[] {
     .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
 }
 
-/** What stands under a line that is a heading; null = it is none. */
 export function headingUse(line: string): SentenceUse | null {
   const bare = line.replace(/(?<![:\s])[:\s]+$/, "");
   if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
@@ -92,7 +89,7 @@ export function headingUse(line: string): SentenceUse | null {
   return foreignHeadingUse(bare);
 }
 
-/** The sentences of a description with their use; headings steer what follows them and are left out themselves. */
+/** Headings decide the use of what follows and are left out themselves. */
 export function readPostingSentences(description: string): PostingSentence[] {
   const sentences: PostingSentence[] = [];
   let section: SentenceUse | null = null;
@@ -116,7 +113,6 @@ function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
   return DEMAND.test(text) || FOREIGN_DEMAND.test(text) || FOREIGN_DEMAND_TOO.test(text) ? "required" : "duty";
 }
 
-/** Whether one line of a posting's own requirement list is only a wish. */
 export function isWish(requirement: string): boolean {
   return WISH.test(requirement) || FOREIGN_WISH.test(requirement) || FOREIGN_WISH_TOO.test(requirement);
 }

@@ -3,18 +3,16 @@ import { familyLikeness, likelyFamilies, weighByText } from "./family-words.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
-/** What is left to a family of an ambiguous title that the text does not speak of. */
+/** The share of a family of an ambiguous title that the text does not mention. */
 const UNTOLD_IN_LISTING = 0.2;
-/** What a posting's text says beside a sure title. */
+/** The text's share when the title is certain. */
 const LISTING_TEXT_SHARE = 0.5;
 
-/** A listing under one set of weights. */
 export type PreparedListing = {
   families: FamilyShare[];
   titleLength: number;
   requiredWeight: number;
   wantedWeight: number;
-  /** One for all listings that ask for the same degree; "" = none asked. */
   degreeKey: string;
 };
 
@@ -32,7 +30,7 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
   return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
 }
 
-/** Makes a listing ready for many resumes; remembered for as long as the facts and the weights are the same objects. */
+/** Cached while the facts and the weights are the same objects. */
 export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const known = prepared.get(listing);
   if (known?.weights === weights) return known.preparedListing;

@@ -5,13 +5,13 @@ import { familyLikeness, weighByText } from "./family-words.ts";
 import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
-/** What a resume's text says about its families beside sure titles; unsure ones hand it the rest. */
+/** The text's share when titles are certain; it grows as they are less so. */
 const TEXT_SHARE = 0.1;
 const TEXT_SHARPNESS = 0.9;
 const TEXT_FAMILIES = 8;
-/** A resume that no title places is placed less surely. */
+/** A resume whose titles fit no family is placed less surely. */
 const UNTITLED_CERTAINTY = 0.95;
-/** What is left to a family of an ambiguous title that the text does not speak of: people's own hold firmer than a posting's. */
+/** Higher than for listings, because people's own titles are more reliable. */
 const UNTOLD_IN_RESUME = 0.5;
 const UNKNOWN_FAMILY_TITLE_WEIGHT = 0.4;
 /** Above 1, so that a long row of old titles does not outweigh the latest ones. */
@@ -20,22 +20,20 @@ const TITLE_NORM = 2;
 const ONLY_LISTED_SHARE = 0.75;
 const RELATED_SHARE = 0.8;
 
-/** A skill that a resume shows, with the line that tells most of it; `through` names the skill it is only related to. */
+/** `through` names the skill it is only related to; null when the resume names the skill itself. */
 type HeldSkill = { strength: number; at: ResumeLine; where: SkillPlace; name: string; through: string | null };
 
-/** A resume made ready for many listings under one set of weights. */
 export type PreparedResume = {
   /** How much work in each family counts, 1 for the person's own. */
   affinity: Map<string, number>;
   titles: { weight: number; terms: Set<string>; length: number }[];
   held: Map<string, HeldSkill>;
-  /** What its degrees are worth, by what is asked (PreparedListing.degreeKey): filled as listings ask. */
+  /** Cache by PreparedListing.degreeKey, filled as listings ask. */
   degreeValues: Map<string, number>;
 };
 
 const prepared = new WeakMap<ResumeFacts, { weights: SkillWeights; preparedResume: PreparedResume }>();
 
-/** The families that a resume's titles name, by the titles' weights, and how sure that is from 0 to 1. */
 function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: FamilyShare[]; sureness: number } {
   const powers = new Map<string, number>();
   let possible = 0;
@@ -55,7 +53,6 @@ function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: F
   };
 }
 
-/** How much work in each family counts for a resume, at most 1: its titles first, its text the more the less they say. */
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
   const text = familyLikeness(resume.words, weights.familyWords);
   const { shares, sureness } = familiesOfTitles(resume, text);
@@ -78,7 +75,6 @@ function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, num
   return new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, (values[index]! / most) * certainty]));
 }
 
-/** Skills by id: those the resume names, then those related to them where that tells more. */
 function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
   const held = new Map<string, HeldSkill>();
   for (const { id, name, shown, at, where } of resume.skills) {
@@ -95,7 +91,7 @@ function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
   return held;
 }
 
-/** Makes a resume ready for many listings; remembered for as long as the facts and the weights are the same objects. */
+/** Cached while the facts and the weights are the same objects. */
 export function prepareResume(resume: ResumeFacts, weights: SkillWeights): PreparedResume {
   const known = prepared.get(resume);
   if (known?.weights === weights) return known.preparedResume;

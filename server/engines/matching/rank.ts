@@ -7,7 +7,6 @@ import { type BoundTable, makeBoundTable, scoreBounds } from "./score-bounds.ts"
 import type { SkillWeights } from "./skill-weights.ts";
 
 export type RankedListing = { id: string; match: MatchScore };
-/** A listing with its score, rounded as it is shown. */
 export type ScoredListing = { listing: ListingFacts; score: number };
 
 type Candidate = { listing: ListingFacts; total: number };
@@ -17,7 +16,7 @@ function compare(a: Candidate, b: Candidate): number {
   return b.total - a.total || (a.listing.id < b.listing.id ? -1 : a.listing.id > b.listing.id ? 1 : 0);
 }
 
-/** Keeps the best `limit` in a heap whose root is the worst of them. */
+/** The root of the heap is the worst of the best `limit`. */
 function offer(heap: Candidate[], candidate: Candidate, limit: number): void {
   if (heap.length < limit) {
     let at = heap.push(candidate) - 1;
@@ -55,7 +54,6 @@ function* boundTable(listings: ListingFacts[], weights: SkillWeights): Steps<Bou
   return table;
 }
 
-/** Indexes of the bounds that reach `least`, in falling steps of one point: [step, indexes]. */
 function stepsDown(bounds: Float64Array, least: number): [number, number[]][] {
   const steps = new Map<number, number[]>();
   bounds.forEach((bound, index) => {

@@ -8,7 +8,6 @@ import { skillWeight } from "./skill-weights.ts";
 const REQUIREMENT_SKILL_SHARE = 0.5;
 const REQUIREMENT_WORD_SHARE = 0.6;
 
-/** Whether the resume shows all that one line of the posting's requirements asks for. */
 export function meetsRequirement(
   requirement: RequirementFacts,
   { resume, preparedResume, weights, near }: Pair,
@@ -28,7 +27,7 @@ export function meetsRequirement(
     if (held >= REQUIREMENT_SKILL_SHARE * all) return true;
     return requirement.work.length > 0 && hasDoneWork(requirement.work, resume);
   }
-  // Years of a work that no skill names are only met by work of that field.
+  // Years of work that no skill names are met only by work in that field.
   if (years !== null)
     return requirement.work.length === 0 || hasDoneWork(requirement.work, resume) || near >= NEAR_ENOUGH;
   if (degree !== null || licences.length > 0 || languages.length > 0) return true;
@@ -44,7 +43,6 @@ function hasDoneWork(work: string[], resume: ResumeFacts): boolean {
   return resume.titles.some((title) => title.line !== null && work.every((word) => title.work.includes(word)));
 }
 
-/** Whether the resume names a language. */
 export function holdsLanguage(id: string, resume: ResumeFacts): boolean {
   return resume.languages.some((language) => language.id === id);
 }

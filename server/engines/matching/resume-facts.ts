@@ -11,14 +11,14 @@ import { type FamilyShare, familiesOfTitle, titleTerms, workWords } from "../ana
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";
 
-/** Raised with every change of what is taken from a profile: it is part of the score's version. */
+/** Raise it with every change of the extraction: it is part of the score's version. */
 const RESUME_FACTS_VERSION = 4;
 
 export type ResumeLine = { line: number; text: string };
 
 export type ResumeWishes = {
   titles?: string[];
-  /** Where the person is, in place of what the resume says. */
+  /** Overrides the place in the resume. */
   location?: string | null;
   remote?: boolean | null /** Dollars a year. */;
   minimumPay?: number | null;
@@ -26,41 +26,36 @@ export type ResumeWishes = {
 
 export type ResumeTitle = {
   text: string;
-  /** null = a title the person wishes for, not one of the resume. */
+  /** Null for a title the person wishes for. */
   line: number | null;
   /** 1 for the headline and wishes, then 0.9 x 0.65 for each older job. */
   weight: number;
   terms: string[];
-  /** Words of the work it names (workWords). */
   work: string[];
   families: FamilyShare[];
 };
 
-/** The line that a title stands on; null for one that the person wishes for. */
 export function titleLine({ line, text }: ResumeTitle): ResumeLine | null {
   return line === null ? null : { line, text };
 }
 
-/** Where the line stands that tells most of a skill. */
 export type SkillPlace = "experience" | "text" | "list";
 
-/** A degree with the fields of study it is of (studyFieldsIn); none = the resume does not say. */
 export type ResumeDegree = { level: DegreeLevel; fields: string[]; at: ResumeLine };
 
 export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine; where: SkillPlace };
 
-/** All that scoring needs of a resume: plain JSON. */
+/** Plain JSON. */
 export type ResumeFacts = {
   version: number;
   titles: ResumeTitle[];
-  /** Stems of the text with their counts, recent experience heavier. */
+  /** Stems with their counts, recent experience heavier. */
   words: [string, number][];
   skills: ResumeSkill[];
   licences: ResumeSkill[];
   languages: ResumeSkill[];
   years: number | null;
   level: number | null;
-  /** Highest first. */
   degrees: ResumeDegree[];
   /** `at` is null for a place the person set themselves. */
   place: (PlaceFacts & { at: ResumeLine | null }) | null;
@@ -103,7 +98,7 @@ function lineWeights(profile: Profile): number[] {
   return weights;
 }
 
-/** A short line at the very top that names an occupation ("Sales"), when the profile has no headline. */
+/** Without a headline, a short line at the very top may name an occupation ("Sales"). */
 function likelyHeadline(profile: Profile): Profile["headline"] {
   for (const [line, raw] of profile.lines.slice(0, HEADLINE_LINES).entries()) {
     const text = raw.trim();
@@ -117,7 +112,7 @@ function isWithin(line: number, ranges: LineRange[]): boolean {
   return ranges.some(({ from, to }) => line >= from && line <= to);
 }
 
-/** Of the lines that name a skill, the one that tells most: work done with it, then running text, then a bare list. */
+/** Prefers work done with the skill, then running text, then a bare list. */
 function tellingLine(profile: Profile, lines: number[], shown: boolean): { line: number; where: SkillPlace } {
   const first = lines[0] ?? 0;
   const sectionsOf = (kinds: SectionKind[]) =>
@@ -130,7 +125,7 @@ function tellingLine(profile: Profile, lines: number[], shown: boolean): { line:
   return inText === undefined ? { line: first, where: "list" } : { line: inText, where: "text" };
 }
 
-/** The fields of a degree, by its name and field, else by the line that holds it; a school's name tells none. */
+/** Uses degree and field, else the line itself; a school's name says nothing. */
 function fieldsStudied({ degree, field, institution, lines }: ProfileEducation, text: string[]): string[] {
   const named = studyFieldsIn(`${degree ?? ""}, ${field ?? ""}`);
   if (named.length > 0 || degree === null) return named;
@@ -138,7 +133,6 @@ function fieldsStudied({ degree, field, institution, lines }: ProfileEducation, 
   return studyFieldsIn(institution === null ? line : line.replace(institution, " "));
 }
 
-/** Takes from a profile, and from what the person wishes for, all that scoring needs. */
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({
     line,

@@ -9,13 +9,12 @@ import { PARTS } from "./score.ts";
 import { roleOf } from "./score-parts/role.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
-/** What bounds the scores of many listings under one set of weights, in typed arrays: about 60 bytes a listing. */
+/** Typed arrays take about 60 bytes a listing. */
 export type BoundTable = {
   /** Families of listing i: from starts[i] up to starts[i + 1]. */
   starts: Uint32Array;
   families: Uint8Array;
   shares: Float64Array;
-  /** Weight of the parts besides the role that the listing may state. */
   rest: Uint8Array;
   byTitleTerm: Map<string, number[]>;
 };
@@ -24,7 +23,6 @@ const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, ind
 const BOUND_MARGIN = 1e-5;
 const ROLE_WEIGHT = PARTS.find(({ key }) => key === "role")!.weight;
 
-/** Which parts besides the role a listing may state, whatever the resume. */
 function statedParts(listing: ListingFacts): Record<Exclude<ScorePartKey, "role">, boolean> {
   return {
     "required-skills": listing.required.length > 0,
@@ -70,7 +68,7 @@ export function* makeBoundTable(listings: ListingFacts[], weights: SkillWeights)
   return table;
 }
 
-/** No listing's unrounded score is above its bound: the role by its families, a shared title word as a full match. */
+/** Upper bounds: the role by its families, with a shared title word counted as a full match. */
 export function scoreBounds(resume: ResumeFacts, table: BoundTable, weights: SkillWeights): Float64Array {
   const { affinity: affinityTo, titles } = prepareResume(resume, weights);
   const affinity = Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinityTo.get(id) ?? 0);

@@ -7,7 +7,6 @@ import type { SkillWeights } from "./skill-weights.ts";
 /** From here on, work counts as done in the listing's field. */
 export const NEAR_ENOUGH = 0.35;
 
-/** A resume and a listing with all that the parts of their score are made of. */
 export type Pair = {
   resume: ResumeFacts;
   listing: ListingFacts;
@@ -24,7 +23,6 @@ function nearness({ affinity }: PreparedResume, { families }: PreparedListing): 
   return near;
 }
 
-/** Puts a resume and a listing together under one set of weights, each prepared once for all its pairs. */
 export function makePair(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): Pair {
   const preparedResume = prepareResume(resume, weights);
   const preparedListing = prepareListing(listing, weights);

@@ -18,7 +18,7 @@ import {
 import { yearsLevelEvidence, yearsLevelValue } from "./score-parts/years-level.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
-/** Raised with every change of the arithmetic, wherever it stands: the same input and version give the same number for ever. */
+/** Raise it with every change of the arithmetic: the same input and version always give the same number. */
 const SCORE_VERSION = 5;
 
 type Part = {
@@ -28,10 +28,7 @@ type Part = {
   evidence: (pair: Pair) => ScoreEvidence[];
 };
 
-/**
- * The formula: score = 100 x (sum of weight x value) / (sum of weight), over the parts that the posting states; the weight
- * of a part that it leaves unsaid thus goes to the others. Each part's value and its evidence stand in score-parts/.
- */
+/** score = 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states. */
 export const PARTS: Part[] = [
   { key: "role", label: "Role and title", weight: 60, evidence: roleEvidence },
   { key: "required-skills", label: "Required skills", weight: 16, evidence: requiredSkillsEvidence },
@@ -41,10 +38,10 @@ export const PARTS: Part[] = [
   { key: "place", label: "Place, remote and pay", weight: 5, evidence: placeEvidence },
 ];
 
-/** What each part reaches, from 0 to 1; null where the posting says nothing. */
+/** From 0 to 1; null where the posting says nothing. */
 type PartValues = Record<ScorePartKey, number | null>;
 
-// Calls by name: through PARTS they are not inlined, and ranking takes a tenth longer.
+// Named calls, because V8 does not inline them through PARTS and ranking takes a tenth longer.
 function partValues(pair: Pair): PartValues {
   return {
     role: roleValue(pair),
@@ -68,12 +65,12 @@ function totalOf(values: PartValues): number {
   return Math.round(((points * 100) / possible) * 1e6) / 1e6;
 }
 
-/** The unrounded score alone, without its reasons: for ranking many listings. */
+/** Unrounded and without reasons, for ranking many listings. */
 export function scoreTotal(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): number {
   return totalOf(partValues(makePair(resume, listing, weights)));
 }
 
-/** Whole numbers nearest to the shares that add up to the total, none above its limit. */
+/** The nearest whole numbers that add up to the total, none above its limit. */
 export function roundToSum(shares: number[], total: number, limits: number[]): number[] {
   const whole = shares.map((share, index) => Math.min(Math.floor(share + 1e-9), limits[index]!));
   let left = total - whole.reduce((sum, value) => sum + value, 0);
@@ -93,10 +90,7 @@ export function roundToSum(shares: number[], total: number, limits: number[]): n
   return whole;
 }
 
-/**
- * Scores a resume against a listing from 0 to 100 by fixed arithmetic, with the reasons of every part. The same facts and
- * weights give the same answer for ever; throws nothing.
- */
+/** From 0 to 100 with the reasons of every part; throws nothing. */
 export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): MatchScore {
   const pair = makePair(resume, listing, weights);
   const values = partValues(pair);

@@ -5,13 +5,10 @@ import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "./listing-facts.ts";
 
-/** Raised with every change of how the weights are made. */
+/** Raise it with every change of how the weights are made. */
 const SKILL_WEIGHTS_VERSION = 1;
 
-/**
- * How telling skills, title words and family words are, frozen from the listings at hand at one moment: scores made with
- * the same weights never change. Plain JSON; `id` names the content.
- */
+/** Frozen from the listings of one moment: scores made with the same weights never change. `id` names the content. */
 export type SkillWeights = {
   version: number;
   id: string;
@@ -24,7 +21,7 @@ export type SkillWeights = {
 };
 
 const MAX_LISTINGS_READ = 20_000;
-/** As if every skill and title word had been seen in this many listings more, so that few listings do not make extremes. */
+/** Counts every term as seen in this many listings more, so that few listings make no extremes. */
 const SMOOTHING = 3;
 const LEVEL_WORD_SHARE = 0.25;
 const PAIR_SHARE = 0.8;
@@ -82,15 +79,13 @@ function termShare(term: string): number {
   return term.includes(" ") ? PAIR_SHARE : isLevelWord(term) ? LEVEL_WORD_SHARE : 1;
 }
 
-/** Weight of a title word or pair, also of one that the listings at hand do not hold. */
 export function titleTermWeight(term: string, weights: SkillWeights): number {
-  // Object.hasOwn: "constructor" is a word of titles and a property of every object.
+  // "constructor" is a word of titles and a property of every object.
   return Object.hasOwn(weights.titleTerms, term)
     ? weights.titleTerms[term]!
     : weights.unseenTitleTerm * termShare(term);
 }
 
-/** Weight of a skill, also of one that the listings at hand do not ask for. */
 export function skillWeight(id: string, weights: SkillWeights): number {
   return Object.hasOwn(weights.skills, id) ? weights.skills[id]! : weights.unseenSkill;
 }

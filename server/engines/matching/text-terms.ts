@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** One form for a word's plural, gerund and past, the same for postings and resumes. */
+/** One form for plural, gerund and past, the same for postings and resumes. */
 function wordStem(word: string): string {
   if (word.length < 4) return word;
   let stem = word;
@@ -42,7 +42,6 @@ function stemsOf(text: string): string[] {
   return stems;
 }
 
-/** Stem of a word or word pair of a family's vocabulary, as `countWords` counts it. */
 export function vocabularyTerm(text: string): string {
   return (
     text
@@ -59,7 +58,6 @@ const KNOWN_PAIRS = new Set(
     .filter((term) => term.includes(" ")),
 );
 
-/** Adds the stems of a text, and the word pairs of the families' vocabularies, to the counts. */
 export function countWords(text: string, weight: number, counts: Map<string, number>): void {
   const stems = stemsOf(text);
   stems.forEach((stem, index) => {

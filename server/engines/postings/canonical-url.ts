@@ -1,12 +1,8 @@
-/** Parameters that tell where a visitor came from, never which posting is meant. */
+/** These say where a visitor came from, never which posting is meant. */
 const TRACKING = /^(utm_\w+|gh_src|fbclid|gclid|dclid|msclkid|trk|trackingid|refid|mc_[ce]id|_hs\w+|lever-source\S*)$/i;
-/** The form of a posting's page is that page. */
 const APPLY_PATH = /\/(apply|application|bewerben|postuler)\/?$/i;
 
-/**
- * The form that an address shares with all its spellings: https, no tracking, sorted parameters, no fragment, no
- * `/apply`. Null for what is no address of the web, or names no page below a host's front page.
- */
+/** https, no tracking, sorted parameters, no fragment, no `/apply`; null unless it is a page below the front page. */
 export function canonicalUrl(address: string | null): string | null {
   const url = URL.parse(address?.trim() ?? "");
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -1,9 +1,7 @@
 import { foldPlace } from "./world-cities.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Languages whose names of countries postings use. */
 const NAMED_IN = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
-/** Names that the language tables do not hold, and the three-letter codes that are seen. */
 const OTHER_NAMES = `US=usa,us of a,united states of america,u s,u s a,america,estados unidos,vereinigte staaten
 GB=uk,u k,great britain,england,scotland,wales,northern ireland,gbr,britain
 DE=deu,ger NL=nld,holland,the netherlands CZ=czech republic CH=che,schweiz suisse svizzera FR=fra ES=esp IT=ita
@@ -33,7 +31,7 @@ for (const locale of NAMED_IN) {
     for (const second of LETTERS) {
       const code = first + second;
       const name = names.of(code);
-      // Codes of regions, of tests, and of countries that are no more.
+      // Skips codes of regions, tests, and countries that no longer exist.
       const isOfToday = new Intl.Locale(`und-${code}`).region === code;
       if (!name || !isOfToday || /^(EU|EZ|UN|QO|XA|XB|ZZ)$/.test(code)) continue;
       if (locale === "en") codes.add(code);
@@ -55,12 +53,10 @@ for (const row of REGION_ROWS.split("\n")) {
   for (const name of names.split(",")) regions.set(foldPlace(name), region);
 }
 
-/** The country of a name in one of several languages, as ISO 3166-1 alpha-2; null = it names none. */
 export function countryByName(name: string): string | null {
   return countries.get(foldPlace(name)) ?? null;
 }
 
-/** The country of a two-letter code that a field of a source tells; null = it is none. */
 export function countryByCode(code: string): string | null {
   const upper = code.trim().toUpperCase();
   if (upper === "UK") return "GB";
@@ -69,12 +65,10 @@ export function countryByCode(code: string): string | null {
 
 const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** The English name of a country by its code. */
 export function countryName(code: string): string {
   return englishNames.of(code) ?? code;
 }
 
-/** What is larger than a country: "EMEA", "Worldwide"; null = the name is none such. */
 export function worldRegion(name: string): string | null {
   return regions.get(foldPlace(name)) ?? null;
 }

@@ -12,7 +12,6 @@ function pairs(text: string): [string, string][] {
   return [...text.matchAll(/\b(\w+) (\w+)/g)].map(([, key = "", value = ""]) => [key, value]);
 }
 
-/** The currency that pay of a country is in, by ISO codes; countries that are not named tell none. */
 export const CURRENCY_OF = new Map<string, string>([
   ...Object.entries(DOLLARS),
   ...Object.entries(CROWNS),
@@ -23,7 +22,7 @@ export const CURRENCY_OF = new Map<string, string>([
 const dollars: Mark = (country) => DOLLARS[country ?? ""] ?? "USD";
 const yen: Mark = (country) => (country === "CN" ? "CNY" : "JPY");
 
-/** What stands beside an amount; what a bare sign means depends on where the job is. */
+/** A bare sign's meaning depends on where the job is. */
 const SIGNS: Record<string, Mark> = {
   ...Object.fromEntries(
     pairs("US USD AU AUD A AUD CA CAD C CAD NZ NZD HK HKD S SGD R BRL MX MXN Mex MXN").map(([country, code]) => [
@@ -49,19 +48,18 @@ function pattern(mark: string): string {
   return /\p{L}$/u.test(mark) ? `${ahead}(?!\\p{L})` : ahead;
 }
 
-/** All signs and codes as one expression, the longest first, so that "US$" is not read as "$". */
+/** The longest first, so that "US$" is not read as "$". */
 export const CURRENCY_MARK = [...Object.keys(SIGNS), ...CODES]
   .sort((a, b) => b.length - a.length)
   .map(pattern)
   .join("|");
 
-/** The currency of a sign or code beside an amount, for a job in that country; null = it tells none there. */
 export function currencyOfMark(mark: string, country: string | null): string | null {
   const known = byMark.get(mark.toLowerCase()) ?? null;
   return typeof known === "function" ? known(country) : known;
 }
 
-/** From these amounts on a pay without a period is a year's; of other currencies none is. */
+/** Pay without a period is a year's from these amounts on; in other currencies it never is. */
 export const LEAST_OF_A_YEAR: Record<string, number> = {
   ...{ USD: 12_000, EUR: 12_000, GBP: 12_000, CHF: 20_000, CAD: 15_000, AUD: 20_000, NZD: 20_000, SGD: 25_000 },
   ...{ JPY: 1_500_000, INR: 150_000, SEK: 180_000, NOK: 180_000, DKK: 150_000, PLN: 40_000, CZK: 250_000 },

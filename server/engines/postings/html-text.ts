@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 
-/** What holds no words for people, whatever is in it. */
 const SILENT = new Set(
   "script style template noscript iframe object embed svg math head title textarea select button".split(" "),
 );
@@ -13,7 +12,7 @@ const BLOCKS = new Set(
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const LOOKS_ESCAPED = /^\s*<(p|div|ul|ol|li|h[1-6]|br|strong|b|em|span|section)\b[^<>]{0,500}>/i;
 const MAX_CHARACTERS = 200_000;
-/** Deeper than any real list; a page of a million opening tags must not make a million blanks. */
+/** Limits the indentation: a page of a million opening tags must not make a million blanks. */
 const MAX_LIST_DEPTH = 6;
 
 type Reading = { text: string; tags: number };
@@ -23,7 +22,6 @@ function readOnce(html: string): Reading {
   let tags = 0;
   let silent = 0;
   let depth = 0;
-  /** The next words begin a line, or an item of a list. */
   let opening: "none" | "line" | "item" = "none";
   const breakLine = (kind: "line" | "item" = "line") => {
     if (opening !== "item") opening = kind;
@@ -50,7 +48,6 @@ function readOnce(html: string): Reading {
         else if (name === "li") breakLine("item");
         else if (BLOCKS.has(name)) breakLine();
         if (name === "ul" || name === "ol") depth += 1;
-        // A paragraph's distance is kept before a heading, which parts the text for people and for the reader.
         if (HEADINGS.has(name) && silent === 0 && text !== "") text = `${text.trimEnd()}\n`;
       },
       ontext(words) {
@@ -70,10 +67,7 @@ function readOnce(html: string): Reading {
   return { text: text.trim(), tags };
 }
 
-/**
- * The words of a piece of HTML as plain text: one line for each paragraph, heading and item of a list ("- "), scripts
- * and the like left out. HTML that was escaped once too often is read as what it was meant to be.
- */
+/** Text with one line for each paragraph, heading and list item ("- "). Unescapes HTML that was escaped twice. */
 export function htmlToText(html: string): string {
   const read = readOnce(html);
   return read.tags === 0 && LOOKS_ESCAPED.test(read.text) ? readOnce(read.text).text : read.text;

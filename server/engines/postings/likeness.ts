@@ -3,13 +3,11 @@ import { isLevelWord, titleWords } from "../analysis/titles.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { foldPlace } from "./world-cities.ts";
 
-/** What two postings are compared by. */
 export type Likeness = {
-  /** Empty = the posting names none: it is like no other. */
+  /** Empty when the posting names none: it then resembles no other. */
   company: string;
   words: ReadonlySet<string>;
   levels: ReadonlySet<string>;
-  /** Cities, or what is larger where no city is told. */
   places: ReadonlySet<string>;
   requisition: string;
   /** Hashes of three words in a row. */
@@ -25,7 +23,6 @@ const LEGAL_FORMS = anyOf(
 const LEGAL_FORM = new RegExp(String.raw`\b${LEGAL_FORMS}$`);
 const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|divers)\b)+\)?|\ball genders\b|\(gn\)/gi;
 const GENDERED = /[:*_/-](in|innen|rice|euse|e|a)\b|\(in\)|\(e\)/gi;
-/** Say nothing of which job it is. */
 const NOISE = new Set(
   (
     "remote hybrid onsite on site office home full time part fulltime parttime permanent job position role vacancy opening " +
@@ -38,14 +35,14 @@ const SIMHASH_BITS = 64;
 const BANDS = 4;
 const LEAST_BANDED_WORDS = 30;
 
-/** A company's name as names are compared: without its legal form. */
+/** Without its legal form. */
 function companyKey(name: string): string {
   let key = foldPlace(name.replace(/[’'.]/g, "")).replace(/^the /, "");
   while (LEGAL_FORM.test(key) && key.includes(" ")) key = key.replace(LEGAL_FORM, "").trim();
   return key;
 }
 
-/** 32 bits that depend on the text alone (FNV-1a). */
+/** FNV-1a, 32 bits. */
 function hash32(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -67,7 +64,6 @@ function shinglesOf(text: string): Set<number> {
   return shingles;
 }
 
-/** What a posting is compared by. */
 export function likenessOf(posting: Compared): Likeness {
   const company = companyKey(posting.company);
   const places = posting.places.map(({ city, region, country, text }) => foldPlace(city ?? country ?? region ?? text));
@@ -113,7 +109,7 @@ function shortHash(text: string): string {
   return `${hash32(text).toString(36)}${hash32(text, 0x9747b28c).toString(36)}`;
 }
 
-/** Words of an index under which likely twins of a posting stand: by title, by requisition, by text; all of one company. */
+/** Index keys that likely twins share: by title, requisition and text, all within one company. */
 export function nearKeys(likeness: Likeness): string[] {
   const { company, words, levels, requisition, shingles } = likeness;
   if (company === "") return [];
@@ -135,22 +131,19 @@ function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smal
 
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.symmetricDifference(b).size === 0;
 
-/** Texts shorter than this tell too little to be weighed. */
+/** Shorter texts say too little to be compared. */
 const LEAST_SHINGLES = 8;
 const SAME_TEXT = 0.8;
 const NEARLY_ALL_TEXT = 0.9;
 const LIKE_TITLE = 0.5;
 
-/** Whether two postings with the same address on the web may be one job: an address that many share tells nothing. */
+/** For postings with the same web address, which alone proves nothing: many may share it. */
 export function couldBeSameJob(a: Likeness, b: Likeness): boolean {
   const isCompanyOpen = a.company === "" || b.company === "";
   return (isCompanyOpen || a.company === b.company) && sharedShare(a.words, b.words, "smaller") >= LIKE_TITLE;
 }
 
-/**
- * Whether two postings of different sources, or of one source one after the other, are one job. Another city, level or
- * company is another job; where titles or places do not settle it, the texts have to be nearly the same.
- */
+/** Another city, level or company is another job; where titles and places do not decide, texts must be nearly equal. */
 export function isSameJob(a: Likeness, b: Likeness): boolean {
   if (a.company === "" || a.company !== b.company) return false;
   const arePlacesKnown = a.places.size > 0 && b.places.size > 0;

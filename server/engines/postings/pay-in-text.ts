@@ -7,14 +7,14 @@ import { countryOfText } from "./read-places.ts";
 const MONEY = new RegExp(`(?:${CURRENCY_MARK})\\s?\\d|\\d\\s?k?\\s?(?:${CURRENCY_MARK})`, "iu");
 const SPEAKS_OF_PAY =
   /\b(salary|pay|compensation|wage|rate|hourly|remuneration|gehalt\w*|vergütung|entgelt|lohn|salaire|rémunération|salario)\b/i;
-/** Money that is somebody else's, or comes on top. */
+/** Money of somebody else, or on top of the pay. */
 const OTHER_MONEY =
   /\b(million|billion|bn|revenue|raised|funding|series [a-e]|assets|customers|clients|bonus|sign-on|referral|insurance|per diem)\b/i;
 const STARTS_WITH_MONEY = new RegExp(`^(?:- )?(?:up to |from )?(?:${CURRENCY_MARK})\\s?\\d`, "iu");
 const MAX_PAY_ALONE = 60;
 const MAX_LINE = 400;
 const MAX_LINES = 400;
-/** What a year's work is paid at least and at most, so that no other figure is taken for pay. */
+/** A year's least and most, so that no other figure is taken for pay. */
 const PLAUSIBLE: Record<NonNullable<PostingPay["period"]>, [least: number, most: number]> = {
   hour: [3, 1_000],
   day: [20, 5_000],
@@ -29,7 +29,6 @@ function isPlausible({ least, most, period, currency }: PostingPay): boolean {
   return [least, most].every((amount) => amount === null || (amount >= from && amount <= to));
 }
 
-/** The piece of a line that is about pay, from its word for pay or its first amount on. */
 function payPart(line: string): string {
   const colon = line.search(/:\s/);
   return colon > 0 && colon < line.search(/\d/) ? line.slice(colon + 1) : line;
@@ -40,10 +39,7 @@ function isPayAlone(line: string): boolean {
   return line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line) && payPeriod(line) !== null;
 }
 
-/**
- * The pay that a posting's text states in a sentence or line of its own ("Pay range: $17-20 an hour"); null = none, or
- * none that is sure. `country` tells what a bare `$` is.
- */
+/** Null when no sentence or line states it clearly. `country` decides what a bare `$` is. */
 export function payInText(description: string, country: string | null): PostingPay | null {
   const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
   let isUnderPay = false;
@@ -53,7 +49,7 @@ export function payInText(description: string, country: string | null): PostingP
       const pay = readPay(payPart(line), { country, countryOf: countryOfText });
       if (pay && isPlausible(pay)) return pay;
     }
-    // "Compensation" as a heading speaks for the line below it.
+    // "Compensation" as a heading applies to the line below it.
     isUnderPay = speaks && line.length < 60;
   }
   return null;

@@ -1,9 +1,7 @@
 import type { PayPeriod } from "../../domain/posting.ts";
 
 type Words = {
-  /** Nouns: "/hr", "per hour", "pro Stunde". */
   units: string;
-  /** Words that say it alone, by their beginnings. */
   alone: string;
 };
 
@@ -32,7 +30,7 @@ const PATTERNS = Object.entries(PERIOD_WORDS).map(([period, { units, alone }]) =
     .filter((unit) => unit.length > 1)
     .join("|");
   const words = alone.split(" ").map((word) => word.replaceAll(".", "\\.? ?"));
-  // Short ones are whole words; long ones may end as their language wants.
+  // Short words must match whole; long ones may have any ending.
   const ends = words.map((word) => (word.length <= 4 ? `${word}(?![\\p{L}\\d])` : `${word}\\p{L}*`));
   return {
     // The keys of PERIOD_WORDS.
@@ -45,7 +43,6 @@ const PATTERNS = Object.entries(PERIOD_WORDS).map(([period, { units, alone }]) =
   };
 });
 
-/** The period that a pay text names; null = it names none. */
 export function payPeriod(text: string): PayPeriod | null {
   return PATTERNS.find(({ words }) => words.test(text))?.period ?? null;
 }

@@ -1,11 +1,10 @@
 const MAX_CHARACTERS = 200_000;
 const BULLET = /^([ \t]*)(?:[•·●▪◦‣§∙○■□➢➤►✓✔*–—-]|o(?=[ \t]{2}))[ \t]+/;
-/** Invisible characters that pages and documents leave behind, and those that turn text around. */
+/** Includes characters that change the writing direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** One line of a name, title or place: blanks single, nothing invisible in it. */
 export function tidyLine(text: string): string {
   return text
     .replace(/[\s\u00a0]+/g, " ")
@@ -14,7 +13,7 @@ export function tidyLine(text: string): string {
     .trim();
 }
 
-/** A posting's plain text as it is stored: line ends alike, lists with "- ", at most one empty line in a row. */
+/** Uniform line ends, lists with "- ", at most one empty line in a row. */
 export function tidyText(text: string): string {
   return text
     .slice(0, MAX_CHARACTERS)

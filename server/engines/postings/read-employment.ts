@@ -17,12 +17,11 @@ const CONTRACTS: ReadonlySet<EmploymentKind> = new Set(["contract", "temporary",
 /** Says how long the contract runs, not how many hours a week. */
 const ONLY_LASTING = /^\W*(permanent|cdi|unbefristet|indefinido|regular|employee)\W*$/i;
 
-/** The kinds of employment that a source's own field names ("Full-time", "CDI", "FULL_TIME, PART_TIME"). */
 export function readEmployment(text: string | null): EmploymentKind[] {
   const plain = (text ?? "").replaceAll("_", " ");
   if (ONLY_LASTING.test(plain)) return [];
   const found = new Set(KINDS.filter(([, words]) => words.test(plain)).map(([kind]) => kind));
-  // "Full-time contract": the hours and the contract are both told; a permanent trainee is a trainee.
+  // "Full-time contract" names both hours and contract; a permanent trainee is a trainee.
   if (!/full|vollzeit|plein|complet|pieno/i.test(plain) && [...found].some((kind) => CONTRACTS.has(kind))) {
     found.delete("full-time");
   }
@@ -37,7 +36,6 @@ const IN_TITLE: [EmploymentKind, RegExp][] = [
 ];
 const IN_TEXT = /(?:job|employment|contract|position|anstellung)s? ?-?(?:type|art|status)? ?: ?(?<kind>[^\n.;]{3,60})/i;
 
-/** The kinds that the title or a line such as "Job type: Part-time" tells, where no field does. */
 export function employmentInText(title: string, description: string): EmploymentKind[] {
   const titled = IN_TITLE.filter(([, words]) => words.test(title)).map(([kind]) => kind);
   if (titled.length > 0) return titled;

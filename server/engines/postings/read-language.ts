@@ -1,6 +1,6 @@
 import { franc } from "franc-min";
 
-/** ISO 639-3, as franc names them, by ISO 639-1. Norwegian and Danish are too near to Swedish to be told apart here. */
+/** ISO 639-3 (franc) by ISO 639-1. Norwegian and Danish are too near to Swedish to be distinguished here. */
 const LANGUAGES: Record<string, string> = {
   eng: "en",
   deu: "de",
@@ -34,7 +34,7 @@ const ONLY = Object.keys(LANGUAGES);
 const READ_CHARACTERS = 300;
 const LEAST_CHARACTERS = 60;
 
-/** The language of a posting's text as ISO 639-1; null when it is too short to tell, or none of those we know. */
+/** ISO 639-1; null when the text is too short or its language unknown. */
 export function readLanguage(text: string): string | null {
   const sample = text.slice(0, READ_CHARACTERS);
   if (sample.trim().length < LEAST_CHARACTERS) return null;

@@ -7,7 +7,6 @@ import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "./read-places.ts";
 import { foldPlace, worldCity } from "./world-cities.ts";
 
-/** What a pasted posting says of itself; empty = it does not say, or not clearly. */
 export type PastedPosting = { title: string; company: string; location: string };
 
 type Field = keyof PastedPosting;
@@ -23,7 +22,6 @@ const LABELS: [Field, RegExp][] = [
     /^(location|job location|work location|place|city|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
   ],
 ];
-/** Lines of the page around the posting. */
 const NOISE =
   /^(skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?|apply( now| for this job)?|easy apply|save( job)?|share)\b/i;
 const NOISE_TOO =
@@ -33,9 +31,8 @@ const LABELLED = /^([\p{L} ]{2,24}?) ?: ?(\S.*)$/u;
 const DOTS = /\s?[·•|]{1,2}\s?/;
 const DASHES = /\s[–—-]\s/;
 const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
-/** What the first line is worth before it is read: most pages begin with the title. */
+/** Most pages begin with the title. */
 const FIRST_LINE = 0.5;
-/** A company's name is never farther from the title than this. */
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
 const HIRING =
@@ -68,7 +65,7 @@ function isSentence(line: string): boolean {
   return words > MAX_TITLE_WORDS || (words > 3 && /[.!?;]$/.test(line) && !ABBREVIATED.test(line));
 }
 
-/** Whether nothing but the place stands there: "Visit Anaheim" and "Elica Electric Co" are no places. */
+/** "Visit Anaheim" and "Elica Electric Co" are no places. */
 function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boolean {
   if (line.includes(",")) return !/\d{1,3}(,|\s+candidat)/.test(line);
   const known = `${city ?? ""} ${region ?? ""} ${country ? countryName(country) : ""}`;
@@ -77,7 +74,6 @@ function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boo
   return worldCity(line) !== null || countryByName(line) !== null || words.every((word) => names.has(word));
 }
 
-/** A place of its own line: "Berlin, Germany (Hybrid)"; a line that only mentions one is none. */
 function placeOf(line: string): string {
   if (isSentence(line) || line.length > 80 || LEGAL_FORM.test(line)) return "";
   const { places, workplace } = readPlaces([line]);
@@ -88,7 +84,6 @@ function placeOf(line: string): string {
   return isPlace ? line : "";
 }
 
-/** How much a line is like a title of a job, from 0 to 1. */
 function titleness(line: string): number {
   if (isSentence(line) || placeOf(line) !== "") return 0;
   return Math.min(
@@ -109,7 +104,7 @@ function labelledFields(lines: string[]): Partial<PastedPosting> {
   return found;
 }
 
-/** A first line that says it all: "Chef at Ember Hall", "Ember Hall is hiring a chef in Tulsa". */
+/** "Chef at Ember Hall", "Ember Hall is hiring a chef in Tulsa". */
 function fieldsOfLine(line: string): Partial<PastedPosting> {
   const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups;
   return groups && titleness(groups.title ?? "") > 0 ? { ...groups } : {};
@@ -124,7 +119,6 @@ function headLines(lines: string[]): string[] {
     .filter((part) => part !== "" && !NOISE_WITHIN.test(part));
 }
 
-/** The head ends where the posting's own text begins. */
 function untilText(head: string[]): string[] {
   const end = head.findIndex((line, index) => index > 0 && (isSentence(line) || headingUse(line) !== null));
   return end < 0 ? head : head.slice(0, end);
@@ -137,7 +131,7 @@ function isCompanyLike(line: string): boolean {
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
-/** Title, company and place as most pages put them at their head: one line each, the title first or after the company. */
+/** Most pages begin with one line each, the title first or after the company. */
 function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
   // "Chef - Ember Hall - Tulsa, OK", the title of a page
@@ -170,10 +164,7 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   return found;
 }
 
-/**
- * Title, company and place of a pasted posting: what its lines are labelled as, else what stands at its head, else what
- * its sentences say. What none of them tells stays empty.
- */
+/** Prefers labelled lines, then the top of the text, then sentences; unknown fields stay empty. */
 export function readPasted(text: string): PastedPosting {
   const tidy = tidyText(text).slice(0, READ_CHARACTERS);
   const lines = tidy

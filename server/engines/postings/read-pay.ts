@@ -11,7 +11,7 @@ const AMOUNT = new RegExp(
   "giu",
 );
 
-/** What comes on top, what may come, and what is bought with it: no pay. */
+/** Extras, chances and purchases: none of these is pay. */
 const ON_TOP = /\b(ote|on[- ]target|bonus(es)?|equity|commission|401 ?\(?k|stock|options|shares|super(annuation)?)\b/i;
 const BESIDE = /\b(sign[- ]?on|stipend|allowance|relocation|referral|budget|reimburse\w*|funding|revenue)\b|%/i;
 const NOT_STATED = /^(competitive|negotiable|doe|d\.o\.e\.?|tbd|n\/?a|confidential)$/i;
@@ -28,9 +28,8 @@ const BETWEEN = new RegExp(`^\\s*${UNIT_BETWEEN}(?:-|–|—|~|\\b(?:to|and|bis|
 type Amount = { value: number; scale: number; mark: string | null; start: number; end: number };
 
 export type PayContext = {
-  /** Where the job is, ISO 3166-1 alpha-2: it tells what a bare `$` is. */
+  /** ISO 3166-1 alpha-2; it decides what a bare `$` is. */
   country?: string | null;
-  /** The country that a place text names, or null. */
   countryOf?: (text: string) => string | null;
 };
 
@@ -39,7 +38,7 @@ function scaleOf(letters: string | undefined): number {
   return /^l/i.test(letters) ? 100_000 : 1_000;
 }
 
-/** A number as any country writes it: what is followed by three digits parts thousands, else it parts decimals. */
+/** A sign before three digits separates thousands, otherwise decimals. */
 function readNumber(text: string, scale: number): number {
   const plain = text.replace(/['’\s]/g, "");
   const isGrouped = scale === 1 || /[.,]\d{3}[.,]/.test(plain);
@@ -59,18 +58,16 @@ function amountsIn(text: string): Amount[] {
     .filter(({ value }) => value > 0);
 }
 
-/** The piece of a text that tells the pay itself; null = none does. */
 function payPiece(text: string): string | null {
   return text.split(PIECES).find((piece) => /\d/.test(piece) && !ON_TOP.test(piece) && !BESIDE.test(piece)) ?? null;
 }
 
-/** "$50-$60K" and "80K-95": the scale of the one amount counts for the other where it would be senseless without. */
+/** "$50-$60K" and "80K-95": one amount's scale applies to the other where it makes no sense without. */
 function withScaleOf(amount: Amount, other: Amount): Amount {
   const lacksScale = amount.scale === 1 && other.scale > 1 && amount.value < other.value / 10;
   return lacksScale ? { ...amount, value: amount.value * other.scale, scale: other.scale } : amount;
 }
 
-/** The first amount that can be money, with the one it makes a range with. */
 function rangeIn(piece: string): [least: Amount, most: Amount | null] | null {
   const all = amountsIn(piece);
   const isRange = (from: Amount, to: Amount) => BETWEEN.test(piece.slice(from.end, to.start));
@@ -86,7 +83,7 @@ function rangeIn(piece: string): [least: Amount, most: Amount | null] | null {
   return [withScaleOf(first, second), withScaleOf(second, first)];
 }
 
-/** What is said before and after a single amount: "up to", "from", "100k+". */
+/** "up to", "from", "100k+". */
 function boundOf(piece: string, amount: Amount): "least" | "most" | null {
   const before = piece.slice(0, amount.start);
   if (MOST_AHEAD.test(before)) return "most";
@@ -99,10 +96,7 @@ function countryInBrackets(text: string, countryOf: PayContext["countryOf"]): st
   return (inside && countryOf?.(inside)) || null;
 }
 
-/**
- * What a pay text says in numbers; null when it tells no pay ("Competitive", "OTE $150,000", "80-95"). A currency or
- * period that it does not tell is null, but for amounts that can only be a year's.
- */
+/** Null when it states no pay ("Competitive", "OTE $150,000", "80-95"). Unstated currency and period are null. */
 export function readPay(text: string, context: PayContext = {}): PostingPay | null {
   const tidy = text
     .replace(/[\u00a0\u202f\u2009]/g, " ")

@@ -5,12 +5,11 @@ import { countryByCode, countryByName, countryName, worldRegion } from "./countr
 import { tidyLine } from "./plain-text.ts";
 import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
 
-/** A place as a source's own fields tell it. */
 export type ToldPlace = { city: string | null; region: string | null; country: string | null };
 
 export type ReadPlaces = { places: PostingPlace[]; workplace: Workplace | null; location: string };
 
-// Without groups that are kept: texts are cut at these, too.
+// Without capturing groups, because texts are split at these, too.
 const NOT_REMOTE = /\b(?:not|no|non|kein(?:e|en)?|pas de|sin)[- ](?:remote|home ?office|télétravail|teletrabajo)/i;
 const REMOTE = /\b(?:100% )?(?:fully |full )?remote(?:ly|[- ](?:first|only|friendly|possible|ok|work))?\b/i;
 const REMOTE_TOO = /\b(?:work from home|wfh|home based|telecommut(?:e|ing)|teletrabajo|distributed|virtual)\b/i;
@@ -41,7 +40,6 @@ function placeOf(text: string, parts: Partial<ToldPlace>): PostingPlace {
   return { text, city: parts.city ?? null, region: parts.region ?? null, country: parts.country ?? null };
 }
 
-/** The workplace that the words of a place text tell, and the text without them. */
 function takeWorkplace(text: string): { workplace: Workplace | null; rest: string } {
   const without = (...words: RegExp[]) => words.reduce((rest, pattern) => rest.split(pattern).join(" "), text);
   const isRemote = [REMOTE, REMOTE_TOO, REMOTE_ABROAD].some((words) => words.test(text));
@@ -50,13 +48,12 @@ function takeWorkplace(text: string): { workplace: Workplace | null; rest: strin
   if (isRemote) return { workplace: "remote", rest: without(REMOTE, REMOTE_TOO, REMOTE_ABROAD) };
   if (HOME_OFFICE.test(text)) {
     const rest = without(HOME_OFFICE);
-    // A city beside it is where the other days are spent.
+    // With a city beside it, the other days are spent there.
     return { workplace: /\p{L}{3}/u.test(rest) ? "hybrid" : "remote", rest };
   }
   return ON_SITE.test(text) ? { workplace: "onsite", rest: without(ON_SITE) } : { workplace: null, rest: text };
 }
 
-/** What is left of a text, without brackets, stray signs and the dividers at its ends. */
 function bare(text: string): string {
   const plain = tidyLine(text.replace(/[()[\]]/g, " "));
   let [from, to] = [0, plain.length];
@@ -70,7 +67,7 @@ function americanPlace(text: string, city: string | undefined, state: string): P
   return placeOf(text, { city: known?.city ?? city ?? null, region: state, country: "US" });
 }
 
-/** "Berlin, Germany", "San Jose, CA", "Vancouver, CA": the last part tells which of the places of that name it is. */
+/** "Berlin, Germany", "San Jose, CA": the last part tells which of the places of that name it is. */
 function placeWithin(text: string, names: string[]): PostingPlace | null {
   const last = names.at(-1) ?? "";
   const [city, middle] = names.length > 2 ? [names[0], names[1]] : [names[0], undefined];
@@ -99,7 +96,7 @@ function placeWithin(text: string, names: string[]): PostingPlace | null {
   return known ? placeOf(text, { city: known.name, region: last, country: known.country }) : null;
 }
 
-/** One name alone: a city that only one place of note has, a country, a region; else the text, unread. */
+/** An ambiguous name stays unresolved text. */
 function placeNamed(text: string, name: string): PostingPlace {
   const folded = foldPlace(name);
   if (AMBIGUOUS_NAMES.has(folded)) return placeOf(text, {});
@@ -123,7 +120,6 @@ function isNoPlace(name: string): boolean {
   return folded === "" || NO_PLACE.test(folded) || NO_PLACE_TOO.test(folded);
 }
 
-/** The place of one text without words on the workplace; null = it names none. */
 function readPlace(text: string): PostingPlace | null {
   const names = text
     .split(/,|\s[-–—|/]\s/)
@@ -140,7 +136,6 @@ function readPlace(text: string): PostingPlace | null {
   return named.city || named.country || named.region || !tail?.country ? named : tail;
 }
 
-/** Parts that are places of their own: "Paris; London", "Berlin / Hamburg", "Paris or Remote". */
 function placeTexts(text: string): string[] {
   // "Bosnia and Herzegovina"
   if (countryByName(text)) return [text];
@@ -166,10 +161,7 @@ function fromFields(told: ToldPlace): PostingPlace | null {
 const isSame = (a: PostingPlace, b: PostingPlace) =>
   a.city !== null ? a.city === b.city && a.country === b.country && a.region === b.region : a.text === b.text;
 
-/**
- * The places that a source tells, in its words or in its fields, and what their words say of the workplace. `told` is
- * the workplace that a field of its own tells, which goes before words. A name that several places have stays unread.
- */
+/** `told` is the workplace from a field of the source, which overrides words. Ambiguous names stay unresolved. */
 export function readPlaces(texts: readonly (string | ToldPlace)[], told: Workplace | null = null): ReadPlaces {
   const places: PostingPlace[] = [];
   const found: (Workplace | null)[] = [];
@@ -197,7 +189,7 @@ export function readPlaces(texts: readonly (string | ToldPlace)[], told: Workpla
   return { places, workplace, location: [...new Set([...names, ...shownRemote])].join("; ") };
 }
 
-/** The country that a text names by a country or a city, as ISO 3166-1 alpha-2; null = none, or it is not clear. */
+/** ISO 3166-1 alpha-2; null when none is named, or it is unclear. */
 export function countryOfText(text: string): string | null {
   return readPlaces([text]).places[0]?.country ?? null;
 }

@@ -9,7 +9,6 @@ import { readPay } from "./read-pay.ts";
 import { countryOfText, readPlaces, type ToldPlace } from "./read-places.ts";
 import { splitRequirements } from "./split-requirements.ts";
 
-/** What a source tells of a posting, before anything is understood; unknown is null or empty. */
 export type ToldPosting = {
   title: string;
   company: string;
@@ -25,7 +24,6 @@ export type ToldPosting = {
   applicants?: string | null | undefined;
 };
 
-/** All of a posting that follows from what one source tells. */
 export type PostingContent = Omit<Posting, "id" | "source">;
 
 const MAX_PAY_TEXT = 100;
@@ -39,7 +37,7 @@ function readToldPay(
   if (told && "text" in told) {
     const pay = readPay(told.text, { country, countryOf: countryOfText });
     const shown = tidyLine(told.text);
-    // A text of many words is said again in few.
+    // A long text is replaced by a short one.
     return { pay, salary: shown.length <= MAX_PAY_TEXT ? shown : payText(pay) };
   }
   const isStated = told !== null && (told.least !== null || told.most !== null);
@@ -47,10 +45,7 @@ function readToldPay(
   return { pay, salary: payText(pay) };
 }
 
-/**
- * Understands what a source tells of a posting: clean text with its lists, places, workplace, pay in numbers, kinds of
- * employment, requirements with the wishes apart, language. What it does not tell stays unknown.
- */
+/** Derives places, pay, employment, requirements and language from a source's text. Unknown stays null or empty. */
 export function readPosting(told: ToldPosting): PostingContent {
   const { kind, content } = told.description;
   const description = tidyText(kind === "html" ? htmlToText(content) : content);

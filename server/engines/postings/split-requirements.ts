@@ -2,12 +2,11 @@ import { readPostingSentences } from "../matching/posting-sentences.ts";
 
 export type Requirements = {
   requirements: string[];
-  /** Where the wishes begin among them. */
   wishesFrom: number;
 };
 
 const MAX_REQUIREMENTS = 60;
-/** What stands in running text is less sure to be a requirement: the first ones do. */
+/** Running text is less certain, so only the first sentences count. */
 const MAX_UNHEADED = 12;
 const LEAST_HEADED = 2;
 const SHORTEST = 3;
@@ -15,10 +14,7 @@ const SHORTEST = 3;
 const PAY = /^\p{Sc}\s?\d/u;
 const MAX_PAY = 40;
 
-/**
- * The requirements of a posting's text in its own words, must-haves first: what stands under headings that say so, or,
- * where there are none, the sentences that ask for something.
- */
+/** Must-haves first: what stands under headings, or without headings the sentences that ask for something. */
 export function splitRequirements(description: string): Requirements {
   const asked = readPostingSentences(description).filter(
     ({ text, use }) =>

@@ -1,4 +1,4 @@
-/** Cities that postings name, by country: "English name=other names". Those of the United States are in us-places.ts. */
+/** By country: "English name=other names". Those of the United States are in us-places.ts. */
 const CITY_ROWS = `
 AE Dubai, Abu Dhabi, Sharjah
 AM Yerevan=Erevan
@@ -87,7 +87,7 @@ VN Ho Chi Minh City=Saigon, Hanoi, Da Nang
 ZA Cape Town, Johannesburg, Durban, Pretoria, Sandton, Stellenbosch
 `;
 
-/** Without a state or country beside it, each of these names may be one of several well-known places. */
+/** Without a state or country, each of these names may be one of several well-known places. */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   (
     "georgia cambridge birmingham manchester newcastle richmond hamilton victoria santiago cordoba leon merida kingston " +
@@ -100,7 +100,6 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
 
 export type WorldCity = { name: string; country: string };
 
-/** A name as places are compared: small letters without marks, single blanks. */
 export function foldPlace(text: string): string {
   return text
     .normalize("NFD")
@@ -119,7 +118,6 @@ for (const row of CITY_ROWS.trim().split("\n")) {
   }
 }
 
-/** The city outside the United States of that name, in any of its spellings; null = none that we know. */
 export function worldCity(name: string): WorldCity | null {
   return byName.get(foldPlace(name)) ?? null;
 }

@@ -5,7 +5,6 @@ import { blockOf } from "./letter-blocks.ts";
 
 const ANSWER = "Suggested Answer:";
 
-/** An interview guide to read on paper: the groups of questions, numbered in each, then tips and strengths. */
 export function guideBlocks(guide: InterviewView, title: string): Block[] {
   return [
     blockOf("title", [title]),

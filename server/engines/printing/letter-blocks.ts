@@ -2,7 +2,6 @@ import type { Block } from "./resume-blocks.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import { type MaterialLanguage, materialLanguage } from "../writing/language.ts";
 
-/** What stands around the text of a letter; what is not known is left out. */
 export type LetterFrame = {
   sender: { name: string | null; contacts: string[] };
   recipient: { company: string; location: string; jobTitle: string } | null;
@@ -18,13 +17,11 @@ const SUBJECTS: Record<MaterialLanguage, (title: string) => string> = {
 const LOCALES: Record<MaterialLanguage, string> = { en: "en-US", de: "de-DE", es: "es-ES", fr: "fr-FR" };
 const POINT = /^[–•*-]\s+/;
 
-/** A block of one kind; each of `lines` begins a line of its own. */
 export function blockOf(kind: Block["kind"], lines: string[], options: Partial<Block> = {}): Block {
   const printable = lines.map(printableLine).filter((line) => line !== "");
   return { kind, marker: null, lines: printable.map((line) => [line]), labelLength: 0, parted: false, ...options };
 }
 
-/** A letter as it is sent: letterhead, date, recipient, subject, then the text with its paragraphs and points. */
 export function letterBlocks(content: string, { sender, recipient, date }: LetterFrame): Block[] {
   const language = materialLanguage(content);
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(date);

@@ -20,7 +20,6 @@ export type DownloadableResume = {
 
 export type Download = { filename: string; mediaType: string; bytes: Uint8Array };
 
-/** What each format is called in an answer's head. */
 export const MEDIA_TYPES: Record<DownloadFormat, string> = {
   txt: "text/plain; charset=utf-8",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -29,15 +28,11 @@ export const MEDIA_TYPES: Record<DownloadFormat, string> = {
 /** File systems allow 255 bytes for a name. */
 const MAX_BASE_NAME_LENGTH = 200;
 
-/** Whether a word of an address is one of the formats. */
 export function isDownloadFormat(word: string): word is DownloadFormat {
   return DOWNLOAD_FORMATS.some((format) => format === word);
 }
 
-/**
- * The resume's current text as a file, laid out anew. Throws UnprintableTextError for a PDF whose font lacks
- * a character. The libraries that write DOCX and PDF are loaded with the first such file.
- */
+/** Loads the DOCX and PDF libraries on first use. Throws UnprintableTextError when the PDF's font lacks a character. */
 export async function makeDownload(resume: DownloadableResume, format: DownloadFormat): Promise<Download> {
   const filename = `${baseName(resume.name)}.${format}`;
   return { filename, mediaType: MEDIA_TYPES[format], bytes: await write(resume, format) };
@@ -56,7 +51,7 @@ async function write(resume: DownloadableResume, format: DownloadFormat): Promis
   return writeBlocks(blocks, about, format);
 }
 
-/** Blocks as a Word file or a PDF; throws UnprintableTextError for a PDF whose font lacks a character. */
+/** Throws UnprintableTextError when the PDF's font lacks a character. */
 export async function writeBlocks(blocks: Block[], about: DocumentFacts, format: "docx" | "pdf"): Promise<Uint8Array> {
   if (format === "docx") return await (await import("./write-docx.ts")).writeDocx(blocks, about);
   return await (await import("./write-pdf.ts")).writePdf(blocks, about);

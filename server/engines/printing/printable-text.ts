@@ -1,17 +1,15 @@
 const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Control characters but the tab, lone surrogates, noncharacters: XML forbids them or they have no meaning. */
+/** XML forbids these characters, or they have no meaning. */
 const MEANINGLESS = /(?!\t)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-/** Characters without a shape of their own; those of writing direction can make a text show other than it is. */
+/** Invisible characters; those of writing direction can make a text look different. */
 const UNSEEN =
   /[\u00ad\u200b\u2060-\u2064\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
-/** A text's lines as they may be printed: no control, unseen or meaningless characters, Unicode NFC (P26). */
 export function printableLines(text: string): string[] {
   return text.split(LINE_ENDS).map(printableLine);
 }
 
-/** One line; a tab between two cells is kept. */
 export function printableLine(text: string): string {
   return text
     .replace(MEANINGLESS, "")

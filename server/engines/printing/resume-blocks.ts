@@ -2,22 +2,17 @@ import type { LineRange, Profile, ProfileSection } from "../analysis/profile.ts"
 import { fullLineLength, isBrokenAt } from "../analysis/resume-lines.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 
-/**
- * `title` is the person's name, `entry` the first line of a job or a degree, `detail` the next one of it; `letterhead`
- * stands under the name of a letter, with a line under it.
- */
+/** `entry` is the first line of a job or degree, `detail` the next one; `letterhead` stands under a letter's name. */
 type BlockKind = "title" | "letterhead" | "heading" | "entry" | "detail" | "bullet" | "text";
 
-/** A part of a resume as it is laid out: a heading, a paragraph, a point of a list. */
 export type Block = {
   kind: BlockKind;
-  /** What stands before a point: "•", or a number as the person wrote it. */
+  /** "•", or a number as the person wrote it. */
   marker: string | null;
-  /** The lines as the resume has them, each as cells that stand side by side. */
+  /** Each line as cells that stand side by side. */
   lines: string[][];
-  /** How many characters at its start name what follows, such as "Skills:". */
+  /** How many characters at the start are a label, such as "Skills:". */
   labelLength: number;
-  /** Parted from the block before it by an empty line. */
   parted: boolean;
 };
 
@@ -34,12 +29,11 @@ const ENTRY_HEAD_CHARACTERS = 140;
 const NAME_LINES = 14;
 const TITLE_CHARACTERS = 60;
 
-/** The lines of a resume for plain text, and which of them are nothing but the heading of a section. */
 export function resumeLines(resume: DownloadText): { text: string; isHeading: boolean }[] {
   return sourceLines(resume).map(({ text, kind }) => ({ text, isHeading: kind === "heading" }));
 }
 
-/** The blocks of a resume in reading order. Lines that a page's width broke stay the lines of one block. */
+/** In reading order. Lines that the page's width broke stay one block. */
 export function resumeBlocks(resume: DownloadText): Block[] {
   const lines = sourceLines(resume);
   const full = fullLineLength(lines);
@@ -82,7 +76,6 @@ function sourceLines({ content, profile }: DownloadText): SourceLine[] {
   });
 }
 
-/** What the profile says of its lines, where they are the resume's. */
 function structureOf(lines: string[], profile: Profile): Structure {
   const kinds: (BlockKind | null)[] = lines.map(() => null);
   const title = titleLine(lines, profile.name);
@@ -92,7 +85,7 @@ function structureOf(lines: string[], profile: Profile): Structure {
   return { sections: profile.sections.filter(({ heading }) => heading !== null), kinds };
 }
 
-/** The name and the headings alone, by their words: the profile was made of lines that were cut otherwise. */
+/** By words alone, because the profile was made of lines with other breaks. */
 function headingsOf(lines: string[], profile: Profile): Structure {
   const letters = lines.map(lettersOf);
   const kinds: (BlockKind | null)[] = lines.map(() => null);
@@ -115,7 +108,6 @@ function titleLine(lines: string[], name: string | null): number {
   return top.findIndex((line) => line.length <= TITLE_CHARACTERS && lettersOf(line).startsWith(wanted));
 }
 
-/** Marks the lines at the start of an entry that say what, where and when. */
 function markEntry(kinds: (BlockKind | null)[], lines: string[], range: LineRange, words: (string | null)[]): void {
   const telling = words.map((word) => lettersOf(word ?? "")).filter((word) => word !== "");
   let kind: BlockKind = "entry";

@@ -1,4 +1,3 @@
-/** The PDF's font lacks these characters; its message is for the user. */
 export class UnprintableTextError extends Error {
   readonly characters: string[];
 

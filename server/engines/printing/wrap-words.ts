@@ -1,25 +1,24 @@
 export type Word = {
   text: string;
   bold: boolean;
-  /** First of a cell that stands beside another one: a wide gap parts the two. */
   startsCell: boolean;
 };
 export type WrappedLine = Word[];
 
-/** Of the width; a last line shorter than this gets a word more. */
+/** As a share of the width; a shorter last line gets one word more. */
 const SHORT_LAST_LINE = 0.15;
-/** A line that begins like this would pass for the point of a list, and one ending like that for a divided word. */
+/** Would look like a list item at the start of a line, or like a divided word at its end. */
 const LIST_LIKE_START = /^(?:[^\p{L}\p{N}("'“‘«[$€£#@.]|\d{1,2}[.)]$|o$)/u;
 const DIVIDED_END = /\p{L}[-\u2010]$/u;
 
 const ITEM_END = /[,;|]$/;
-/** A line with so many items, of so few words on average, is a list, and its items stay whole. */
+/** A line with this many short items is a list, whose items stay whole. */
 const LIST_ITEMS = 4;
 const ITEM_WORDS = 4;
 
 type Atom = { words: Word[]; width: number };
 
-/** Breaks words into lines of at most `width`, at blanks only; a word wider than a line is cut. */
+/** Breaks at blanks only; a word wider than a line is cut. */
 export function wrapWords(
   words: Word[],
   width: number,
@@ -59,7 +58,6 @@ function isList(words: Word[]): boolean {
   return items >= LIST_ITEMS && words.length <= items * ITEM_WORDS;
 }
 
-/** Words that must stay on one line. */
 function toAtoms(words: Word[], keepsItems: boolean): Word[][] {
   const atoms: Word[][] = [];
   for (const word of words) {

@@ -20,7 +20,7 @@ import type { DocumentFacts } from "./document-facts.ts";
 import { printableLine } from "./printable-text.ts";
 import type { Block } from "./resume-blocks.ts";
 
-/** US Letter with margins of one inch; Word counts in twentieths of a point. */
+/** US Letter with margins of one inch, in twentieths of a point. */
 const PAGE = { width: 12_240, height: 15_840 };
 const MARGIN = 1_440;
 const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
@@ -30,7 +30,7 @@ const BULLETS = "bullets";
 const POINT_INDENT = { left: 360, hanging: 260 };
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** Writes Word 2007+: headings, lists, language and properties are real ones, so that a screen reader can navigate. */
+/** Headings, lists, language and properties are real ones, so that a screen reader can navigate. */
 export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
   const footer = new Footer({
     children: [
@@ -81,7 +81,7 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
           titlePage: true,
           page: { size: PAGE, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        // A number from the second page on: a resume of one page has none.
+        // Only from the second page on.
         footers: { default: footer },
         ...(about.runningHead === null ? {} : { headers: { default: headerOf(about.runningHead) } }),
         children: blocks.flatMap((block) => (block.parted ? [emptyLine(), paragraphOf(block)] : [paragraphOf(block)])),
@@ -97,7 +97,7 @@ function headerOf(text: string): Header {
   });
 }
 
-/** Readers know blocks apart by empty lines, not by the space around a paragraph; this one is half as high. */
+/** Software recognises blocks by empty lines, not by spacing; this one is half as high. */
 function emptyLine(): Paragraph {
   return new Paragraph({ spacing: { line: 120, lineRule: LineRuleType.EXACT, after: 0 }, keepNext: true });
 }
@@ -119,7 +119,7 @@ function paragraphOf(block: Block): Paragraph {
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: INK, space: 4 } },
       });
     case "bullet":
-      // A numbered point keeps the number that the person wrote.
+      // A numbered item keeps the number that the person wrote.
       return block.marker === "•"
         ? new Paragraph({ ...options, numbering: { reference: BULLETS, level: 0 } })
         : new Paragraph({ ...options, indent: POINT_INDENT });

@@ -12,7 +12,7 @@ const { resolve } = createRequire(import.meta.url);
 const REGULAR = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
 const BOLD = readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"));
 
-/** US Letter; all in points. */
+/** US Letter, in points. */
 const PAGE = { width: 612, height: 792, top: 72, bottom: 80 };
 const HEAD_BASE = 44;
 const LAST_BASE = PAGE.height - PAGE.bottom;
@@ -28,7 +28,6 @@ const INK = "#1a1a1a";
 const ACCENT = "#1f3a5f";
 const QUIET = "#4a4a4a";
 
-/** A resume has much to say on a page, a letter has room. */
 const LOOKS: Record<PageLook, { margin: number; size: number }> = {
   resume: { margin: 46, size: 1 },
   letter: { margin: 72, size: 1.1 },
@@ -48,26 +47,23 @@ const STYLES: Record<Block["kind"], Style> = {
 /** From baseline to baseline, before a block. */
 const SPACE = { heading: 30, afterHeading: 17.5, parted: 23, entry: 17.5, bullet: 15, title: 26 };
 
-/** A line is set smaller, down to this share, where it then fits without a break. */
+/** A line may shrink to this share if it then fits without a break. */
 const SMALLEST_HEAD = 0.82;
 const SMALLEST_TEXT = 0.94;
-/** The whole text is set smaller, down to this share, where nearly all lines then fit. The font has tall letters. */
+/** The whole text may shrink to this share if nearly all lines then fit. The font has tall letters. */
 const SMALLEST_BODY = 0.86;
 const FITTING_LINES = 0.97;
-/** A block of up to so many lines is not divided between pages. */
+/** A block of up to this many lines is not divided between pages. */
 const UNDIVIDED_LINES = 6;
 const BLOCKS_AT_A_TIME = 40;
 const YEAR = /\b(?:19|20)\d\d\b/;
-/** The font has letters of them, but they run from right to left, which the writer cannot. */
+/** The font has letters of these scripts, but the writer cannot set text from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 type Piece = { text: string; bold: boolean; x: number; size: number };
-/** `share` is that of the usual size. */
 type Pen = { pdf: PDFKit.PDFDocument; base: number; widths: Map<string, number>; share: number; margin: number };
 
-/**
- * Writes a tagged PDF with embedded fonts. Throws UnprintableTextError when they lack a character of the text.
- */
+/** Tagged, with embedded fonts. Throws UnprintableTextError when they lack a character of the text. */
 export async function writePdf(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -136,7 +132,7 @@ async function drawBlocks(pen: Pen, blocks: Block[]): Promise<void> {
       document.add(pdf.struct(tag, {}, () => drawLines(pen, block, lines)));
     }
     if (block.kind === "heading" || block.kind === "letterhead") drawRule(pen);
-    // A book takes seconds; others are served in between.
+    // A book takes seconds, so others are served in between.
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await setImmediate();
   }
   list?.end();
@@ -152,12 +148,11 @@ function spaceBefore(block: Block, before: Block | undefined): number {
   return block.kind === "bullet" ? SPACE.bullet : LEADING;
 }
 
-/** How many lines of a block must come on one page with its first. */
 function undivided(lineCount: number): number {
   return lineCount <= UNDIVIDED_LINES ? lineCount : 2;
 }
 
-/** What must fit on the page from the block's first baseline on, so that no heading stands alone at its foot. */
+/** Keeps a heading from standing alone at the foot of a page. */
 function heightToKeep(block: Block, lineCount: number, next: Block | undefined, nextCount: number): number {
   const own = (undivided(lineCount) - 1) * STYLES[block.kind].leading;
   if (block.kind === "heading") return own + SPACE.afterHeading + (next?.kind === "entry" ? 2 : 1) * LEADING;
@@ -175,13 +170,12 @@ function turnPage(pen: Pen): void {
   pen.base = PAGE.top + 10;
 }
 
-/** The pieces of each line of a block, placed from left to right. */
 function layOut(pen: Pen, block: Block): Piece[][] {
   const { left, width } = roomOf(pen, block);
   const { bold: isBold } = STYLES[block.kind];
   const usual = usualSize(pen, block.kind);
   const shareOf = (cells: string[]) => fittingShare(block.kind, naturalWidth(pen, cells, isBold, usual), width);
-  // Where one line of a paragraph must be broken, all are: else each would leave a stub.
+  // If one line of a paragraph must be broken, all are reflowed; else each would leave a stub.
   const fits = block.lines.length === 1 || block.lines.every((cells) => shareOf(cells) !== null);
   const lines = fits ? block.lines : [[block.lines.flat().join(" ")]];
   return lines.flatMap((cells, index) => {
@@ -212,7 +206,7 @@ function naturalWidth(pen: Pen, cells: string[], bold: boolean, size: number): n
   return cells.reduce((sum, cell) => sum + widthOf(pen, cell, bold, size), CELL_GAP * (cells.length - 1));
 }
 
-/** The share of the usual size at which nearly all lines of the text fit, or 1 where none that is legible does. */
+/** 1 when even the smallest legible share does not help. */
 function bodyShare(pen: Pen, blocks: Block[]): number {
   const body = blocks.filter(({ kind }) => kind === "text" || kind === "bullet");
   const shares = body
@@ -247,7 +241,7 @@ function piecesOf(line: Word[], left: number, measure: (text: string, bold: bool
   return pieces;
 }
 
-/** Cells side by side: a date or place at the right margin, what a label names in a column. Null when too wide. */
+/** Dates and places go to the right margin, what follows a label into a column. Null when too wide. */
 function layOutRow(
   kind: Block["kind"],
   cells: string[],
@@ -307,7 +301,6 @@ function drawRule({ pdf, base, margin }: Pen): void {
   pdf.endMarkedContent();
 }
 
-/** On each page its number, and from the second on what the document is. */
 function drawPageNumbers({ pdf, margin }: Pen, { runningHead }: DocumentFacts): void {
   const { count } = pdf.bufferedPageRange();
   if (count < 2) return;

@@ -1,6 +1,5 @@
 import { type DownloadText, resumeLines } from "./resume-blocks.ts";
 
-/** Plain text in UTF-8 with LF; an empty line parts each heading from what stands before it. */
 export function writeTxt(resume: DownloadText): Uint8Array {
   const written: string[] = [];
   for (const { text, isHeading } of resumeLines(resume)) {

@@ -1,5 +1,5 @@
 export const TEXT_LIMIT_CHARACTERS = 200_000;
-/** Ten times what a resume of a hundred pages has; what is made of a text takes its time by the line. */
+/** Ten times a resume of a hundred pages; later steps take time for each line. */
 export const TEXT_LIMIT_LINES = 10_000;
 
 const UNSEEN =
@@ -23,7 +23,7 @@ const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const BULLET =
   /^\s*(?:(?:[•●▪◦‣⁃∙⋅■□▸►▶▹▷➢➤➔➣✓✔✗❖◆◇◊○◉◎·▫♦★☆⚫⬤⁌⁍➜→»❯¤]|§(?!\s?\d))+|[-–—−*](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 
-/** Makes lines plain: one kind of space and bullet, no invisible, control or private characters, Unicode NFC. */
+/** One kind of space and bullet, no invisible, control or private characters, Unicode NFC. */
 export function cleanLines(lines: string[]): string[] {
   const cleaned = lines.flatMap((line) => line.split(LINE_ENDS)).map(cleanLine);
   return cleaned.filter((line, index) => line !== "" || (index > 0 && cleaned[index - 1] !== ""));
@@ -50,7 +50,7 @@ function cleanLine(line: string): string {
   return unbulleted === plain || unbulleted === "" ? plain : `• ${unbulleted}`;
 }
 
-/** Cuts the text at 200,000 characters or 10,000 lines, and says so. */
+/** Cuts at 200,000 characters or 10,000 lines and adds a warning. */
 export function limitLines(lines: string[]): { kept: string[]; warnings: string[] } {
   const all = trimEmptyEnds(lines);
   const few = all.slice(0, TEXT_LIMIT_LINES);

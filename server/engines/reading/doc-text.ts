@@ -20,10 +20,7 @@ type WordDocument = Record<
   Accessor
 >;
 
-/**
- * Reads a Word 97-2003 file: headers, body, text boxes, notes and footers. Throws UnreadableDocumentError: older Word
- * versions are "wrong-type", a password is "encrypted".
- */
+/** Throws UnreadableDocumentError: "wrong-type" before Word 97, "encrypted" for a password. */
 export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<DocumentText> {
   const main = ole.stream("WordDocument");
   if (main.length < 0x200) throw new UnreadableDocumentError("damaged");

@@ -1,12 +1,10 @@
 export type DocumentKind = "pdf" | "docx" | "doc";
 
-/** What a reader hands on: plain lines in natural reading order, and what it could not do. */
 export type DocumentText = {
   kind: DocumentKind;
-  /** Reading order. An empty line parts blocks, a tab parts cells that stand beside each other. */
+  /** In reading order. An empty line separates blocks, a tab separates cells side by side. */
   lines: string[];
   pages: number | null;
-  /** Whole sentences for the user, such as "Only the first 100 pages were read." */
   warnings: string[];
 };
 
@@ -21,7 +19,6 @@ export type UnreadableReason =
   | "own-files"
   | "unavailable";
 
-/** What the user is told, by reason. */
 const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
   "wrong-type": "Please upload a PDF, DOC, or DOCX file.",
   empty: "This file is empty.",
@@ -34,7 +31,6 @@ const UNREADABLE_MESSAGES: Record<UnreadableReason, string> = {
   unavailable: "Files cannot be read right now. Please try again in a moment.",
 };
 
-/** A document that was refused, with the reason in the user's words as its message. */
 export class UnreadableDocumentError extends Error {
   readonly reason: UnreadableReason;
 

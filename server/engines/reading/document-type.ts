@@ -2,12 +2,12 @@ import type { DocumentKind } from "./document-text.ts";
 
 export type Container = "pdf" | "zip" | "ole";
 
-/** Acrobat looks for the header in the first kilobyte; real files carry mail or AppleSingle headers before it. */
+/** Acrobat looks for the header in the first kilobyte; real files have mail or AppleSingle headers before it. */
 const PDF_HEADER_WITHIN_BYTES = 1024;
 const OLE_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
-/** First bytes of other formats: a file that opens with them is that format, even with "%PDF" further on. */
+/** A file that starts with these is that format, even with "%PDF" further on. */
 const OTHER_FORMATS = [
   "PK",
   "MZ",
@@ -38,7 +38,6 @@ const KIND_OF_MEDIA_TYPE = new Map<string, DocumentKind>([
 
 const GENERIC_MEDIA_TYPES = new Set(["", "application/octet-stream", "binary/octet-stream", "application/x-unknown"]);
 
-/** The outer format by its first bytes, or null when it is none that a PDF, DOCX or DOC can have. */
 export function sniffContainer(bytes: Uint8Array): Container | null {
   if (startsWith(bytes, ZIP_SIGNATURE)) return "zip";
   if (startsWith(bytes, OLE_SIGNATURE)) return "ole";
@@ -49,10 +48,7 @@ export function sniffContainer(bytes: Uint8Array): Container | null {
   return head.includes("%PDF-") && !isOther ? "pdf" : null;
 }
 
-/**
- * The kind that the file's name and declared media type claim: null when they claim none, "contradiction" when they
- * claim two kinds or one that is not accepted.
- */
+/** Null when name and media type claim no kind; "contradiction" when they disagree or claim an unaccepted one. */
 export function declaredKind(fileName = "", mediaType = ""): DocumentKind | null | "contradiction" {
   const extension = /\.([^.\\/]{1,16})$/.exec(fileName.trim())?.[1]?.toLowerCase();
   const type = mediaType.split(";")[0]!.trim().toLowerCase();
@@ -63,7 +59,7 @@ export function declaredKind(fileName = "", mediaType = ""): DocumentKind | null
   return byName ?? byType;
 }
 
-/** Whether a container can hold the claimed kind; encrypted DOCX files come as OLE and are told apart by the reader. */
+/** Encrypted DOCX files come as OLE; the reader recognises them. */
 export function canHold(container: Container, kind: DocumentKind | null): boolean {
   if (kind === null) return true;
   if (container === "ole") return kind !== "pdf";

@@ -1,17 +1,15 @@
 import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 
-/** Which lists of a Word file have bullets (list id and level), and the list a paragraph style puts its text in. */
 export type ListStyles = { bullets: Set<string>; byStyle: Map<string, ListPlace> };
 type ListPlace = { listId: string | null; level: string | null; basedOn: string | null };
 
 const STYLE_DEPTH = 10;
 
-/** Reads numbering.xml and styles.xml; either may be empty. */
+/** Either of numbering.xml and styles.xml may be empty. */
 export function findListStyles(numberingXml: string, stylesXml: string): ListStyles {
   return { bullets: findBullets(numberingXml), byStyle: findStyles(stylesXml) };
 }
 
-/** Whether a paragraph shows a bullet, by its own properties or by its style. */
 export function isInList(
   paragraph: { style: string | null; listId: string | null; level: string | null },
   lists: ListStyles,

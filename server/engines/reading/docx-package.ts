@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { UnreadableDocumentError } from "./document-text.ts";
 
-/** The XML parts of a package by path ("word/document.xml"), as text; what else lies in it is counted and dropped. */
+/** The XML parts of a package by path ("word/document.xml"); other entries are counted and dropped. */
 export type DocxPackage = Map<string, string>;
 
 const ENTRY_LIMIT = 1_000;
@@ -10,11 +10,7 @@ const RATIO_LIMIT = 100;
 const RATIO_FREE_BYTES = 100 * 1024;
 const XML_PART = /\.(?:xml|rels)$/i;
 
-/**
- * Opens a ZIP and unpacks it under limits: 1,000 entries, 50 MB, 100:1 beyond 100 KB, by the directory's word first and
- * then by counting. Throws UnreadableDocumentError: "too-complex" over a limit, "encrypted", else "damaged" (also for
- * any DOCTYPE, which no Word file has).
- */
+/** Unzips under limits, checking declared and real sizes. Throws UnreadableDocumentError, also for any DOCTYPE. */
 export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
   const entries: Entry[] = [];
   const zip = await openZip(bytes);
@@ -33,7 +29,7 @@ export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
 
 async function openZip(bytes: Uint8Array): Promise<ZipFile> {
   try {
-    // Names stay bytes: a path such as "../x" would make yauzl refuse the file, and nothing is ever written by name.
+    // Names stay bytes: "../x" would make yauzl refuse the file, and nothing is ever written by name.
     return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), { decodeStrings: false });
   } catch {
     throw new UnreadableDocumentError("damaged");
@@ -67,7 +63,7 @@ async function unpack(zip: ZipFile, entries: Entry[]): Promise<DocxPackage> {
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      // yauzl streams hand out Buffers; the type of a stream's iterator does not say so.
+      // yauzl streams yield Buffers; the type of a stream's iterator does not say so.
       const bytes = chunk as Buffer;
       size += bytes.length;
       if (unpacked + size > UNPACKED_LIMIT_BYTES || isExploding(size, entry.compressedSize)) {

@@ -9,17 +9,14 @@ import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 const MAIN_CONTENT_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml$/;
 const MAIN_RELATIONSHIP = "officeDocument";
-/** Their text is not the document's: deleted or moved away, or a second copy of what mc:Choice holds. */
+/** Deleted or moved text, and second copies of what mc:Choice holds. */
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
-/** What is read of a part at most: enough to know that it is too long, also when much of it is blanks. */
+/** The most that is read of a part: enough to know that it is too long, even if much of it is blank. */
 const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;
-/** Cells of a row stand side by side line by line only while they are this short; longer ones are columns of text. */
+/** Cells with more lines than this are columns of text and follow each other. */
 const ROW_CELL_LINES = 3;
 
-/**
- * Reads a Word 2007+ file: headers, body with tables and text boxes in place, footnotes, endnotes, footers. Throws
- * UnreadableDocumentError.
- */
+/** Reads a Word 2007+ file in order, footnotes and footers last. Throws UnreadableDocumentError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const docx = await openDocxPackage(bytes);
   const main = findMainPart(docx);
@@ -73,7 +70,7 @@ function contentTypes(xml: string): Map<string, string> {
 
 type Relationship = { type: string; path: string };
 
-/** The package's own relationships for "", else those of a part. External targets are left out: nothing is fetched. */
+/** External targets are left out: nothing is fetched. */
 function relationshipsOf(docx: DocxPackage, part: string): Relationship[] {
   const slash = part.lastIndexOf("/") + 1;
   const folder = part.slice(0, slash);
@@ -106,7 +103,6 @@ type Paragraph = { text: string; boxes: string[]; style: string | null; listId: 
 type Row = string[][];
 
 function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string[] {
-  // Each table cell and text box opens a list of lines of its own; the innermost one takes the text.
   const outputs: string[][] = [[]];
   const rows: Row[] = [];
   const paragraphs: Paragraph[] = [];
@@ -236,7 +232,6 @@ function paragraphLines(paragraph: Paragraph, lists: ListStyles): string[] {
   return [...`${bullet}${paragraph.text}`.split("\n"), ...paragraph.boxes];
 }
 
-/** A row of short cells is one line for each of their lines, with tabs; long cells are columns and follow each other. */
 function rowLines(cells: Row): string[] {
   const filled = cells.map((cell) => cell.filter((line) => line.trim() !== "")).filter((cell) => cell.length > 0);
   const long = filled.filter((cell) => cell.length > 1);

@@ -1,4 +1,3 @@
-/** First parts that keep their hyphen also when a line ends at it. */
 const COMPOUND_STARTS = new Set(
   `all anti award back best bi brand business client co community contract cost cross customer data day deep design detail
   e end entry ever evidence ex face fast first five four front full goal hands hard high in inter job key large lead least
@@ -8,10 +7,7 @@ const COMPOUND_STARTS = new Set(
 );
 const COMPOUND_PART_LETTERS = 4;
 
-/**
- * Joins a word that was divided at the end of a line onto the first line. The hyphen stays in compounds: by their first
- * part, or by how the text writes them elsewhere.
- */
+/** Joins words divided at line ends, except compounds, known by their first part or other places in the text. */
 export function joinHyphenated(lines: string[]): string[] {
   const words = wholeWords(lines);
   const joined = [...lines];
@@ -28,7 +24,6 @@ export function joinHyphenated(lines: string[]): string[] {
   return joined;
 }
 
-/** The words of the text, without the halves at the ends of lines. */
 function wholeWords(lines: string[]): Set<string> {
   const whole = lines.join("\n").replace(/(?<![\p{L}-])[\p{L}-]{1,40}[-\u2010]\n\p{Ll}{1,40}/gu, " ");
   return new Set(whole.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu));

@@ -1,4 +1,4 @@
-/** Fonts without a Unicode table give a ligature as a control character; each such glyph gets a letter of this range. */
+/** Fonts without a Unicode table give control characters for ligatures; each glyph gets a mark of this range. */
 const FIRST_MARK = 0xf500;
 const MARK_COUNT = 200;
 const MARK = /[\uf500-\uf5c7]/;
@@ -9,7 +9,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
 const LIGATURES = ["fi", "fl", "ff", "ffi", "ffl"];
 const CLEAR_MAJORITY = 0.6;
-/** Shorter stems count only where a word begins. */
+/** Shorter stems count only at the beginning of a word. */
 const INNER_STEM_LETTERS = 5;
 
 const STEMS =
@@ -37,7 +37,6 @@ const STEMS =
 
 export type LigatureMarker = (text: string, glyph: string) => string;
 
-/** Replaces control characters by marks, one for each glyph (font and width), so that layout carries them along. */
 export function createLigatureMarker(): LigatureMarker {
   const marks = new Map<string, string>();
   return (text, glyph) =>
@@ -49,10 +48,7 @@ export function createLigatureMarker(): LigatureMarker {
     });
 }
 
-/**
- * Puts letters for the marks: the ligature that makes a known word, else the one that the same glyph stands for
- * elsewhere in the file, else U+FFFD. A mark without letters beside it was an icon and goes.
- */
+/** Replaces a mark by the ligature that makes a known word, else the glyph's in other words, else U+FFFD. */
 export function resolveLigatures(lines: string[]): string[] {
   if (!lines.some((line) => MARK.test(line))) return lines;
   const votes = countVotes(lines);
@@ -84,7 +80,6 @@ function winner(counts: Map<string, number> | undefined): string | null {
   return [...(counts ?? [])].find(([, count]) => count > CLEAR_MAJORITY * total)?.[0] ?? null;
 }
 
-/** The ligature that makes the longest known stem of a word, null when none or several do. */
 function surest(word: string, at: number): string | null {
   const lengths = LIGATURES.map((ligature) => knownLetters(word, at, ligature));
   const longest = Math.max(...lengths);
@@ -92,7 +87,7 @@ function surest(word: string, at: number): string | null {
   return longest > 0 && best.length === 1 ? best[0]! : null;
 }
 
-/** How long the longest stem is that reaches over the ligature when it stands in place of the mark; 0 = none. */
+/** Length of the longest known stem that spans the ligature; 0 when there is none. */
 function knownLetters(word: string, at: number, ligature: string): number {
   const before = word.slice(0, at).replace(MARKS, "fi");
   const candidate = `${before}${ligature}${word.slice(at + 1).replace(MARKS, "fi")}`.toLowerCase();

@@ -1,6 +1,5 @@
 import { UnreadableDocumentError } from "./document-text.ts";
 
-/** The streams of an OLE compound file, by name; the first of each name in directory order. */
 export type OleFile = { has: (name: string) => boolean; stream: (name: string) => Buffer };
 
 const FREE_OR_END = 0xfffffffa;
@@ -10,10 +9,7 @@ const ROOT_ENTRY = 5;
 
 type Entry = { type: number; start: number; size: number };
 
-/**
- * Opens an OLE compound file ([MS-CFB]). Every sector chain is followed at most once around: word-extractor runs for
- * ever on a chain that loops, so such a file must not come that far. Throws UnreadableDocumentError("damaged").
- */
+/** Follows each sector chain at most once: word-extractor never ends on a loop. Throws UnreadableDocumentError. */
 export function openOleFile(bytes: Uint8Array): OleFile {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (file.length < 512) throw damaged();

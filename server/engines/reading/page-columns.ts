@@ -2,7 +2,6 @@ import { isSectionHeading } from "./section-headings.ts";
 import { areSideNotes } from "./side-notes.ts";
 import { type Fragment, groupLines, lineOf, lineText, usualSize } from "./text-fragments.ts";
 
-/** Two columns of text and what stands above and below them over the full width. */
 export type Columns = { above: Fragment[]; left: Fragment[]; right: Fragment[]; below: Fragment[]; edge: number };
 
 /** In em. */
@@ -19,10 +18,7 @@ const COLUMN_LINES = 4;
 const KNOWN_COLUMN_LINES = 2;
 const LEAD_LINES = 8;
 
-/**
- * Finds two columns by what they hold, whatever the order of drawing: an edge at which many lines begin, white in front
- * of it, and on both sides text under headings of sections (`knownEdges`: on an earlier page that was so).
- */
+/** Two columns: many lines begin at an edge behind white, and both sides have headings or `knownEdges` has it. */
 export function findColumns(fragments: Fragment[], knownEdges: number[]): Columns | null {
   const em = usualSize(fragments);
   const headings = findHeadings(fragments);
@@ -53,11 +49,9 @@ function sharedEdges(fragments: Fragment[], em: number, knownEdges: number[]): n
     }
     group.push(left);
   }
-  // Nothing stands before the leftmost edge.
   return edges.filter((edge) => edge > lefts[0]! + em);
 }
 
-/** The stretches of the page, from top to bottom, in which no text crosses the gutter before an edge. */
 function bandsBeside(edge: number, fragments: Fragment[], em: number): Columns[] {
   const limit = edge - GUTTER * em;
   const crossing = fragments
@@ -81,12 +75,11 @@ function bandsBeside(edge: number, fragments: Fragment[], em: number): Columns[]
   return bands;
 }
 
-/** `headings` is null where an earlier page had columns at this edge: then they need not be shown again. */
 function areColumns({ left, right }: Columns, headings: Set<Fragment> | null): boolean {
   const sides = [left, right].map(groupLines);
   const least = headings ? COLUMN_LINES : KNOWN_COLUMN_LINES;
   if (sides.some((lines) => lines.length < least) || areSideNotes(left, right)) return false;
-  // A margin with headings beside the text they belong to is no column: it has no text of its own.
+  // A margin with headings beside the text they belong to has no text of its own and is no column.
   return (
     headings === null ||
     [left, right].every((side, index) => {
@@ -97,10 +90,7 @@ function areColumns({ left, right }: Columns, headings: Set<Fragment> | null): b
   );
 }
 
-/**
- * Headings of sections look alike: the look that most of the known ones have, and with it others of that look; an entry
- * called "Tools" looks different. With no known ones it is the largest look that comes often enough.
- */
+/** Headings look alike: the look of most known headings counts, else the largest look that occurs often enough. */
 export function findHeadings(fragments: Fragment[]): Set<Fragment> {
   const usual = usualSize(fragments);
   const known = fragments.filter((fragment) => lookOf(fragment).isHeading);
@@ -119,7 +109,6 @@ function looksLike(a: Fragment, b: Fragment): boolean {
   return Math.abs(a.size - b.size) < SIZE_TOLERANCE * a.size && lookOf(a).isCapitals === lookOf(b).isCapitals;
 }
 
-/** Whether a look differs from that of plain text. */
 function stands(fragment: Fragment, usual: number): boolean {
   return fragment.size > (1 + SIZE_TOLERANCE) * usual || lookOf(fragment).isCapitals;
 }
@@ -134,7 +123,7 @@ function isCapitals(text: string): boolean {
 
 type Look = { isHeading: boolean; isLabel: boolean; isCapitals: boolean };
 
-/** Asked for again and again while a page is cut into parts. */
+/** Cached, because cutting a page asks for it repeatedly. */
 const looks = new WeakMap<Fragment, Look>();
 
 function lookOf(fragment: Fragment): Look {
@@ -146,7 +135,7 @@ function lookOf(fragment: Fragment): Look {
   return look;
 }
 
-/** The name and headline often stand on top of one column only; they come first when white parts them from the rest. */
+/** The name and headline often stand above one column only; white space separates them. */
 function liftLead(columns: Columns, em: number): Columns {
   const [leftTop, rightTop] = [topOf(columns.left), topOf(columns.right)];
   const side = leftTop > rightTop ? "right" : "left";

@@ -22,16 +22,10 @@ const BLOCK_GAP = 0.5;
 
 const LAYER_HEADINGS = 3;
 
-/** Shares of agreement. */
 const EQUAL_AGREEMENT = 0.001;
 const TEARING_COST = 0.2;
 
-/**
- * Puts the text of a page into natural reading order: lines, a tab between cells side by side, an empty line between
- * blocks. Columns are found by what they hold; what is left is cut again and again at white gaps, upright or level, and
- * of all gaps the one is taken whose two sides agree best with the order of drawing. `knownEdges` collects the left
- * edges of columns from page to page.
- */
+/** Cuts at the white gaps whose two sides agree best with the drawing order. Adds to `knownEdges`. */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
   return withBlockGaps(liftSideNotes(joinBrokenRanges(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges))));
 }
@@ -53,7 +47,6 @@ function readCuts(fragments: Fragment[], headings = layeredHeadings(fragments)):
   return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
 }
 
-/** One row is one line; only a heading in the margin stands alone, and not the label of what stands beside it. */
 function readRow(row: Fragment[]): Line[] {
   const line = lineOf(row);
   const [first, ...rest] = line.cells;
@@ -76,7 +69,7 @@ function bestCut(fragments: Fragment[], headings: Set<Fragment>): Cut | null {
   for (const cut of [...levelCuts(fragments), ...upright]) {
     const agreement = agreementWithDrawing(cut, headings) - (tearsSections(cut, headings) ? TEARING_COST : 0);
     const equal = Math.abs(agreement - bestAgreement) < EQUAL_AGREEMENT;
-    // Of equal ones a level cut comes before an upright one, then the wider gap.
+    // Among equals, a horizontal cut comes before a vertical one, then the wider gap.
     if (equal ? best !== null && cut.upright === best.upright && cut.gap > best.gap : agreement > bestAgreement) {
       best = cut;
       bestAgreement = agreement;
@@ -112,7 +105,7 @@ function levelCuts(fragments: Fragment[]): Cut[] {
   return cuts;
 }
 
-/** Browsers print in layers, often all headings first: where they did, the drawing of headings tells nothing. */
+/** Browsers often draw all headings first; then their drawing order says nothing. */
 function layeredHeadings(fragments: Fragment[]): Set<Fragment> {
   const headings = findHeadings(fragments);
   const drawn = fragments.toSorted((a, b) => a.order - b.order);
@@ -122,7 +115,6 @@ function layeredHeadings(fragments: Fragment[]): Set<Fragment> {
   return together.length >= LAYER_HEADINGS && together.length > headings.size / 2 ? headings : new Set();
 }
 
-/** The share of pairs, one from each side, that were drawn in the order of the sides; `ignored` ones do not count. */
 function agreementWithDrawing({ first, second }: Cut, ignored: Set<Fragment>): number {
   const inFirst = new Set(first);
   const text = [...first, ...second].filter((fragment) => !ignored.has(fragment));
@@ -136,7 +128,7 @@ function agreementWithDrawing({ first, second }: Cut, ignored: Set<Fragment>): n
   return pairs === 0 ? 1 : agreeing / pairs;
 }
 
-/** Whether a side without headings of its own goes past a heading of the other: then it belongs to several sections. */
+/** A side without headings that spans a heading of the other belongs to several sections. */
 function tearsSections({ first, second, upright }: Cut, headings: Set<Fragment>): boolean {
   if (!upright) return false;
   const [own, others] = [first, second].map((side) => side.filter((fragment) => headings.has(fragment)));

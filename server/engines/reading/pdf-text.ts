@@ -16,10 +16,9 @@ import type { TextPiece } from "./text-fragments.ts";
 const PAGE_LIMIT = 100;
 const CHARACTER_LIMIT = 200_000;
 const LIBRARY = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-/** Decoded by nothing here: only text is asked for. */
+/** Prevents decoding: only text is asked for. */
 const IMAGE_LIMIT_PIXELS = 1;
 const DEGREES = 180 / Math.PI;
-/** Directions of writing are told apart in steps of five degrees. */
 const TURN_STEP = 5 / DEGREES;
 const OVERPRINT = 0.12;
 const RECENT_COPIES = 20;
@@ -27,11 +26,9 @@ const CELL_BLANKS = / {4}/;
 
 const pdfjs = await loadLibrary();
 
-/**
- * Reads a PDF: text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws.
- */
+/** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  // pdf.js takes the buffer it is given away from its owner.
+  // pdf.js detaches the buffer it is given.
   const task = openTask(new Uint8Array(bytes));
   try {
     const document = await task.promise;
@@ -44,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** Reads a small PDF so that the next one meets loaded and compiled code. */
+/** Reads a small PDF, so that the next one finds the code loaded and compiled. */
 export async function warmPdf(): Promise<void> {
   await readPdf(makeWarmUpPdf(await readFile(join(LIBRARY, "standard_fonts/LiberationSans-Regular.ttf"))));
 }
@@ -83,7 +80,6 @@ async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean):
 
 type PageText = { height: number; directions: TextPiece[][] };
 
-/** The text of a page, a list for each direction of writing, the main direction first. */
 async function readPage(
   document: Pdfjs.PDFDocumentProxy,
   number: number,
@@ -98,12 +94,12 @@ async function readPage(
   let spaced = false;
   for (const [order, item] of content.items.entries()) {
     if (!("str" in item)) continue;
-    // A blank; U+0000 is none, see ligatures.ts.
+    // U+0000 is not blank, see ligatures.ts.
     if (item.str.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
     }
-    // pdf.js gives the matrix as a plain array of six numbers.
+    // pdf.js returns the matrix as a plain array of six numbers.
     const matrix = pdfjs.Util.transform(viewport.transform, item.transform) as number[];
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     if (x > viewport.width || y < 0 || y > viewport.height) continue;
@@ -130,7 +126,7 @@ async function readPage(
   return { height: viewport.height, directions: byLetters };
 }
 
-/** Some programs print bold letters twice, a hair apart. */
+/** Some programs draw bold letters twice, slightly apart. */
 function isDrawnAgain(piece: TextPiece, drawn: Map<string, TextPiece[]>): boolean {
   const same = drawn.get(piece.text) ?? [];
   drawn.set(piece.text, [...same.slice(-RECENT_COPIES), piece]);
@@ -138,7 +134,7 @@ function isDrawnAgain(piece: TextPiece, drawn: Map<string, TextPiece[]>): boolea
   return same.some((other) => Math.abs(other.left - piece.left) < near && Math.abs(other.base - piece.base) < near);
 }
 
-/** Cells that were drawn as one string with a row of blanks between them; their places are estimated. */
+/** Some programs draw several cells as one string with blanks between; their places are estimated. */
 function splitAtBlanks(piece: TextPiece): TextPiece[] {
   if (!CELL_BLANKS.test(piece.text)) return [piece];
   const letterWidth = (piece.right - piece.left) / piece.text.length;
@@ -154,7 +150,7 @@ function letterCount(pieces: TextPiece[]): number {
   return pieces.reduce((sum, piece) => sum + piece.text.length, 0);
 }
 
-/** Images are streams, and the dictionary of a stream is never compressed or encrypted. */
+/** Images are streams, whose dictionaries are never compressed or encrypted. */
 function hasImage(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"));
 }
@@ -174,7 +170,7 @@ function openTask(data: Uint8Array): Pdfjs.PDFDocumentLoadingTask {
 }
 
 async function loadLibrary(): Promise<typeof Pdfjs> {
-  // pdf.js looks for these browser classes (or a native add-on, which the sandbox forbids); text needs none of them.
+  // pdf.js looks for these browser classes (or a native add-on, which the sandbox forbids); text needs none.
   for (const name of ["DOMMatrix", "ImageData", "Path2D"]) Reflect.set(globalThis, name, class {});
   const load = (file: string) => import(pathToFileURL(join(LIBRARY, "legacy/build", file)).href);
   Reflect.set(globalThis, "pdfjsWorker", await load("pdf.worker.min.mjs"));

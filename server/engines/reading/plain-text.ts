@@ -11,7 +11,7 @@ function toDocument(kind: DocumentKind, text: string, pages: number | null): Doc
   return { kind, lines: kept, pages, warnings: [ORDER_WARNING, ...warnings] };
 }
 
-/** A PDF's text in drawing order, by pdf-parse alone. Throws what the library throws. */
+/** Drawing order, by pdf-parse alone. Throws what the library throws. */
 export async function readPdfPlainly(bytes: Uint8Array): Promise<DocumentText> {
   const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({ data: bytes.slice(), isEvalSupported: false });
@@ -23,7 +23,7 @@ export async function readPdfPlainly(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** A Word file's body text, by mammoth alone; the limits of docx-package.ts were checked before. */
+/** By mammoth alone; docx-package.ts has checked the limits. */
 export async function readDocxPlainly(bytes: Uint8Array): Promise<DocumentText> {
   const { default: mammoth } = await import("mammoth");
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });

@@ -6,10 +6,7 @@ import { openOleFile } from "./ole-file.ts";
 import { readPdf } from "./pdf-text.ts";
 import { readDocxPlainly, readPdfPlainly } from "./plain-text.ts";
 
-/**
- * Reads a document in this very process: the reader process calls it, the web process never does. `declared` is the
- * kind claimed by name or media type. Throws UnreadableDocumentError, whatever a library threw.
- */
+/** Runs in the reader process, never in the web process. Throws only UnreadableDocumentError. */
 export async function readBytes(bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
   try {
     return await readByContent(bytes, declared);
@@ -32,7 +29,7 @@ async function readByContent(bytes: Uint8Array, declared: DocumentKind | null): 
   return await readDoc(bytes, ole);
 }
 
-/** A refusal stands; where our own reading of the layout trips, the library's plain text is better than none. */
+/** Refusals stand; if our own layout code fails, the library's plain text is better than none. */
 function secondOpinion(read: () => Promise<DocumentText>): (error: unknown) => Promise<DocumentText> {
   return (error) => {
     if (error instanceof UnreadableDocumentError || isOutOfMeans(error)) throw error;
@@ -40,7 +37,7 @@ function secondOpinion(read: () => Promise<DocumentText>): (error: unknown) => P
   };
 }
 
-/** The engine's own limits (stack, string and array length); a read beyond a buffer's end has a code and is damage. */
+/** Recognises the engine's own limits (stack, string and array length); other range errors mean damage. */
 function isOutOfMeans(error: unknown): boolean {
   return error instanceof RangeError && !("code" in error);
 }

@@ -9,10 +9,7 @@ export type ReadOptions = {
   owner?: string;
 };
 
-/**
- * Reads a resume in a child process of its own and gives its text in natural reading order. The type is decided by
- * content; a name or media type that says otherwise is refused. Throws UnreadableDocumentError with the reason.
- */
+/** Reads a resume in a child process; the type is decided by content. Throws UnreadableDocumentError. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
   if (bytes.length === 0) throw new UnreadableDocumentError("empty");
   const declared = declaredKind(options.fileName, options.mediaType);

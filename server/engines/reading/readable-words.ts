@@ -1,18 +1,13 @@
 import { UnreadableDocumentError } from "./document-text.ts";
 
 const SCAN_LETTERS_A_PAGE = 20;
-/** A word of letters, with what may part or surround them: "(co-op)", "m.r@example.com", "Node.js,". */
 const WORD =
   /^[^\p{L}\p{N}\ufffd]*\p{L}[\p{L}\p{M}]*(?:[\p{Pd}'’./&+,:@_#][\p{L}\p{M}\p{N}]+)*(?:[^\p{L}\p{M}\p{N}\ufffd][^\p{L}\p{N}\ufffd]*)?$/u;
-/** Of what holds letters. Real documents stay above nine tenths, bytes taken for letters fall to a half. */
+/** Real documents have over nine tenths of words; bytes misread as letters fall to a half. */
 const LEAST_SHARE_OF_WORDS = 0.65;
 const ENOUGH_TO_JUDGE = 20;
 
-/**
- * Refuses what has no text of its own: no letter at all, or on `scannedPages` pages that are images fewer than 20
- * letters a page (a scanner's stamp); and signs that are mostly no words, the remains of a broken file. Throws
- * UnreadableDocumentError ("image-only", "damaged").
- */
+/** Refuses scans (under 20 letters a page) and text that is mostly no words. Throws UnreadableDocumentError. */
 export function refuseWithoutWords(lines: string[], scannedPages = 0): void {
   const letters = lines.join("").match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0 || letters < SCAN_LETTERS_A_PAGE * scannedPages) throw new UnreadableDocumentError("image-only");

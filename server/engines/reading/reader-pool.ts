@@ -21,7 +21,7 @@ const START_ATTEMPTS = 2;
 const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024;
 const MEMORY_LOOK_MS = 100;
 const HEAP_LIMIT_MB = 256;
-/** Ends a reader whose parent was killed while it was busy: it cannot see the closed channel then. */
+/** A reader whose parent was killed while it was busy cannot see the closed channel; this ends it. */
 const CPU_LIMIT_SECONDS = 30;
 const PRLIMIT = "/usr/bin/prlimit";
 
@@ -174,7 +174,7 @@ function refuseWithoutTurn(error: unknown): never {
 }
 
 async function endWhenTooLarge(child: ChildProcess): Promise<void> {
-  // Absent outside Linux: there the heap limit and the deadline are all there is.
+  // Absent outside Linux, where only the heap limit and the deadline protect.
   const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
   const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
   if (residentKb * 1024 > MEMORY_LIMIT_BYTES) child.kill("SIGKILL");
@@ -210,7 +210,7 @@ function forkReader(file: string, own: string[]): Reader {
   return { child, ready, gone };
 }
 
-/** While a reader is held the program does not end by itself; a waiting spare does not keep it running. */
+/** A busy reader keeps the program alive; a waiting spare does not. */
 function holdProgram(reader: Reader): void {
   reader.child.ref();
   reader.child.channel?.ref();
@@ -227,7 +227,7 @@ async function endReader(reader: Reader): Promise<void> {
   await reader.gone;
 }
 
-/** Reading is allowed in the program's own folders only, so that no document can reach the data beside them. */
+/** Readers may read the program's own folders only, so that no document can reach the data beside them. */
 function permissionFlags(root: string): string[] {
   if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
   // Node checks the real path, also where node_modules is a link.

@@ -12,7 +12,7 @@ export type ReadReply = { text: DocumentText } | { refused: UnreadableReason };
 
 process.on("disconnect", () => process.exit());
 process.on("uncaughtException", () => process.send?.({ refused: "damaged" } satisfies ReadReply));
-// pdf.js leaves promises of broken fonts and images behind; the text may still be whole.
+// pdf.js rejects promises for broken fonts and images, although the text may be complete.
 process.on("unhandledRejection", () => undefined);
 
 process.once("message", (message) => {

@@ -2,16 +2,12 @@ import { groupLines, joinFragments, lineOf, lineText, type TextPiece } from "./t
 
 export type PageOfPieces = { pieces: TextPiece[]; height: number };
 
-/** Headers and footers stand in the outer parts of a page, at the same height on each. */
+/** Headers and footers are in the outer parts of a page. */
 const MARGIN_SHARE = 0.1;
 const SAME_HEIGHT_POINTS = 3;
 const CELL_GAP_EM = 1.2;
 
-/**
- * Takes out what stands at the same place with the same words (figures aside) on at least half of the pages. The first
- * page keeps its header; footers (but bare page numbers) are given back once, to be put at the end, where they part no
- * entry.
- */
+/** Removes lines repeated on half of the pages. The first header stays; footers are returned to be put at the end. */
 export function takeRunningLines(pages: PageOfPieces[]): { pages: PageOfPieces[]; footers: string[] } {
   if (pages.length < 2) return { pages, footers: [] };
   const margins = pages.map(marginLines);

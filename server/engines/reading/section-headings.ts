@@ -1,4 +1,3 @@
-/** The last word of a section's heading ("Work Experience", "TECHNICAL SKILLS", "Berufserfahrung"). */
 const HEADS_AT_END = new Set(
   `summary profile profiles objective objectives experience experiences employment history career education training
   academics skills skillset competencies competences competency expertise technologies tools strengths projects
@@ -10,7 +9,6 @@ const HEADS_AT_END = new Set(
     /\s+/,
   ),
 );
-/** The first word, in languages that put it there ("Experiencia laboral", "Compétences techniques"). */
 const HEADS_AT_START = new Set(
   `expérience expériences formation formations compétences langues profil centres loisirs projets diplômes coordonnées
   experiencia educación formación habilidades competencias idiomas perfil contacto proyectos certificaciones aptitudes resumen
@@ -21,7 +19,6 @@ const CONNECTORS = new Set(["and", "of", "und", "et", "y", "e", "en", "i"]);
 const WORD_LIMIT = 5;
 const CHARACTER_LIMIT = 45;
 
-/** Whether a line is nothing but the heading of a section: a few capitalised words, a telling one where it belongs. */
 export function isSectionHeading(line: string): boolean {
   const text = line.trim();
   if (text.length > CHARACTER_LIMIT || /[.,;!?\d@]/.test(text)) return false;
@@ -40,7 +37,6 @@ export function isSectionHeading(line: string): boolean {
   return telling && isCapitalised(words);
 }
 
-/** "Work Experience", "WORK EXPERIENCE", "Experiencia laboral" and "skills", but not "Experience with skills". */
 function isCapitalised(words: string[]): boolean {
   const long = words.filter((word) => word.length > 3);
   const first = words[0]!;

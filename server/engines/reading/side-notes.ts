@@ -13,14 +13,13 @@ const INDENT = 0.5;
 const EDGE = 0.6;
 const ENTRY_HEIGHT = 8;
 
-/** Whether one side of an upright gap is only the dates or places that belong beside the other side's lines. */
 export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   const firstLines = groupLines(first);
   const secondLines = groupLines(second);
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
 }
 
-/** Joins a range of dates in the margin that was broken after its dash: "2017 –" with "Present" in the line below. */
+/** A range of dates in a narrow margin breaks after its dash: "2017 –" with "Present" below. */
 export function joinBrokenRanges(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -39,10 +38,7 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   return joined;
 }
 
-/**
- * Brings a date, place or duration that came to stand beside (or between) an entry's bullets to the entry's first line,
- * where the first of its notes stands.
- */
+/** Moves a date or place from beside an entry's bullets to the entry's first line. */
 export function liftSideNotes(lines: Line[]): Line[] {
   const lifted: Line[] = [];
   let entry: { line: Line; note: Cell; indent: number } | null = null;

@@ -1,4 +1,4 @@
-/** A run of text on a page, in points from the top left corner; `base` is its baseline, `order` its place in drawing. */
+/** In points from the top left corner; `base` is the baseline, `order` the place in drawing order. */
 export type TextPiece = {
   text: string;
   left: number;
@@ -6,11 +6,9 @@ export type TextPiece = {
   base: number;
   size: number;
   order: number;
-  /** A blank was drawn before it. */
   spaced: boolean;
 };
 
-/** Pieces that stand on one baseline without a wide gap. */
 export type Fragment = {
   pieces: TextPiece[];
   left: number;
@@ -22,10 +20,8 @@ export type Fragment = {
   order: number;
 };
 
-/** Text with nothing wider than a cell's gap in it. */
 export type Cell = { text: string; left: number; right: number };
 
-/** What stands on one baseline, from left to right (or in the direction of its script). */
 export type Line = { cells: Cell[]; base: number; size: number };
 
 /** All in em, the size of the letters at hand. */
@@ -40,7 +36,6 @@ const DESCENT = 0.22;
 const MARGIN_DATE = /^(?:\p{L}{3,9}\.? )?\d{4}(?: ?[–—-] ?(?:(?:\p{L}{3,9}\.? )?\d{4}|\p{L}{2,10})?)?$|^present$/iu;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 
-/** Joins pieces drawn one after the other on one baseline while the gap stays under `gapLimit` em. */
 export function joinFragments(pieces: TextPiece[], gapLimit: number): Fragment[] {
   const fragments: Fragment[] = [];
   for (const piece of pieces.toSorted((a, b) => a.order - b.order)) {
@@ -51,7 +46,6 @@ export function joinFragments(pieces: TextPiece[], gapLimit: number): Fragment[]
   return mergeTouching(fragments);
 }
 
-/** Fragments on one baseline, from left to right; lines from top to bottom. */
 export function groupLines(fragments: Fragment[]): Fragment[][] {
   const lines: Fragment[][] = [];
   for (const fragment of fragments.toSorted((a, b) => a.base - b.base)) {
@@ -64,10 +58,7 @@ export function groupLines(fragments: Fragment[]): Fragment[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left));
 }
 
-/**
- * One line: blanks where there is a gap, a new cell where it is wide (behind a year or a date in the margin already where
- * it is half as wide); right-to-left scripts in their direction.
- */
+/** Gaps become blanks, wide ones new cells (half as wide behind a date in the margin). Keeps the script's direction. */
 export function lineOf(fragments: Fragment[]): Line {
   const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
   const letters = pieces.map((piece) => piece.text).join("");
@@ -92,12 +83,10 @@ export function lineOf(fragments: Fragment[]): Line {
   return { cells, base: fragments[0]?.base ?? 0, size: Math.max(...fragments.map((fragment) => fragment.size)) };
 }
 
-/** The text of a line, a tab between its cells. */
 export function lineText(line: Line): string {
   return line.cells.map((cell) => cell.text).join("\t");
 }
 
-/** The usual size of letters, in points. */
 export function usualSize(fragments: Fragment[]): number {
   return median(fragments.map((fragment) => fragment.size));
 }
@@ -112,7 +101,7 @@ function isNextTo(fragment: Fragment, piece: TextPiece, gapLimit: number): boole
   return Math.abs(piece.base - fragment.base) < SAME_LINE * size && gap > -0.5 * size && gap < gapLimit * size;
 }
 
-/** Words that were drawn apart (accents, links, bold runs) but touch on the page. */
+/** Accents, links and bold runs are drawn apart but touch on the page. */
 function mergeTouching(fragments: Fragment[]): Fragment[] {
   return groupLines(fragments).flatMap((line) => {
     const merged: Fragment[] = [];

@@ -8,14 +8,11 @@ const LINES = [
   "Skills",
   "Forklift, Excel",
 ];
-/** Letters beyond Latin-1 have V8 compile each regular expression a second time. */
+/** Letters beyond Latin-1 make V8 compile each regular expression a second time. */
 const WIDE_ENDING = " – Łódź • “Zażółć”";
 const COLUMNS = [40, 300];
 
-/**
- * A small PDF that takes pdf.js through what resumes need: packed streams, an embedded TrueType font used with one and
- * with two bytes a letter, a standard font, a ToUnicode table.
- */
+/** Makes pdf.js use what resumes need: packed streams, TrueType fonts, a standard font, a ToUnicode table. */
 export function makeWarmUpPdf(trueTypeFont: Uint8Array): Uint8Array {
   const plain = (text: string) => `(${text}) Tj`;
   const wide = (text: string) => `<${Buffer.from(text, "utf16le").swap16().toString("hex")}> Tj`;
@@ -50,7 +47,6 @@ export function makeWarmUpPdf(trueTypeFont: Uint8Array): Uint8Array {
   ]);
 }
 
-/** A string is an object as it stands, bytes become a packed stream. */
 function writeObjects(objects: (string | Uint8Array)[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from("%PDF-1.4\n")];
   const offsets: number[] = [];

@@ -1,4 +1,4 @@
-/** One step through an XML text. Names come without their namespace prefix; `empty` marks `<a/>`. */
+/** Names come without their namespace prefix; `empty` marks `<a/>`. */
 export type XmlToken =
   | { type: "open"; name: string; attributes: string; empty: boolean }
   | { type: "close"; name: string }
@@ -6,7 +6,7 @@ export type XmlToken =
 
 const NAMED_ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Walks through XML without building a tree, so depth costs nothing. No DTD: only the five named entities exist. */
+/** Builds no tree, so depth costs nothing. Without a DTD only the five named entities exist. */
 export function* walkXml(xml: string): Generator<XmlToken> {
   let at = 0;
   while (at < xml.length) {
@@ -27,7 +27,6 @@ export function* walkXml(xml: string): Generator<XmlToken> {
   }
 }
 
-/** The value of an attribute, by its name without prefix, in the attribute text of an "open" token. */
 export function xmlAttribute(attributes: string, name: string): string | null {
   const match = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   const value = match?.[1] ?? match?.[2];

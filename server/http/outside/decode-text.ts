@@ -1,4 +1,4 @@
-/** Names its own encoding within this many bytes, or not at all. */
+/** An HTML or XML document names its own encoding within this many bytes, or not at all. */
 const HEAD_BYTES = 1_024;
 
 const DECLARATIONS = [
@@ -29,7 +29,7 @@ function decoderFor(name: string): TextDecoder {
   }
 }
 
-/** The bytes of an answer as text, in the encoding its header, its mark or itself names; UTF-8 where none does. */
+/** Uses the encoding that the header, the byte order mark or the document names; UTF-8 otherwise. */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const named = /charset=["']?([\w:-]{1,40})/i.exec(contentType ?? "")?.[1];
   return decoderFor(byteOrderMark(bytes) ?? named ?? declaredEncoding(bytes) ?? "utf-8").decode(bytes);

@@ -12,7 +12,6 @@ function codeOf(error: unknown): string {
   return "";
 }
 
-/** A failure of a request to `host` as a sentence for whoever entered the address. */
 export function explainFailure(error: unknown, host: string): OutsideError {
   if (error instanceof OutsideError) return error;
   if (error instanceof Error && error.name === "TimeoutError") {

@@ -5,15 +5,13 @@ const JITTER = 0.3;
 
 type Turn = { tail: Promise<unknown>; waiting: number; nextAt: number; pausedUntil: number };
 
-/** Who is asked when: one request to a host at a time, with a pause between two, and none while a host asked for rest. */
+/** One request to a host at a time, with a pause between two, and none while the host asked for rest. */
 export type HostTurns = {
-  /** Waits for the turn; the answer gives it back. Throws OutsideError ("paused") where a host rests for too long. */
+  /** Resolves to the function that ends the turn. Throws OutsideError ("paused") if the host rests for too long. */
   take(host: string, options: { gapMs: number; patienceMs: number; signal?: AbortSignal }): Promise<() => void>;
-  /** The host asked for rest until then. */
   pause(host: string, until: Date): void;
 };
 
-/** Waits for those before, no longer than the signal lets. */
 async function waitFor(before: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
   const { promise: called, reject } = Promise.withResolvers<never>();
   const callOff = () => reject(signal?.reason);
@@ -25,7 +23,7 @@ async function waitFor(before: Promise<unknown>, signal: AbortSignal | undefined
   }
 }
 
-/** Turns for the hosts that one process asks. Hosts that are not asked any more are forgotten. */
+/** Hosts that are no longer asked are forgotten. */
 export function createHostTurns(): HostTurns {
   const turns = new Map<string, Turn>();
 

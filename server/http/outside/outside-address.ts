@@ -1,21 +1,20 @@
 import { isIP } from "node:net";
 import { OutsideError } from "./outside-error.ts";
 
-/** The web's own ports: others would make us knock at mail, databases and consoles of other people. */
+/** Other ports could reach mail servers, databases and consoles of other people. */
 const WEB_PORTS = ["", "80", "443"];
 
 export type AddressRules = {
   isAllowed(address: string): boolean;
-  /** Ports beyond the web's. */
   ports?: readonly string[];
 };
 
-/** One sentence for a name that does not exist and for one that is not public: the difference is nobody's business. */
+/** The same sentence for an unknown and for a private name, so that nobody can probe our network. */
 export function noPublicSite(host: string): string {
   return `There is no public website at ${host}.`;
 }
 
-/** Reads an address that somebody entered or that a site leads to. Throws OutsideError where it must not be asked. */
+/** Reads an address that somebody entered or a site redirects to. Throws OutsideError if it must not be asked. */
 export function readOutsideAddress(address: string, { isAllowed, ports = [] }: AddressRules): URL {
   const url = URL.parse(address.trim());
   if (!url) throw new OutsideError("bad-address", "That is not a web address. It has to begin with https://.");
@@ -28,7 +27,7 @@ export function readOutsideAddress(address: string, { isAllowed, ports = [] }: A
   if (![...WEB_PORTS, ...ports].includes(url.port)) {
     throw new OutsideError("bad-address", `Websites on port ${url.port} are not read.`);
   }
-  // URL has turned every way of writing an IPv4 address (2130706433, 0x7f.1, 0177.1) into its usual form.
+  // URL has normalised every spelling of an IPv4 address (2130706433, 0x7f.1, 0177.1).
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   if (host === "" || (isIP(host) !== 0 && !isAllowed(host))) {
     throw new OutsideError("not-public", noPublicSite(url.hostname));

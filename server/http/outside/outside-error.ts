@@ -9,11 +9,10 @@ export type OutsideProblem =
   | "robots"
   | "paused";
 
-/** Why an address outside was not read, in a sentence for whoever entered it. */
 export class OutsideError extends Error {
   override name = "OutsideError";
   readonly problem: OutsideProblem;
-  /** The host asked not to be asked again before this; null = it did not say. */
+  /** The host asked not to be asked again before this; null when it did not say. */
   readonly retryAt: Date | null;
 
   constructor(problem: OutsideProblem, message: string, options: { retryAt?: Date; cause?: unknown } = {}) {

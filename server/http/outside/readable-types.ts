@@ -1,4 +1,3 @@
-/** What is asked for, in a word: each stands for the media types that servers give it. */
 export type ReadableType = "json" | "xml" | "html" | "text";
 
 const MEDIA_TYPES: Record<ReadableType, { accept: string; matches: RegExp }> = {
@@ -14,12 +13,11 @@ const MEDIA_TYPES: Record<ReadableType, { accept: string; matches: RegExp }> = {
   text: { accept: "text/plain, */*;q=0.1", matches: /^/ },
 };
 
-/** What the Accept header says for these types. */
 export function acceptHeader(types: readonly ReadableType[]): string {
   return types.map((type) => MEDIA_TYPES[type].accept).join(", ");
 }
 
-/** True where an answer's Content-Type is one of `types`; a server that names none is taken at its word later. */
+/** A server that sends no Content-Type passes here and is checked later. */
 export function isReadable(contentType: string | null, types: readonly ReadableType[]): boolean {
   const mediaType = (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   return mediaType === "" || types.some((type) => MEDIA_TYPES[type].matches.test(mediaType));

@@ -1,6 +1,6 @@
 const MAX_PAUSE_MS = 24 * 60 * 60_000;
 
-/** When a host lets itself be asked again, by its Retry-After (seconds or a date), a day from now at most; else null. */
+/** Reads Retry-After (seconds or a date), at most a day from now; else null. */
 export function readRetryAfter(value: string | null, now: Date): Date | null {
   const text = value?.trim() ?? "";
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : null;

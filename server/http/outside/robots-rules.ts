@@ -2,26 +2,22 @@ import robotsParser from "robots-parser";
 import { OutsideError } from "./outside-error.ts";
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** A file that could not be had is asked for again sooner. */
 const KEPT_AFTER_FAILURE_MS = 10 * 60_000;
 const MAX_SITES = 500;
 const MAX_CRAWL_DELAY_MS = 60_000;
 
 export type RobotsFile = { status: number; text: string };
 
-/** What a site says to robots; null = everything is closed, since it could not say. */
+/** Null means that everything is closed, because the site could not say. */
 type Rules = ReturnType<typeof robotsParser> | null;
 type Kept = { rules: Promise<Rules>; until: number };
 
 export type RobotsRules = {
-  /** Throws OutsideError ("robots") where the site asks robots to stay away; the answer is the pause it asks for. */
+  /** Throws OutsideError ("robots") if the site forbids it; returns the pause it asks for. */
   check(url: URL): Promise<{ gapMs: number }>;
 };
 
-/**
- * Keeps to robots.txt as RFC 9309 says: no file, no rule; a file that a failing server holds back closes the site.
- * `agent` is our name in it; `fetchFile` gets the file of an origin.
- */
+/** Follows RFC 9309: without a file everything is open; a file that a failing server holds back closes the site. */
 export function createRobotsRules(agent: string, fetchFile: (url: URL) => Promise<RobotsFile>): RobotsRules {
   const sites = new Map<string, Kept>();
 
@@ -43,7 +39,7 @@ export function createRobotsRules(agent: string, fetchFile: (url: URL) => Promis
         if (!rules) kept.until = Date.now() + KEPT_AFTER_FAILURE_MS;
       },
       () => {
-        // Who asks next finds out whether the site is there again.
+        // The next caller asks again.
         if (sites.get(origin) === kept) sites.delete(origin);
       },
     );

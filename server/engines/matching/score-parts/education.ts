@@ -5,14 +5,13 @@ import type { ResumeDegree, ResumeFacts } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { meanValue } from "./part-value.ts";
 
-/** How a degree's field stands to the fields asked; "any" = none is asked, "unknown" = the resume does not say. */
+/** "any" means that none is asked, "unknown" that the resume does not say. */
 type FieldFit = "any" | "same" | "related" | "unknown" | "other";
 
 const FIELD_VALUES: Record<FieldFit, number> = { any: 1, same: 1, related: 0.85, unknown: 0.8, other: 0.6 };
 const NO_DEGREE_VALUE = 0.15;
 const EXPERIENCE_COUNTS = 0.3;
 
-/** How a degree's field stands to the fields asked, by the nearest of them. */
 export function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
   if (asked.length === 0) return "any";
   if (degree.fields.length === 0) return "unknown";
@@ -29,7 +28,7 @@ export function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
 
 type DegreeHeld = { degree: ResumeDegree; fit: FieldFit; missing: number; value: number };
 
-/** The degree of the resume that comes nearest to the one asked, the highest of equal ones; null = it shows none. */
+/** The highest of equally near degrees; null when there is none. */
 function nearestDegree(resume: ResumeFacts, asked: DegreeAsked): DegreeHeld | null {
   let nearest: DegreeHeld | null = null;
   for (const degree of resume.degrees) {
@@ -47,7 +46,6 @@ function degreeValue(resume: ResumeFacts, asked: DegreeAsked): number {
   return asked.orExperience ? value + EXPERIENCE_COUNTS * (1 - value) : value;
 }
 
-/** The nearest degree against the one asked, and the share of the licences asked that the resume shows. */
 export function educationValue({ resume, listing, preparedResume, preparedListing }: Pair): number | null {
   const values: number[] = [];
   if (listing.degree) {
@@ -73,7 +71,6 @@ const DEGREE_NOTES: Record<FieldFit, string> = {
   other: "You show a degree of the level asked, in another field.",
 };
 
-/** The nearest degree beside the one asked, and each licence asked. */
 export function educationEvidence({ resume, listing }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.degree) {

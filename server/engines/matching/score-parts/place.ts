@@ -9,12 +9,11 @@ import { counted } from "../../../domain/counted.ts";
 
 const MILES_HALF = 80;
 const SAME_STATE_VALUE = 0.35;
-/** What is left of a way for somebody who wishes to work remotely. */
+/** How suitable a workplace is for somebody who wishes to work remotely. */
 const WAY_FOR_REMOTE: Record<Workplace | "unknown", number> = { remote: 1, hybrid: 0.6, unknown: 0.6, onsite: 0.4 };
 
 type Way = { place: PlaceFacts /** null = the person's place is not known. */; miles: number | null };
 
-/** The listing's place that is nearest to the person; null = it names none that is known. */
 function nearestPlace(resume: ResumeFacts, listing: ListingFacts): Way | null {
   const ways = listing.places.map((place) => ({
     place,
@@ -23,12 +22,11 @@ function nearestPlace(resume: ResumeFacts, listing: ListingFacts): Way | null {
   return ways.sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0))[0] ?? null;
 }
 
-/** Miles between the person's place and the nearest of the listing's; null = one of them is not known. */
+/** Null when either place is unknown. */
 export function milesApart(resume: ResumeFacts, listing: ListingFacts): number | null {
   return nearestPlace(resume, listing)?.miles ?? null;
 }
 
-/** How far the way is, or that there is none, with the wish for remote work; the pay against the least wished for. */
 export function placeValue({ resume, listing }: Pair): number | null {
   const values: number[] = [];
   const way = nearestPlace(resume, listing);
@@ -47,7 +45,6 @@ export function placeValue({ resume, listing }: Pair): number | null {
   return meanValue(values);
 }
 
-/** Remote work or the way there, and whether the pay reaches the least wished for. */
 export function placeEvidence({ resume, listing }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   const way = nearestPlace(resume, listing);

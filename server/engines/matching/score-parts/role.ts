@@ -6,17 +6,15 @@ import type { Pair } from "../score-pair.ts";
 import { titleTermWeight } from "../skill-weights.ts";
 import { curve } from "./part-value.ts";
 
-/** Families against title words within the role. */
+/** The families' share within the role; the rest is for title words. */
 const FAMILY_SHARE = 0.71;
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
 
-/** What the role reaches by nearness of field and likeness of titles, each from 0 to 1. */
 export function roleOf(near: number, title: number): number {
   return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * title, ROLE_CURVE);
 }
 
-/** How near the person's field is to the listing's, and how alike their titles are word by word. */
 export function roleValue({ listing, weights, preparedResume, preparedListing, near }: Pair): number {
   let title = 0;
   for (const mine of preparedResume.titles) {
@@ -27,7 +25,6 @@ export function roleValue({ listing, weights, preparedResume, preparedListing, n
   return roleOf(near, curve(title, TITLE_CURVE));
 }
 
-/** The closest titles and the words that titles share; without a close title, what the text tells. */
 export function roleEvidence({ resume, listing, weights, preparedListing }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   const { families } = preparedListing;

@@ -17,12 +17,10 @@ function skillsValue({ preparedResume, weights }: Pair, asks: NamedAsk[], total:
   return curve(covered / total, SKILL_CURVE);
 }
 
-/** The share, by weight, of the required skills that the resume shows; null = none is required. */
 export function requiredSkillsValue(pair: Pair): number | null {
   return skillsValue(pair, pair.listing.required, pair.preparedListing.requiredWeight);
 }
 
-/** The share, by weight, of the wanted skills that the resume shows; null = none is wanted. */
 export function wantedSkillsValue(pair: Pair): number | null {
   return skillsValue(pair, pair.listing.wanted, pair.preparedListing.wantedWeight);
 }
@@ -50,12 +48,10 @@ function skillEvidence({ listing, preparedResume, weights }: Pair, asks: NamedAs
     }));
 }
 
-/** Each required skill that the resume shows, itself or by a related one, most telling first. */
 export function requiredSkillsEvidence(pair: Pair): ScoreEvidence[] {
   return skillEvidence(pair, pair.listing.required);
 }
 
-/** Each wanted skill that the resume shows, itself or by a related one, most telling first. */
 export function wantedSkillsEvidence(pair: Pair): ScoreEvidence[] {
   return skillEvidence(pair, pair.listing.wanted);
 }
@@ -64,7 +60,6 @@ function mostTellingFirst(asks: NamedAsk[], weights: SkillWeights): NamedAsk[] {
   return asks.toSorted((a, b) => skillWeight(b.id, weights) - skillWeight(a.id, weights) || (a.id < b.id ? -1 : 1));
 }
 
-/** Names of the skills that both sides show, most telling first; those that are only related are left out. */
 export function matchedSkills({ listing, preparedResume, weights }: Pair): MatchScore["matchedSkills"] {
   const shown = [...listing.required, ...listing.wanted].filter(
     ({ id }) => preparedResume.held.get(id)?.through === null,
@@ -72,7 +67,6 @@ export function matchedSkills({ listing, preparedResume, weights }: Pair): Match
   return mostTellingFirst(shown, weights).map(({ name }) => name);
 }
 
-/** Required skills that the resume does not show, not even by a related one, most telling first. */
 export function missingSkills({ listing, preparedResume, weights }: Pair): MatchScore["missing"] {
   const missing = listing.required.filter(({ id }) => !preparedResume.held.has(id));
   return mostTellingFirst(missing, weights).map(({ name, sentence }) => ({

@@ -14,12 +14,11 @@ function levelValue(mine: number | null, asked: number): number {
   return mine === null ? UNKNOWN_VALUE : 1 / (1 + 0.5 * Math.abs(mine - asked));
 }
 
-/** Years of work near the listing's field: those of other work count the less, the farther it lies. */
+/** Years in other work count less, the farther it is from the listing's field. */
 function yearsInField(years: number | null, near: number): number | null {
   return years === null ? null : years * Math.min(1, near / NEAR_ENOUGH);
 }
 
-/** Years of work near the field against the years asked, and the level of the titles against the listing's. */
 export function yearsLevelValue({ resume, listing, near }: Pair): number | null {
   const values: number[] = [];
   if (listing.years) values.push(yearsValue(yearsInField(resume.years, near), listing.years.asked));
@@ -27,7 +26,6 @@ export function yearsLevelValue({ resume, listing, near }: Pair): number | null 
   return meanValue(values);
 }
 
-/** The years asked beside those shown, the level asked beside one's own. */
 export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.years) {
