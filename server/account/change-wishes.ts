@@ -48,17 +48,14 @@ function refuse(error: z.ZodError): never {
   throw new Refusal("invalid", error.issues[0]?.message ?? "Please check what you entered.");
 }
 
-/**
- * Sets where the user is, in place of what the resume says; an empty text takes it back. The active resume is matched
- * again. Throws Refusal (invalid).
- */
+/** Overrides the resume's place; an empty text removes it. Matches again. Throws Refusal (invalid). */
 export async function changePlace(user: UserRecord, place: unknown): Promise<void> {
   const parsed = PlaceSchema.safeParse(place);
   if (!parsed.success) refuse(parsed.error);
   await change(user, { location: parsed.data || null });
 }
 
-/** Sets target titles, remote and minimum pay, and matches the active resume again. Throws Refusal (invalid). */
+/** Matches the active resume again. Throws Refusal (invalid). */
 export async function changeWishes(user: UserRecord, input: unknown): Promise<void> {
   const parsed = WishesSchema.safeParse(input);
   if (!parsed.success) refuse(parsed.error);

@@ -16,12 +16,11 @@ import { endAllSessions } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
 import { deleteAllResumes } from "../resumes/delete-resume.ts";
 
-/** Longer than a removal takes: one that is unfinished by then was cut off by a crash. */
+/** Longer than a removal takes, so an unfinished one was cut off by a crash. */
 const REMOVAL_TAKES_AT_MOST_MS = 60_000;
-/** Longer than any upload, generation or matching: what they still wrote is removed by a second pass after this. */
+/** Longer than any upload, generation or matching; a second pass then removes what they still wrote. */
 const LATE_WRITES_END_AFTER_MS = 60 * 60_000;
 
-/** Orders that no money came of. */
 const NEVER_PAID: PaymentState[] = ["started", "ordered", "declined"];
 
 /** Everything that belongs to a user apart from the user. Each step may run again. */
@@ -37,9 +36,8 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Interview.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
-  // The jobs that the user added.
   await Listing.deleteMany(owned);
-  // What was paid is kept for the books, as the law asks: it names nobody, and its owner is no more.
+  // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });
 }
 
@@ -47,7 +45,7 @@ async function writeDown(userId: Types.ObjectId): Promise<void> {
   try {
     await AccountDeletion.updateOne({ _id: userId }, { $setOnInsert: { requestedAt: new Date() } }, { upsert: true });
   } catch (error) {
-    // A second click at the same moment wrote it.
+    // A simultaneous second click wrote it.
     if (!isDuplicateKey(error)) throw error;
   }
 }
@@ -59,9 +57,8 @@ async function remove(userId: Types.ObjectId): Promise<void> {
 }
 
 /**
- * Deletes an account with all that belongs to it, at once. The user goes first, and with him every way to what
- * is left; the sweeper finishes what a crash cuts off. `typedEmail` must be the account's, in any case; undefined where
- * nobody was asked for it. Throws Refusal (invalid).
+ * Deletes the user first; the sweeper finishes after a crash. `typedEmail` undefined skips it. Throws Refusal
+ * (invalid).
  */
 export async function deleteAccount(user: UserRecord, typedEmail: string | undefined): Promise<void> {
   if (typedEmail !== undefined && typedEmail.trim().toLowerCase() !== user.email.trim().toLowerCase()) {
@@ -71,7 +68,7 @@ export async function deleteAccount(user: UserRecord, typedEmail: string | undef
   await remove(user._id);
 }
 
-/** Finishes deletions that a crash cut off, and clears up after work that was still running when an account went. */
+/** Finishes interrupted deletions and removes what running work wrote afterwards. */
 export async function finishDeletions(now: Date): Promise<void> {
   const cutOff = await AccountDeletion.find({
     finishedAt: null,

@@ -21,7 +21,6 @@ import { consumeLimit } from "../http/rate-limits.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 
-/** Matches whose jobs are looked up together. */
 const BATCH = 100;
 /** Of what may be long, so many are read at a time. */
 const FEW = { batchSize: 2 };
@@ -42,7 +41,6 @@ function profileOf(user: UserRecord, now: Date) {
   };
 }
 
-/** What the lists and the viewer show of a resume, what was read from it, and what its file was. */
 function describe(resume: Omit<ResumeRecord, "matching" | "uploadedAt" | "optimizationScore" | "originalResumeId">) {
   const { mediaType, sizeBytes, profile, warnings, editedFields } = resume;
   return { file: { mediaType, sizeBytes }, reading: profile, warnings, editedFields };
@@ -61,7 +59,6 @@ function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
   };
 }
 
-/** A job that the user added, as it is stored. */
 function toOwnJob({ ownerId, factsVersion, ...job }: Omit<ListingRecord, "facts" | "near">) {
   return {
     ...toPosting({ ...job, ownerId, factsVersion, near: [] }),

@@ -5,15 +5,13 @@ import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 
-/** What the Account dialog shows. Dates are ISO dates. */
 export type AccountView = {
   name: string | null;
   email: string;
   memberSince: string;
-  /** Who vouches for this user: the provider's host, or the demo sign-in. */
   signInBy: string;
   planName: string;
-  /** Null = free, or a plan without an end. */
+  /** Null on free, or for a plan without an end. */
   paidUntil: string | null;
   payments: PaymentView[];
 };
@@ -22,7 +20,6 @@ function signInBy(issuer: string): string {
   return isDemoIssuer(getAuthConfig()) ? "Demo sign-in" : (URL.parse(issuer)?.host ?? issuer);
 }
 
-/** The account of a user, as it stands at `now`. */
 export async function findAccount(user: UserRecord, now: Date): Promise<AccountView> {
   const tier = tierOf(user, now);
   return {

@@ -11,7 +11,7 @@ async function requireSource(id: unknown): Promise<SourceView> {
   return source;
 }
 
-/** Sets a source up in an administrator's name; answers what it is called. Throws Refusal as addSource does. */
+/** Throws Refusal as addSource does. */
 export async function addSourceAs(
   signedIn: FoundSession,
   entered: EnteredSource,
@@ -24,7 +24,7 @@ export async function addSourceAs(
   return name;
 }
 
-/** The same for switching it on or off. Throws Refusal (not-found). */
+/** Throws Refusal (not-found). */
 export async function switchSourceAs(
   signedIn: FoundSession,
   { id, isEnabled }: { id: unknown; isEnabled: boolean },
@@ -39,7 +39,7 @@ export async function switchSourceAs(
   return source.name;
 }
 
-/** The same for having it read. Throws Refusal as requestReading does. */
+/** Throws Refusal as requestReading does. */
 export async function runSourceAs(signedIn: FoundSession, id: unknown, origin: AuditOrigin): Promise<string> {
   const source = await requireSource(id);
   await recordAudit(signedIn, origin, { action: "run-source", detail: source.name });
@@ -47,7 +47,7 @@ export async function runSourceAs(signedIn: FoundSession, id: unknown, origin: A
   return source.name;
 }
 
-/** The same for taking it away. Throws Refusal (not-found). */
+/** Throws Refusal (not-found). */
 export async function removeSourceAs(signedIn: FoundSession, id: unknown, origin: AuditOrigin): Promise<string> {
   const source = await requireSource(id);
   await recordAudit(signedIn, origin, { action: "remove-source", detail: source.name });

@@ -3,7 +3,6 @@ import { Match } from "../../models/match.ts";
 import { User } from "../../models/user.ts";
 import { PAID_TIERS } from "../domain/plans.ts";
 
-/** GET /api/admin/stats. */
 export type AdminStats = {
   totalUsers: number;
   activeSubscriptions: number;
@@ -11,7 +10,7 @@ export type AdminStats = {
   totalApplications: number;
 };
 
-/** Figures over all users, from counts the database keeps and from one index: none of them reads a document. */
+/** Uses stored counts and one index, so that no document is read. */
 export async function findAdminStats(now: Date): Promise<AdminStats> {
   const paid = { subscriptionStatus: "active", subscriptionTier: { $in: PAID_TIERS } };
   const [totalUsers, paying, lapsed, totalMatches, totalApplications] = await Promise.all([

@@ -3,7 +3,6 @@ import type { AuditAction } from "../domain/audit-actions.ts";
 import { type AuditFields, AuditRecord } from "../../models/audit-record.ts";
 
 export type AuditFilter = {
-  /** Whole e-mail addresses. */
   actor?: string;
   target?: string;
   action?: AuditAction;
@@ -12,7 +11,6 @@ export type AuditFilter = {
   to?: string;
 };
 
-/** A row of the trail as it is shown. */
 export type AuditView = {
   id: string;
   at: string;
@@ -58,7 +56,7 @@ function toAuditView(row: AuditRow): AuditView {
   };
 }
 
-/** A page of the trail, newest first, from the row after `after` on; an unknown `after` gives the first page. */
+/** Newest first, after the row `after`; an unknown `after` gives the first page. */
 export async function findAudit(
   filter: AuditFilter,
   { after }: { after: string | null },
@@ -78,7 +76,6 @@ export async function findAudit(
   };
 }
 
-/** The whole trail that a filter leaves, newest first, row by row as the database gives it. */
 export async function* readAudit(filter: AuditFilter): AsyncGenerator<AuditView> {
   const rows = AuditRecord.find(filterOf(filter)).sort(NEWEST_FIRST).lean<AuditRow[]>().cursor();
   // The cursor gives one row at a time; its type is that of the list.

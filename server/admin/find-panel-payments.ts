@@ -7,18 +7,16 @@ import { NO_OWNER } from "../billing/settle-payment.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { findUsers } from "./find-users.ts";
 
-/** A payment as the panel lists it; times are ISO strings. */
 export type PanelPayment = {
   id: string;
   number: string;
   createdAt: string;
-  /** The buyer's e-mail; null when the account was deleted. */
+  /** Null when the account was deleted. */
   owner: string | null;
   planName: string;
   amountCents: number;
   currency: string;
   state: PaymentState;
-  /** What does not fit, or why no money came. */
   problem: string | null;
   orderId: string | null;
   captureId: string | null;
@@ -48,7 +46,6 @@ const GROUPS: Record<PaymentGroup, Conditions> = {
   open: { state: { $in: ["started", "ordered"] } },
 };
 
-/** How many payments wait for a person to look into them. */
 export function countPaymentsToLookInto(): Promise<number> {
   return Payment.countDocuments(TO_LOOK_INTO);
 }
@@ -86,7 +83,7 @@ function toPanelPayment(payment: PaymentRecord, emails: Map<string, string>): Pa
   };
 }
 
-/** A page of all payments, newest first, from the one after `after` on; an unknown `after` gives the first page. */
+/** Newest first, after the payment `after`; an unknown `after` gives the first page. */
 export async function findPanelPayments(
   { search, group }: PaymentFilter,
   { after, now }: { after: string | null; now: Date },

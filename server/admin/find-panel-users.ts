@@ -10,13 +10,13 @@ type Query = { filter: UserFilter; sort: UserSort; after: string | null; before:
 
 export type UserListPage = {
   users: ListedUser[];
-  /** How many the filter finds; null without one. */
+  /** Null without a filter. */
   found: { count: number; orMore: boolean } | null;
   hasNext: boolean;
   hasPrevious: boolean;
 };
 
-/** A page of the panel's list. A place in the list that is gone shows its beginning. */
+/** A place in the list that no longer exists shows its beginning. */
 export async function findUserList(viewer: UserRecord, { filter, ...page }: Query, now: Date): Promise<UserListPage> {
   const wanted = {
     sort: page.sort,
@@ -33,7 +33,6 @@ export async function findUserList(viewer: UserRecord, { filter, ...page }: Quer
   return { users: await toListedUsers(users, viewer._id, now), found, hasNext, hasPrevious };
 }
 
-/** The users the picker of Quick Actions offers: those a text begins, or the newest. */
 export async function findUsersToPick(viewer: UserRecord, text: string, now: Date): Promise<ListedUser[]> {
   const sort = text === "" ? "newest" : "email";
   const found = await findUsers({ search: text }, { sort, limit: USERS_TO_PICK }, now);

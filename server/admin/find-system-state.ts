@@ -38,9 +38,9 @@ const LISTING_SETS: { name: string; filter: { isSample: boolean; source?: string
   { name: "Glassdoor", filter: { isSample: false, source: "glassdoor" } },
 ];
 
-/** What an administrator has to know of the running product; settings are named, secrets never. */
+/** Names settings, but never contains secrets. */
 export async function findSystemState(now: Date): Promise<SystemState> {
-  // Alone, so that the time it takes is its own.
+  // Alone, so that the measured time is only its own.
   const database = await findDatabase();
   const [app, queue, sources, storage, callsToday] = await Promise.all([
     findAppVersion(),
@@ -84,7 +84,7 @@ async function findDatabase(): Promise<SystemState["database"]> {
 }
 
 async function findAppVersion(): Promise<string> {
-  // Our own file: it has a version.
+  // Our own file, which has a version.
   const file = JSON.parse(await readFile(path.join(PROJECT_ROOT, "package.json"), "utf8")) as { version: string };
   return file.version;
 }
@@ -100,7 +100,7 @@ async function findQueue(now: Date): Promise<SystemState["queue"]> {
       .limit(SHOWN_FAILURES)
       .select({ ownerId: 1, matching: 1 })
       .lean(),
-    // What a matching failed with stands in its resume.
+    // Matching failures are stored in the resumes.
     findFailedJobs({ without: [MATCH_JOB], limit: SHOWN_FAILURES }),
   ]);
   const owners = await User.find({ _id: { $in: resumes.map(({ ownerId }) => ownerId) } })

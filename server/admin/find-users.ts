@@ -4,7 +4,6 @@ import type { UserSort } from "../domain/user-sorts.ts";
 import { PAID_TIERS, type Tier } from "../domain/plans.ts";
 
 export type UserFilter = {
-  /** The beginning of an e-mail address, or a whole id. */
   search?: string;
   tier?: Tier;
   status?: string;
@@ -20,7 +19,7 @@ const AFTER_EVERY_ADDRESS = "\u{10ffff}";
 
 type Conditions = Record<string, unknown>[];
 
-/** A search is a range of the index, never a pattern: nothing in it has a meaning of its own. */
+/** A range of the index, never a pattern, so that no character has a special meaning. */
 function searchConditions(search: string): Conditions {
   const text = search.trim().toLowerCase();
   if (text === "") return [];
@@ -28,7 +27,7 @@ function searchConditions(search: string): Conditions {
   return [{ email: { $gte: text, $lt: text + AFTER_EVERY_ADDRESS } }];
 }
 
-/** A paid plan that is over counts as free and active, as it reads everywhere else. */
+/** An expired paid plan counts as free and active, as everywhere else. */
 function planConditions({ tier, status }: UserFilter, now: Date): Conditions {
   const lapsed = { subscriptionTier: { $in: PAID_TIERS }, paidUntil: { $lte: now } };
   const inForce = { $or: [{ subscriptionTier: "free" }, { paidUntil: null }, { paidUntil: { $gt: now } }] };
@@ -45,7 +44,7 @@ function filterOf(filter: UserFilter, now: Date): Record<string, unknown> {
   return conditions.length === 0 ? {} : { $and: conditions };
 }
 
-/** What comes after a user in an order: by the index, so the thousandth page costs what the first does. */
+/** Uses the index, so that the thousandth page costs what the first does. */
 function beyond({ _id, email }: UserRecord, field: "_id" | "email", direction: 1 | -1): Record<string, unknown> {
   const past = direction === 1 ? "$gt" : "$lt";
   if (field === "_id") return { _id: { [past]: _id } };
@@ -57,7 +56,7 @@ function beyond({ _id, email }: UserRecord, field: "_id" | "email", direction: 1
   };
 }
 
-/** A page of users, and whether there are more on either side. An unknown `after` or `before` gives null. */
+/** Null for an unknown `after` or `before`. */
 export async function findUsers(
   filter: UserFilter,
   { sort, limit, after, before }: UserPage,
@@ -87,7 +86,6 @@ function findMark(id: string): Promise<UserRecord | null> | null {
   return ID.test(id) ? User.findById(id).lean<UserRecord | null>() : null;
 }
 
-/** How many users a filter finds, counted up to MAX_COUNTED_USERS. */
 export function countUsers(filter: UserFilter, now: Date): Promise<number> {
   return User.countDocuments(filterOf(filter, now), { limit: MAX_COUNTED_USERS });
 }

@@ -8,10 +8,7 @@ import { MATCH_EVERYBODY_JOB } from "../matches/match-job.ts";
 import { enqueue } from "../queue/queue.ts";
 import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
-/**
- * Puts a user's monthly usage back to 0 and has the active resume matched again. Throws Refusal:
- * invalid without a user, not-found for an unknown one.
- */
+/** Resets to 0 and matches the active resume again. Throws Refusal (invalid, not-found). */
 export async function resetUsage(signedIn: FoundSession, userId: unknown, origin: AuditOrigin): Promise<void> {
   if (typeof userId !== "string" || userId === "") throw new Refusal("invalid", "Select a user first.");
   const target = isValidObjectId(userId) ? await User.findById(userId).lean<UserRecord | null>() : null;
@@ -21,7 +18,7 @@ export async function resetUsage(signedIn: FoundSession, userId: unknown, origin
   if (target.activeResumeId) await requestMatchingAfterReset([target.activeResumeId]);
 }
 
-/** The same for everybody; the matching follows in the background. */
+/** Matching follows in the background. */
 export async function resetAllUsage(signedIn: FoundSession, origin: AuditOrigin): Promise<void> {
   await recordAudit(signedIn, origin, { action: "reset-all-usage" });
   await clearUsage("everybody", new Date());

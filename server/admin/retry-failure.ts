@@ -10,7 +10,7 @@ import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
 export type FailureKind = "matching" | "job";
 
-/** Lets background work that failed run once more. Throws Refusal (not-found) when there is no such failure any more. */
+/** Throws Refusal (not-found) when the failure no longer exists. */
 export async function retryFailure(
   signedIn: FoundSession,
   failure: { kind: FailureKind; id: string },

@@ -6,10 +6,7 @@ import { toObjectId } from "../database/object-id.ts";
 import { TO_LOOK_INTO } from "./find-panel-payments.ts";
 import { type AuditOrigin, recordAudit } from "../audit/record-audit.ts";
 
-/**
- * Notes that somebody has looked into a payment that does not fit; the money itself is moved at PayPal. Throws Refusal
- * (not-found) when there is nothing, or nothing any more, to look into.
- */
+/** Notes that a person has looked into it; money moves only at PayPal. Throws Refusal (not-found). */
 export async function reviewPayment(signedIn: FoundSession, paymentId: unknown, origin: AuditOrigin): Promise<void> {
   const _id = toObjectId(paymentId);
   const payment = _id && (await Payment.findOne({ $and: [{ _id }, TO_LOOK_INTO] }).lean());

@@ -11,7 +11,6 @@ import { recommend } from "./recommendations.ts";
 import { repliesByScore, replyVerdict } from "./replies.ts";
 import { countByWeek, firstShownWeek } from "./weeks.ts";
 
-/** Everything the analytics screen shows, weeks as of `now`. */
 export async function findAnalytics(user: UserRecord, now: Date) {
   const ownerId = user._id;
   const active = await findActiveSummary(user);

@@ -4,7 +4,6 @@ import { countMatches } from "../matches/find-matches.ts";
 import { type ActiveSummary, countUploadedResumes } from "../resumes/find-resumes.ts";
 import type { Stats } from "./stats.ts";
 
-/** GET /api/stats: the matches of the active resume, and what was made of them. */
 export async function findStats(user: UserRecord, active: ActiveSummary | null): Promise<Stats> {
   const [totalMatches, cvVersions, applications] = await Promise.all([
     active ? countMatches(active) : 0,
@@ -14,7 +13,6 @@ export async function findStats(user: UserRecord, active: ActiveSummary | null):
   return toStats({ totalMatches, cvVersions, applications });
 }
 
-/** The figures of the dashboard from what was counted. */
 export function toStats({
   applications,
   ...counted

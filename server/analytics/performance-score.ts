@@ -1,6 +1,5 @@
 import type { Figures } from "./figures.ts";
 
-/** The most one of the four parts can give. */
 const PART_POINTS = 25;
 
 export type PerformanceScore = {
@@ -16,13 +15,11 @@ function pointsFor(value: number, [best, second, third]: [number, number, number
   return value >= third ? 15 : 0;
 }
 
-/** The word for a score out of 100. */
 export function performanceLabel(total: number): PerformanceScore["label"] {
   if (total >= 80) return "Excellent";
   return total >= 60 ? "Good" : "Needs Improvement";
 }
 
-/** The overall score: four parts of at most 25 points. */
 export function performanceScore(figures: Figures): PerformanceScore {
   const parts = [
     { label: "Match score", points: pointsFor(figures.averageMatch, [80, 70, 60]) },
@@ -34,7 +31,6 @@ export function performanceScore(figures: Figures): PerformanceScore {
   return { total, label: performanceLabel(total), parts };
 }
 
-/** The four metric cards' second states. */
 export function metricStates({ averageMatch, applicationRate, interviewRate, materials }: Figures) {
   return {
     matchQuality: averageMatch >= 75 ? "Strong" : "Improve",

@@ -2,7 +2,7 @@ import type { Figures } from "./figures.ts";
 
 export type Advice = "match-quality" | "application-rate" | "ai-materials" | "interview-rate";
 
-/** What goes well and what to improve; what lies between the two thresholds is in neither list. */
+/** Figures between the two thresholds are in neither list. */
 export function recommend({ averageMatch, applicationRate, applicationsSent, interviewRate, materials }: Figures): {
   doingWell: Advice[];
   toImprove: Advice[];

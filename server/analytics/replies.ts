@@ -1,18 +1,15 @@
 import { SCORE_RANGES, type ScoreRangeId, scoreRangeOf } from "../domain/score-range.ts";
 import type { OutcomeCount } from "../applications/find-applications.ts";
 
-/** What came of the applications whose job had a score in one range when they were sent; `none` = it had no score. */
+/** `none` stands for jobs that had no score. */
 export type ReplyRow = {
   range: ScoreRangeId | "none";
   sent: number;
-  /** An interview was asked for, or an offer came. */
   invited: number;
   rejected: number;
 };
 
-/** Whether applications to jobs of 80 and more were answered better than the others. */
 export type ReplyVerdict = {
-  /** Fewer than this on either side say nothing. */
   enough: number;
   answer: "too-early" | "yes" | "reversed" | "unclear";
   high: { sent: number; invited: number };
@@ -21,7 +18,7 @@ export type ReplyVerdict = {
 
 const HIGH_FROM = 80;
 const ENOUGH_APPLICATIONS = 5;
-/** A difference that chance makes more often than once in twenty is none. */
+/** A difference that chance makes more often than once in twenty counts as none. */
 const SIGNIFICANCE = 0.05;
 
 function isInvited({ hasInterview, status }: OutcomeCount): boolean {
@@ -32,7 +29,7 @@ function sumOf(counts: OutcomeCount[], isCounted: (count: OutcomeCount) => boole
   return counts.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Applications and their replies by the score they had, highest range first; without a score last, if there are any. */
+/** Highest range first; those without a score last, if there are any. */
 export function repliesByScore(counts: OutcomeCount[]): ReplyRow[] {
   const ranges = [...SCORE_RANGES.map(({ id }) => id), "none" as const];
   return ranges
@@ -48,7 +45,7 @@ export function repliesByScore(counts: OutcomeCount[]): ReplyRow[] {
     .filter(({ range, sent }) => range !== "none" || sent > 0);
 }
 
-/** Compares both sides of 80 by Fisher's exact test; says nothing while there are too few (5 a side). */
+/** Compares both sides of 80 by Fisher's exact test; says nothing below 5 a side. */
 export function replyVerdict(counts: OutcomeCount[]): ReplyVerdict {
   const side = (isCounted: (score: number) => boolean) => {
     const own = counts.filter(({ score }) => score !== null && isCounted(score));
@@ -62,7 +59,7 @@ export function replyVerdict(counts: OutcomeCount[]): ReplyVerdict {
   return { ...sides, answer: high.invited / high.sent > low.invited / low.sent ? "yes" : "reversed" };
 }
 
-/** Two-sided p of Fisher's exact test: how often chance alone makes a difference at least as unlikely as this one. */
+/** Two-sided p of Fisher's exact test: the chance of a difference at least as unlikely as this one. */
 export function fisherExact(one: { sent: number; invited: number }, other: { sent: number; invited: number }): number {
   const invited = one.invited + other.invited;
   const sent = one.sent + other.sent;

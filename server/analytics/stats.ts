@@ -1,4 +1,3 @@
-/** GET /api/stats. */
 export type Stats = {
   totalMatches: number;
   applicationsSent: number;

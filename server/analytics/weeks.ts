@@ -9,12 +9,12 @@ export function weekStart(date: Date): Date {
   return new Date((day - ((day + 3) % 7)) * DAY_MS);
 }
 
-/** When the first of the shown weeks begins: 12 weeks, the present one included. */
+/** Monday of the first of 12 weeks that end with the current one. */
 export function firstShownWeek(now: Date): Date {
   return new Date(weekStart(now).getTime() - (SHOWN_WEEKS - 1) * WEEK_MS);
 }
 
-/** How many of the moments fall into each of the shown weeks, oldest first; `start` is its Monday, "2026-11-16". */
+/** Oldest first; `start` is the week's Monday, "2026-11-16". */
 export function countByWeek(dates: Date[], now: Date): { start: string; count: number }[] {
   const first = firstShownWeek(now).getTime();
   return Array.from({ length: SHOWN_WEEKS }, (_, week) => {

@@ -1,6 +1,5 @@
 import type { ApplicationRecord } from "../../models/application.ts";
 
-/** An application as GET /api/applications answers it. */
 export type ApplicationView = {
   id: string;
   jobId: string;
@@ -11,7 +10,6 @@ export type ApplicationView = {
   job: { title: string; company: string };
 };
 
-/** The public shape of an application. */
 export function toApplicationView(application: Omit<ApplicationRecord, "posting">): ApplicationView {
   return {
     id: String(application._id),

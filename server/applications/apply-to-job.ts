@@ -9,10 +9,7 @@ import { findActiveSummary } from "../resumes/find-resumes.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
 
-/**
- * Tracks an application to a job with the active resume. A second apply to the same job finds the first.
- * Throws Refusal (not-found for an unknown job, invalid without an active resume).
- */
+/** Creates the application once for a job. Throws Refusal (not-found, or invalid without an active resume). */
 export async function applyToJob(user: UserRecord, listingId: string): Promise<Applied> {
   const listing = await findListing(user._id, listingId);
   if (!listing) throw new Refusal("not-found", "Job not found");
@@ -37,7 +34,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
     });
     return { application: created.toObject(), isNew: true, sourceUrl };
   } catch (error) {
-    // Two clicks at once: the other one wrote it.
+    // A simultaneous second click wrote it.
     if (!isDuplicateKey(error)) throw error;
     const application = await Application.findOne({ ownerId: user._id, listingId }).lean();
     if (!application) throw error;

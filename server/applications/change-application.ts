@@ -4,10 +4,7 @@ import { Application, type ApplicationRecord } from "../../models/application.ts
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
 
-/**
- * Sets where an application stands. The first step past `applied` that is an interview is remembered; going back to
- * `applied` forgets it. Throws Refusal (not-found).
- */
+/** Remembers the first interview; going back to `applied` forgets it. Throws Refusal (not-found). */
 export async function setApplicationStatus(
   ownerId: Types.ObjectId,
   id: unknown,

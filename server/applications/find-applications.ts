@@ -4,13 +4,11 @@ import { Application } from "../../models/application.ts";
 import { type MatchCardView, type MatchView, toMatchCardView } from "../matches/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
 
-/** All applications of a user, newest first. */
 export async function findApplications(ownerId: Types.ObjectId): Promise<ApplicationView[]> {
   const records = await Application.find({ ownerId }).sort({ appliedAt: -1, _id: -1 }).select({ posting: 0 }).lean();
   return records.map(toApplicationView);
 }
 
-/** Applications alike in score, status and whether an interview was asked for. */
 export type OutcomeCount = {
   score: number | null;
   status: ApplicationStatus;
@@ -18,7 +16,6 @@ export type OutcomeCount = {
   count: number;
 };
 
-/** All applications of a user counted by the score they had and what came of them. */
 export async function countByOutcome(ownerId: Types.ObjectId): Promise<OutcomeCount[]> {
   const rows = await Application.aggregate<{ _id: Omit<OutcomeCount, "count">; count: number }>([
     { $match: { ownerId } },
@@ -32,7 +29,6 @@ export async function countByOutcome(ownerId: Types.ObjectId): Promise<OutcomeCo
   return rows.map(({ _id, count }) => ({ ..._id, score: _id.score ?? null, count }));
 }
 
-/** When the applications since a moment were sent. */
 export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Promise<Date[]> {
   const records = await Application.find({ ownerId, appliedAt: { $gte: since } })
     .select({ appliedAt: 1 })
@@ -40,7 +36,6 @@ export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Pr
   return records.map(({ appliedAt }) => appliedAt);
 }
 
-/** The cards of matches, each with the application made from it. */
 export async function withApplications(ownerId: Types.ObjectId, matches: MatchView[]): Promise<MatchCardView[]> {
   const listingIds = matches.map((match) => match.job.id);
   const records = await Application.find({ ownerId, listingId: { $in: listingIds } })

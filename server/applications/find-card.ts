@@ -4,7 +4,7 @@ import { findMatchWith } from "../matches/find-matches.ts";
 import type { MatchCardView } from "../matches/match-view.ts";
 import { withApplications } from "./find-applications.ts";
 
-/** The card of the one job that an address names; null where the resume has no such match. */
+/** Null where the resume has no such match. */
 export async function findCardOf(
   ownerId: Types.ObjectId,
   resume: Pick<ResumeRecord, "_id" | "originalResumeId">,

@@ -17,7 +17,6 @@ const ORDERS = {
   company: { company: 1, appliedAt: -1, _id: -1 },
 } as const;
 
-/** An application as the list shows it: date, job, score and resume as they were then. */
 export type ListedApplication = {
   id: string;
   jobTitle: string;
@@ -25,20 +24,18 @@ export type ListedApplication = {
   appliedAt: string;
   status: ApplicationStatus;
   interviewAt: string | null;
-  /** Null = the job was no match of the resume. */
+  /** Null when the job was not a match of the resume. */
   score: number | null;
   resumeName: string;
-  /** Where the posting can be read; its address as stored. */
   posting: { sourceUrl: string; isSample: boolean } | null;
 };
 
 export type ApplicationPage = {
   applications: ListedApplication[];
-  /** All that the filters leave. */
   total: number;
   page: number;
   pages: number;
-  /** 1-based place of the first one shown; 0 = none is. */
+  /** 1-based place of the first one shown; 0 when there is none. */
   first: number;
 };
 
@@ -54,7 +51,6 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
   };
 }
 
-/** Of the copy of the posting only what the list needs. */
 const SHOWN = {
   ...{ listingId: 1, jobTitle: 1, company: 1, appliedAt: 1, status: 1, interviewAt: 1 },
   ...{ score: 1, resumeName: 1, "posting.isSample": 1 },
@@ -62,7 +58,7 @@ const SHOWN = {
 
 type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;
 
-/** Where the posting can be read: at its source while that offers it, else as it was when the user applied. */
+/** At its source while that offers it, else the copy from the time of applying. */
 function postingOf({ listingId, posting }: Listed, listing: Offered | undefined): ListedApplication["posting"] {
   if (listing && (!listing.closedAt || !posting)) return { sourceUrl: listing.sourceUrl, isSample: listing.isSample };
   // Written by applyToJob.
@@ -93,7 +89,7 @@ async function withPostings(records: Listed[]): Promise<ListedApplication[]> {
   });
 }
 
-/** One page of a user's applications. A page beyond the last is the last. */
+/** A page beyond the last shows the last. */
 export async function listApplications(ownerId: Types.ObjectId, query: ApplicationQuery): Promise<ApplicationPage> {
   const filter = toFilter(ownerId, query);
   const total = await Application.countDocuments(filter);
@@ -109,7 +105,6 @@ export async function listApplications(ownerId: Types.ObjectId, query: Applicati
   return { applications: await withPostings(records), total, page, pages, first: total === 0 ? 0 : skipped + 1 };
 }
 
-/** All of a user's applications that the filters leave, in their order, for the file. */
 export async function listAllApplications(
   ownerId: Types.ObjectId,
   query: ApplicationQuery,

@@ -4,7 +4,6 @@ import { AuditRecord } from "../../models/audit-record.ts";
 import type { UserRecord } from "../../models/user.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 
-/** Where a request came from. */
 export type AuditOrigin = { address: string | null; requestId: string | null };
 
 type Person = Pick<UserRecord, "_id" | "email">;
@@ -12,7 +11,7 @@ type Entry = { action: AuditAction; target?: Person | null; detail?: string };
 
 const COMMAND_LINE = "command line";
 
-/** Writes down what somebody signed in is about to do, before it is done: what cannot be written down is not done. */
+/** Runs before the action, so that nothing happens without a record. */
 export async function recordAudit(
   { user, switchedBy }: Pick<FoundSession, "user" | "switchedBy">,
   origin: AuditOrigin,
@@ -32,7 +31,6 @@ export async function recordAudit(
   });
 }
 
-/** The same for a command typed on this machine. */
 export async function recordCommand({ action, target = null, detail = "" }: Entry): Promise<void> {
   await AuditRecord.create({
     at: new Date(),

@@ -63,7 +63,7 @@ function requireVerb(word: string): Verb {
   throw new WrongCall(`"${word}" is not grant, revoke or list.`);
 }
 
-/** Without an installation there is nobody, and a mistyped DATA_DIR is not made. */
+/** A mistyped DATA_DIR must not become a new installation. */
 function requireInstallation({ MONGODB_URI, DATA_DIR }: Env): void {
   if (MONGODB_URI || existsSync(DATA_DIR)) return;
   throw new CommandRefused(`There is no data in DATA_DIR, ${DATA_DIR}. Start Northfold once, or correct the setting.`);

@@ -9,12 +9,12 @@ const REFUSED_EXIT_CODE = 2;
 const MAX_MISTAKES = 3;
 const HELP = { help: { type: "boolean", short: "h" } } as const;
 
-/** The call itself is wrong. Its sentence is told together with how to call; the exit code is 1. */
+/** The call itself is wrong: the sentence is printed with the usage; exit code 1. */
 export class WrongCall extends Error {
   override name = "WrongCall";
 }
 
-/** What was asked for cannot be done. Its sentence is told, or with `answer` that as JSON; the exit code is 2. */
+/** The request cannot be done: the sentence is printed, or `answer` as JSON; exit code 2. */
 export class CommandRefused extends Error {
   override name = "CommandRefused";
   readonly answer: object | null;
@@ -29,16 +29,15 @@ type ValueOf<Option> = Option extends { type: "boolean" } ? boolean | undefined 
 type Values<Options> = { [Name in keyof Options]: ValueOf<Options[Name]> };
 
 type Command<Options> = {
-  /** The text of `--help`. Its first line says how to call. */
   usage: string;
   options?: Options;
-  /** Names of the words that follow, in their order; one that ends in "?" may be missing. */
+  /** In order; a name that ends in "?" may be missing. */
   words?: readonly string[];
-  /** Throws WrongCall, CommandRefused or SettingsError for what is to be told in a sentence. */
+  /** Throws WrongCall, CommandRefused or SettingsError for problems with a sentence. */
   run(values: Values<Options>, ...words: string[]): Promise<void> | void;
 };
 
-/** Words and options of a call, each one known and with its value; `--help` alone needs no more. Throws WrongCall. */
+/** `--help` alone needs no words. Throws WrongCall. */
 export function readCall(args: string[], options: ParseArgsOptionsConfig, words: readonly string[]) {
   const { values, positionals, tokens } = parseArgs({
     args,
@@ -71,7 +70,7 @@ function suggestion(name: string, known: string[]): string {
   return distance(name, nearest) < MAX_MISTAKES ? ` Did you mean --${nearest}?` : "";
 }
 
-/** Null while the settings are wrong: what fails then is no fault of theirs. */
+/** Null while the settings are wrong, because a failure is then not the folder's fault. */
 function dataDir(): string | null {
   try {
     return getEnv().DATA_DIR;
@@ -98,17 +97,14 @@ function tell(error: unknown, usage: string): number {
   return REFUSED_EXIT_CODE;
 }
 
-/**
- * Runs a command with the words and options it was called with: `--help` shows the usage, a wrong call or a refusal is
- * told in a sentence on standard error, and the exit code says which (0 done, 1 wrong call, 2 refused).
- */
+/** Prints usage, refusals and errors as sentences. Exit code 0 done, 1 wrong call, 2 refused. */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>({
   usage,
   options,
   words = [],
   run,
 }: Command<Options>): Promise<void> {
-  // Whoever reads us may have seen enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on("error", () => process.exit(process.exitCode));
   try {
     const { values, positionals } = readCall(process.argv.slice(2), { ...options, ...HELP }, words);
@@ -123,7 +119,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>({
 
 type Bounds = { option: string; least: number; most?: number };
 
-/** The whole number an option gives. Throws WrongCall for anything else. */
+/** Throws WrongCall for anything but a whole number within the bounds. */
 export function wholeNumber(text: string, { option, least, most = Number.MAX_SAFE_INTEGER }: Bounds): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;

@@ -17,7 +17,6 @@ it ends (Ctrl-C), every user of this machine can read and change the data.
   --host ADDRESS      loopback address to listen on; ${LOOPBACK} if not given
   --data-dir FOLDER   whose database; DATA_DIR if not given`;
 
-/** Passes every connection on to the socket of the embedded server. */
 function forwardTo(socketPath: string): Server {
   return createServer((client) => {
     const upstream = connect(socketPath);

@@ -21,7 +21,7 @@ function formatOf(file: string, given: string | undefined) {
   return FORMATS[name];
 }
 
-/** Writes all listings to a file, or to the terminal ("-"); answers how many. Throws CommandRefused in a sentence. */
+/** "-" means the terminal. Returns the count. Throws CommandRefused. */
 export async function exportJobs(file: string, given: string | undefined): Promise<number> {
   const { start, row } = formatOf(file, given);
   let count = 0;

@@ -4,7 +4,7 @@ import { readDocument } from "../engines/reading/read-document.ts";
 import { describeSystemError, isSystemError } from "../system-error.ts";
 import { CommandRefused } from "./command-line.ts";
 
-/** The bytes of a file that was named in a call. Throws CommandRefused with a sentence for one that cannot be read. */
+/** Throws CommandRefused with a sentence when the file cannot be read. */
 export async function readGivenFile(name: string): Promise<Buffer> {
   try {
     return await readFile(name);
@@ -14,12 +14,11 @@ export async function readGivenFile(name: string): Promise<Buffer> {
   }
 }
 
-/** The refusal of a document by its reason, which is the answer too where JSON was asked for. */
 export function refusedDocument({ reason, message }: UnreadableDocumentError, asJson: boolean): CommandRefused {
   return new CommandRefused(message, { answer: asJson ? { refused: reason, message } : null });
 }
 
-/** The text of a resume that was named in a call. Throws CommandRefused with the reason for one that is refused. */
+/** Throws CommandRefused with the reason. */
 export async function readGivenDocument(name: string, asJson: boolean): Promise<DocumentText> {
   const bytes = await readGivenFile(name);
   try {

@@ -40,10 +40,7 @@ function jsonOf(content: string): unknown {
   }
 }
 
-/**
- * One posting of a file: plain text, of which title, company and place are read, or a JSON object that tells them.
- * Throws CommandRefused with what is missing.
- */
+/** Plain text, or a JSON object with the fields. Throws CommandRefused with what is missing. */
 export function readGivenPosting(content: string, fileName: string): Posting {
   const bare = content.replace(/^\uFEFF/, "").trim();
   if (bare === "") throw new CommandRefused(`${fileName} is empty.`);

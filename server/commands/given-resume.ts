@@ -1,7 +1,7 @@
 import { UnreadableDocumentError } from "../engines/reading/document-text.ts";
 import { readGivenDocument, readGivenFile, refusedDocument } from "./given-file.ts";
 
-/** The lines of a resume that was named in a call, plain text as .txt too. Throws CommandRefused with the reason. */
+/** Plain text works too, as .txt. Throws CommandRefused with the reason. */
 export async function readGivenResume(fileName: string, asJson: boolean): Promise<string[]> {
   if (!fileName.toLowerCase().endsWith(".txt")) return (await readGivenDocument(fileName, asJson)).lines;
   const bytes = await readGivenFile(fileName);

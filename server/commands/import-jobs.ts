@@ -8,20 +8,16 @@ import { type FileFormat, readFileRecords } from "../jobs/files/read-file-record
 import { describeSystemError, isSystemError } from "../system-error.ts";
 import { CommandRefused } from "./command-line.ts";
 
-/** So many records are looked at for the names of their fields. */
 const LOOKED_AT = 50;
-/** How many lines that are left out are told one by one. */
 const MAX_TOLD = 20;
 const TOLD_EVERY = 10_000;
 
 type ImportCall = {
   name: string | undefined;
   isAgreed: boolean;
-  /** Null = nobody can be asked. */
+  /** Null when nobody can be asked. */
   ask: (() => Promise<boolean>) | null;
-  /** What was found, and what became of it. */
   say(line: string): void;
-  /** What went by the way. */
   warn(line: string): void;
 };
 
@@ -35,7 +31,7 @@ function showColumns({ fields, unused }: FileColumns, say: ImportCall["say"]): v
   if (unused.length > 0) say(`  not used         ${unused.join(", ")}`);
 }
 
-/** Columns are guessed, so a table is stored only when somebody has seen them. */
+/** Columns are guessed, so a table is stored only after somebody has agreed. */
 async function agree(format: FileFormat, { isAgreed, ask }: ImportCall): Promise<void> {
   if (isAgreed || format !== "CSV") return;
   if (!ask) throw new CommandRefused("Nothing is stored yet. If the columns are right, call it again with --yes.");
@@ -88,7 +84,7 @@ async function takeIn(file: string, call: ImportCall): Promise<void> {
   say(`${added} new, ${changed} changed, ${same} the same, ${leftOut} left out.`);
 }
 
-/** Takes in the postings of a file, or of what is piped in ("-"). Throws CommandRefused in a sentence. */
+/** "-" means standard input. Throws CommandRefused. */
 export async function importJobs(file: string, call: ImportCall): Promise<void> {
   try {
     await takeIn(file, call);

@@ -61,7 +61,7 @@ function textOf(values: Values, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Asks the one who sits there; nobody is there where something is piped in. */
+/** False when input is piped in, because nobody can answer. */
 async function agrees(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} (y/N) `);
@@ -166,7 +166,7 @@ async function giveOut(values: Values, [file, surplus]: string[]): Promise<void>
 
 const VERBS = { add, list, run, remove, import: takeIn, export: giveOut };
 
-/** Without an installation a mistyped DATA_DIR is not made. */
+/** A mistyped DATA_DIR must not become a new installation. */
 function requireInstallation({ MONGODB_URI, DATA_DIR }: Env): void {
   if (MONGODB_URI || existsSync(DATA_DIR)) return;
   throw new CommandRefused(`There is no data in DATA_DIR, ${DATA_DIR}. Start Northfold once, or correct the setting.`);

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { type Posting, type PostingPay, UNSTATED } from "../domain/posting.ts";
 import { CommandRefused } from "./command-line.ts";
 
-/** How many unreadable lines are told one by one. */
 const MAX_TOLD = 20;
 
 const text = z.string("must be text").nullish();
 const amount = z.number("must be a number").nullish();
 const lines = z.array(z.string("must be a list of texts"), "must be a list of texts").nullish();
 
-/** A listing as a file has it: our own API's fields, or those of a list of pay and skills. What is unknown may be missing. */
 const ListingSchema = z.object(
   {
     id: z.union([z.string(), z.number()], "is missing, or neither text nor number").transform(String),
@@ -33,10 +31,7 @@ type Listing = z.infer<typeof ListingSchema>;
 type Entry = { place: string; json: unknown };
 type ReadListings = { postings: Posting[] /** Sentences about what was left out. */; leftOut: string[] };
 
-/**
- * The listings of a file: one JSON object a line, or one JSON list of them, each as the product's API gives it (a match
- * of `/api/job-matches` is its job). Of the same id the last one counts. Throws CommandRefused where there is none.
- */
+/** JSON lines or one list; the last of an id counts. Throws CommandRefused when there is none. */
 export function readListings(content: string, fileName: string): ReadListings {
   const postings = new Map<string, Posting>();
   const places = new Map<string, string>();
@@ -68,7 +63,7 @@ function entriesOf(content: string): Entry[] {
   });
 }
 
-/** Undefined where the text is no JSON, which no JSON is. */
+/** Undefined can be no JSON value, so it means that parsing failed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,6 @@
 import { formatDistanceStrict } from "date-fns";
 import type { SourceView } from "../jobs/find-sources.ts";
 
-/** What the last reading of a source did, in a line. */
 export function readingInWords({ name, lastReading }: SourceView): string {
   if (!lastReading) return `${name} was not read yet.`;
   const { outcome, listed, added, changed, closed, leftOut, problem } = lastReading;
@@ -17,7 +16,6 @@ function stateOf({ isEnabled, isFile, isRunning, failures }: SourceView): string
   return failures > 0 ? "failing" : "on";
 }
 
-/** A source with how it fares, in some lines. */
 export function describeSource(source: SourceView, now: Date): string {
   const { id, name, open, lastReading, nextRunAt, isFile, missingKeys } = source;
   const next = nextRunAt && !isFile ? `, next run in ${formatDistanceStrict(new Date(nextRunAt), now)}` : "";

@@ -33,7 +33,7 @@ type Written = {
   dropped: { text: string; reason: string }[];
 };
 
-/** As the product's lists would weigh them: by the samples, and the posting itself. */
+/** Weighs as the product's lists do, from the samples and the posting itself. */
 function factsOf(lines: string[], posting: Posting): WritingFacts {
   const samples = SAMPLE_POSTINGS.map((sample) => extractListingFacts({ ...sample, sourceUrl: "" }));
   return readWritingFacts(analyseResume(lines), posting, skillWeights([...samples, extractListingFacts(posting)]));

@@ -15,7 +15,7 @@ import { usageMonth } from "../matches/usage.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 import { TIERS, type Tier } from "../domain/plans.ts";
 
-/** Seeded users come from nowhere that anybody can sign in at. */
+/** An issuer at which nobody can sign in. */
 export const LOAD_ISSUER = "https://load-test.invalid";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -35,7 +35,7 @@ const LAST_NAMES =
 
 type Random = () => number;
 
-/** Numbers from 0 to 1, the same at every run (mulberry32). */
+/** The same numbers from 0 to 1 at every run (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -77,7 +77,7 @@ function makeUser(random: Random, number: number, now: Date) {
     random,
     TIERS.map((tier) => [tier, TIER_WEIGHTS[tier]] as const),
   );
-  // A few plans have run out and were not renewed.
+  // Some plans have expired.
   const paidUntil = subscriptionTier === "free" ? null : new Date(now.getTime() + (random() * 33 - 3) * DAY_MS);
   return {
     _id: idOf(createdAt),
@@ -95,7 +95,7 @@ function makeUser(random: Random, number: number, now: Date) {
   };
 }
 
-/** An id as if it had been made at that time. */
+/** An id with this time of creation. */
 function idOf(time: Date): Types.ObjectId {
   const seconds = Math.floor(time.getTime() / 1000).toString(16);
   return new Types.ObjectId(seconds + new Types.ObjectId().toHexString().slice(8));
@@ -106,7 +106,6 @@ type LoadUser = ReturnType<typeof makeUser>;
 type Job = { id: string; title: string; company: string; match: MatchScore };
 type Sample = { fields: Record<string, unknown>; jobs: Job[] };
 
-/** The sample resume as the product reads it, stored once for all, and the jobs that fit it. */
 async function makeSample(): Promise<Sample> {
   const bytes = new Uint8Array(await makeSampleResumeDocx());
   const { fileName: filename } = SAMPLE_RESUME;
@@ -126,7 +125,6 @@ async function makeSample(): Promise<Sample> {
   return { fields: { ...fields, filename, mediaType: DOCX, sizeBytes: bytes.byteLength, fileId }, jobs };
 }
 
-/** What one user has: the resume, and what follows from it with the first `count` jobs. */
 function makeBelongings(
   random: Random,
   { _id: ownerId, activeResumeId, ...user }: LoadUser,
@@ -167,10 +165,7 @@ function makeBelongings(
   };
 }
 
-/**
- * Fills the database with users for load tests, and up to `matches` matches over their resumes, always the same. Nobody
- * can sign in as one of them. Tells how far it is after every thousand users.
- */
+/** Always the same users and matches, as whom nobody can sign in. Reports after every thousand users. */
 export async function makeLoadData(
   wanted: { users: number; matches: number },
   tell: (users: number, matches: number) => void,

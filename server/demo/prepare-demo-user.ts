@@ -18,32 +18,27 @@ import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const FILENAME = "sample-resume.docx";
 
-/** Places in the list of matches of the jobs that are applied to; the first one asks for an interview. */
+/** Positions in the list of matches; the first application asks for an interview. */
 const APPLIED_PLACES = [0, 2, 5];
 
-/** A sign-in waits this long for the sample; the rest is made behind it. */
+/** A sign-in waits at most this long; the rest is made in the background. */
 const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
-/** A matching that a crash cut off is begun again within this time. */
+/** An interrupted matching restarts within this time. */
 const MATCHING_MS = 45_000;
-/** Longer than any one step takes: a claim this old was left by a process that died. */
+/** Longer than any one step takes, so an older claim belongs to a process that died. */
 const CLAIM_MS = 90_000;
 
-/**
- * Gives `Pro Demo` and `Premium Demo` their sample data at the first sign-in, made by the product's own verbs: a resume
- * with its matches, three applications, one of which has an interview, and one material of each kind. Waits
- * for it, 3 s at most. Later sign-ins, and everybody else, get nothing.
- */
+/** Gives the demo personas their sample data at the first sign-in, by the product's verbs. Waits at most 3 s. */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {
   if (!PAID_TIERS.some((tier) => tier === user.persona) || user.demoPreparedAt) return;
   const isOurs = await claim(user._id, null);
   const prepared = isOurs ? prepare(user._id) : waitUntilPrepared(user._id);
-  // Signing in matters more than the sample, which is tried again (finishDemoUsers).
+  // Signing in matters more than the sample, which finishDemoUsers tries again.
   const settled = prepared.catch((error: unknown) => logger.error({ err: error }, "sample data failed"));
   await Promise.race([settled, wait(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** Finishes the sample data that a process left half made. */
 export async function finishDemoUsers(): Promise<void> {
   const before = new Date(Date.now() - CLAIM_MS);
   const left = await User.find({ demoPreparedAt: null, demoClaimedAt: { $lt: before } })
@@ -54,7 +49,7 @@ export async function finishDemoUsers(): Promise<void> {
   }
 }
 
-/** At start, when nothing of ours is at work yet: lets what was left half made be finished at once. */
+/** Runs at start, when no claim can be ours, so that half-made samples are finished at once. */
 export async function releaseDemoClaims(): Promise<void> {
   await User.updateMany(
     { demoPreparedAt: null, demoClaimedAt: { $ne: null } },
@@ -62,7 +57,7 @@ export async function releaseDemoClaims(): Promise<void> {
   );
 }
 
-/** Takes the making upon this process, when the last claim is still the one that was seen. */
+/** Succeeds only if the last claim is still the one that was seen. */
 async function claim(userId: Types.ObjectId, seen: Date | null): Promise<boolean> {
   const claimed = await User.updateOne(
     { _id: userId, demoPreparedAt: null, demoClaimedAt: seen },
@@ -71,10 +66,10 @@ async function claim(userId: Types.ObjectId, seen: Date | null): Promise<boolean
   return claimed.modifiedCount === 1;
 }
 
-/** Each step finds what is there already, so that a series that was cut off is finished by running it again. */
+/** Each step reuses what exists, so that an interrupted series can simply run again. */
 async function prepare(userId: Types.ObjectId): Promise<void> {
   const resume = await makeResume(userId);
-  // Written after the resume itself, so a crash may have lost it.
+  // Written after the resume, so a crash may have lost it.
   await User.updateOne({ _id: userId, activeResumeId: null }, { $set: { activeResumeId: resume._id } });
   await waitForMatches(resume._id, MATCHING_MS);
   const matches = await findMatches(resume, { limit: 1 + Math.max(...APPLIED_PLACES), now: new Date() });
@@ -85,7 +80,7 @@ async function prepare(userId: Types.ObjectId): Promise<void> {
   if (!user) return;
   await makeApplications(user, jobIds);
   await makeMaterials(user, firstJob);
-  // The tailored resume has made itself the active one.
+  // The tailored resume made itself the active one.
   await activateResume(user, String(resume._id));
   await waitForMatches(resume._id);
   await User.updateOne({ _id: userId }, { $set: { demoPreparedAt: new Date() } });
@@ -105,7 +100,6 @@ async function makeApplications(user: UserRecord, jobIds: string[]): Promise<voi
   }
 }
 
-/** One of each kind, for the job of the interview. */
 async function makeMaterials(user: UserRecord, jobId: string): Promise<void> {
   const { resumes, coverLetters, interviews } = await countMaterials(user._id);
   const missing: MaterialKind[] = [];
@@ -116,7 +110,6 @@ async function makeMaterials(user: UserRecord, jobId: string): Promise<void> {
   await Promise.all(missing.map((kind) => generateAndWait(user, kind, jobId, { isSample: true })));
 }
 
-/** A sign-in that comes while another one makes the sample. */
 async function waitUntilPrepared(userId: Types.ObjectId): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {

@@ -14,7 +14,6 @@ export type SampleResume = {
   certificates: { name: string; year: string }[];
 };
 
-/** The invented person behind the sample data of `Pro Demo` and `Premium Demo`. */
 export const SAMPLE_RESUME: SampleResume = {
   fileName: "Morgan Ellery Resume.docx",
   name: "Morgan Ellery",
@@ -93,7 +92,7 @@ export const SAMPLE_RESUME: SampleResume = {
   ],
 };
 
-/** The sample resume as a Word document with real headings and bullets, ready to go through the product's own upload. */
+/** Real headings and bullets, so that it can go through the product's own upload. */
 export async function makeSampleResumeDocx(): Promise<Buffer> {
   const resume = SAMPLE_RESUME;
   const document = new Document({
@@ -131,7 +130,7 @@ export async function makeSampleResumeDocx(): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-// Twentieths of a point: the right edge of the text on a letter page with the margins above.
+// The right edge of the text, in twentieths of a point.
 const RIGHT_EDGE = 10_240;
 
 function section(text: string): Paragraph {

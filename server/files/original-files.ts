@@ -7,7 +7,7 @@ function bucket(): mongoose.mongo.GridFSBucket {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: "originals" });
 }
 
-/** Stores an uploaded file as it came, for its owner, and returns its id once it is written. */
+/** Resolves to the id once the file is written. */
 export async function storeOriginal(
   bytes: Uint8Array,
   file: { filename: string; ownerId: Types.ObjectId; mediaType: string },
@@ -23,7 +23,6 @@ export async function storeOriginal(
   return upload.id;
 }
 
-/** The file's bytes as a stream. */
 export function openOriginal(fileId: Types.ObjectId): Readable {
   return bucket().openDownloadStream(fileId);
 }

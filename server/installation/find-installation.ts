@@ -11,16 +11,15 @@ import { isLoopbackHost } from "../loopback.ts";
 
 const MODEL_HOST = "api.openai.com";
 
-/** How old the counts of a public page may be. */
 const FRESH_MS = 10_000;
-/** A page that needs no database does not wait for one that is away. */
+/** A page that needs no database does not wait longer for it. */
 const PATIENCE_MS = 1_000;
 
 let known: ListingsInUse | null = null;
 let askedAt = 0;
 let looking: Promise<void> | null = null;
 
-/** How this copy is run, for the lines that say how it is here. Never throws: what the database tells may be missing. */
+/** Never throws: counts are missing while the database is away. */
 export async function findInstallation(): Promise<Installation> {
   const { database } = await startProduct();
   const { IS_HTTPS, IS_DEMO, PAYPAL_CLIENT_ID, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = getEnv();
@@ -36,7 +35,7 @@ export async function findInstallation(): Promise<Installation> {
   };
 }
 
-/** As they were within the last moments. While the database is away, hardly a page waits for it. */
+/** Cached, so that few pages wait while the database is away. */
 async function findListings(now: number): Promise<ListingsInUse | null> {
   const isDue = now - askedAt > FRESH_MS;
   if (isDue) {

@@ -1,6 +1,5 @@
 import mongoose, { Types } from "mongoose";
 
-/** Where Agenda keeps its jobs. */
 const JOBS = "agendaJobs";
 const FAILED = { failedAt: { $ne: null }, nextRunAt: null } as const;
 
@@ -21,7 +20,6 @@ function jobs(): mongoose.mongo.Collection<JobFields> {
   return db.collection<JobFields>(JOBS);
 }
 
-/** How many jobs are due and wait, and how many run. */
 export async function countJobs(now: Date): Promise<{ waiting: number; running: number }> {
   const [waiting, running] = await Promise.all([
     jobs().countDocuments({ nextRunAt: { $lte: now }, lockedAt: null }),
@@ -30,7 +28,7 @@ export async function countJobs(now: Date): Promise<{ waiting: number; running: 
   return { waiting, running };
 }
 
-/** Jobs that failed and will not run again by themselves, the latest first; those named in `without` left out. */
+/** Final failures, the latest first, without those named in `without`. */
 export async function findFailedJobs(options: { without: string[]; limit: number }): Promise<FailedJob[]> {
   const found = await jobs()
     .find({ ...FAILED, name: { $nin: options.without } })
@@ -42,7 +40,7 @@ export async function findFailedJobs(options: { without: string[]; limit: number
   );
 }
 
-/** Lets a failed job run once more; false = it is no failed job (any more). */
+/** False when it is no failed job any more. */
 export async function retryJob(id: string): Promise<boolean> {
   if (!Types.ObjectId.isValid(id)) return false;
   const retried = await jobs().updateOne(

@@ -8,15 +8,11 @@ import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
 const DRAIN_MS = 20_000;
-/** Jobs of a kind that a process holds ready beside those that run. */
 const LOCKED_PER_RUNNING = 2;
 
 let agenda: Agenda | null = null;
 
-/**
- * Queues a job of the kind of that name. What it is to do stands in the database already, so that a crash before this
- * loses nothing: a sweep queues it again. Throws when the queue of this process has not been started.
- */
+/** The work is already in the database, so a sweep repeats a lost call. Throws before startQueue. */
 export async function enqueue<Data>(
   name: string,
   data: Data,
@@ -26,13 +22,13 @@ export async function enqueue<Data>(
   await agenda.create(name, data).priority(options.priority).schedule(new Date()).save();
 }
 
-/** Starts working off jobs of these kinds in this process. Throws without a connected database. */
+/** Throws without a connected database. */
 export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: number }): Promise<void> {
   const db = mongoose.connection.db;
   if (!db) throw new Error("The queue needs a connected database");
   agenda = new Agenda({
     backend: new MongoBackend({ mongo: db }),
-    // Tells this process at once; others find the job at their next poll.
+    // Notifies this process at once; others find the job at their next poll.
     notificationChannel: new InMemoryNotificationChannel(),
     processEvery: POLL_MS,
     removeOnComplete: true,
@@ -53,7 +49,7 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   }
 }
 
-/** Lets running jobs end (20 s at most) and takes no new ones; what is queued from now on is for the next process. */
+/** Running jobs get 20 s at most; new ones wait for the next process. */
 export async function stopQueue(): Promise<void> {
   await agenda?.drain(DRAIN_MS);
 }

@@ -14,13 +14,11 @@ import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {
   account: AccountView;
-  /** True while an administrator looks at it: nothing leaves it and nothing is deleted. */
   isSwitched: boolean;
   search: string;
   closeHref: string;
 };
 
-/** Who one is here, what one pays, and the two ways out: take the data along, or delete it. */
 export function AccountDialog({ account, isSwitched, search, closeHref }: AccountDialogProps) {
   const refusedEmail = useFlashForm("account")?.email;
   return (

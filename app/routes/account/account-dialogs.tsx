@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { openedDialogKey } from "../../lib/dialogs.ts";
 import type { OpenedDialog } from "./find-opened-dialog.ts";
 
-// Opened rarely, so their code stays out of that of the screens.
+// Rarely opened, so their code is loaded separately.
 const AccountDialog = lazy(async () => ({ default: (await import("./account-dialog.tsx")).AccountDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx")).PlanDialog }));
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
@@ -15,7 +15,6 @@ const DeleteJobDialog = lazy(async () => ({
 
 type AccountDialogsProps = { opened: OpenedDialog | null; path: string; search: string; closeHref: string };
 
-/** The dialogs that show more than the screen under them knows; every screen can open them. */
 export function AccountDialogs({ opened, path, search, closeHref }: AccountDialogsProps) {
   if (!opened || !openedDialogKey(search).startsWith(opened.dialog)) return null;
   switch (opened.dialog) {

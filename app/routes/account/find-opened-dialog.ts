@@ -4,17 +4,15 @@ import { getReceipt, type ReceiptView } from "../../../server/billing/get-receip
 import { findOwnJob, type OwnJobView } from "../../../server/jobs/find-own-job.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
-/** What the plan dialog shows; the token for PayPal's SDK is asked for when somebody pays. */
 export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: boolean };
 
-/** What the dialog over a screen shows, where it shows what is not on the screen. */
 export type OpenedDialog =
   | { dialog: "account"; account: AccountView; isSwitched: boolean }
   | { dialog: "plans"; plans: PlansView }
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
-/** Reads what the dialog of this address shows; null when it opens none of these. */
+/** Null when the address opens none of these dialogs. */
 export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn): Promise<OpenedDialog | null> {
   const now = new Date();
   const dialog = url.searchParams.get("dialog");

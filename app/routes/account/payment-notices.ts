@@ -6,12 +6,10 @@ function failure(title: string, description: string): Flash {
 
 const UNAVAILABLE = "Payment System Temporarily Unavailable";
 
-/** The plans show, and nobody can pay. */
 export const PLANS_ONLY = failure(
   UNAVAILABLE,
   "Showing subscription options. Payment processing will be restored shortly.",
 );
-/** For someone who wants to pay all the same. */
 export const CONTACT_SUPPORT = failure(UNAVAILABLE, "Contact support to upgrade your subscription manually");
 export const UPGRADE_FAILED = failure("Error", "Failed to initiate payment");
 export const CONFIGURATION_ERROR = failure("Payment Error", "PayPal configuration error");
@@ -28,7 +26,6 @@ export const PAYMENT_FAILED = failure("Payment Error", "Failed to process paymen
 
 export const CANCELLED: Flash = { title: "Payment cancelled", description: "Nothing was charged.", tone: "neutral" };
 
-/** PayPal holds the money back: no failure, and not there yet. */
 export function pending(description: string): Flash {
   return { title: "Payment Pending", description, tone: "neutral" };
 }

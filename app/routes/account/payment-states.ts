@@ -1,6 +1,5 @@
 import type { PaymentView } from "../../../server/billing/find-payments.ts";
 
-/** The states of a payment as its owner reads them. */
 export const PAYMENT_STATES: Record<PaymentView["state"], string> = {
   paid: "Paid",
   pending: "Waiting for PayPal",

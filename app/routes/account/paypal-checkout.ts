@@ -15,13 +15,12 @@ import {
   welcome,
 } from "./payment-notices.ts";
 
-/** How a payment in the browser ended. `leave`: no window could be opened, so the buyer goes to PayPal's own page. */
+/** `leave`: no window could be opened, so the buyer goes to PayPal's own page. */
 export type CheckoutEnd =
   | { kind: "paid" | "stayed" | "unavailable"; flash: Flash }
   | { kind: "signed-out" }
   | { kind: "leave"; address: string };
 
-/** Carries the end of a checkout out of the step it came to. */
 class CheckoutEnded extends Error {
   readonly end: CheckoutEnd;
 
@@ -35,17 +34,14 @@ function stayed(flash: Flash): CheckoutEnd {
   return { kind: "stayed", flash };
 }
 
-/** The reason that the server gave for a refusal, or null. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiRequestError ? error.serverMessage : null;
 }
 
-/** True when PayPal holds the money back: the payment is made, and its plan is still to come. */
 function isPending(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 409 && error.answer?.pending === true;
 }
 
-/** A step of the checkout; when it fails, the checkout ends as `explain` says. */
 async function step<Result>(work: Promise<Result>, explain: (error: unknown) => CheckoutEnd): Promise<Result> {
   try {
     return await work;
@@ -64,7 +60,7 @@ async function readSetup(): Promise<{ clientToken: string; sdk: PayPalV6Namespac
   return { clientToken, sdk };
 }
 
-/** What the buyer can act on is said in the server's words, anything else as one general sentence. */
+/** Only a reason the buyer can act on is shown in the server's words. */
 function explainOrder(error: unknown): CheckoutEnd {
   const isReason = error instanceof ApiRequestError && [403, 409, 429].includes(error.status);
   const reason = isReason ? reasonOf(error) : null;
@@ -89,7 +85,7 @@ async function capture(orderId: string, planId: string): Promise<CheckoutEnd> {
   return { kind: "paid", flash: welcome(planName) };
 }
 
-/** True for an error of the SDK that another way of showing PayPal gets around: the browser opened no window. */
+/** The browser opened no window, so another presentation may work. */
 function isRecoverable(error: unknown): boolean {
   return typeof error === "object" && error !== null && "isRecoverable" in error && error.isRecoverable === true;
 }
@@ -107,10 +103,10 @@ async function runSession(planId: string): Promise<CheckoutEnd> {
       onError: () => resolve(stayed(PAYMENT_FAILED)),
     });
     const order = createOrder(planId);
-    // Heard here first: what the SDK makes of it says less.
+    // Handled here first, because the SDK's own error says less.
     order.catch(reject);
     const ordered = order.then(({ id }) => ({ orderId: id }));
-    // An overlay of PayPal's would lie under our dialog, which is in the top layer.
+    // PayPal's overlay would lie under our dialog, which is in the top layer.
     session
       .start({ presentationMode: "popup", fullPageOverlay: { enabled: false } }, ordered)
       .catch((error: unknown) => {
@@ -121,10 +117,7 @@ async function runSession(planId: string): Promise<CheckoutEnd> {
   });
 }
 
-/**
- * Runs one payment with PayPal's browser SDK, which is loaded now and not before. Never throws. To be
- * called in a click, so that the browser lets PayPal open its window.
- */
+/** Loads PayPal's SDK on demand. Never throws. Call it in a click, or the browser blocks the window. */
 export async function checkOut(planId: string): Promise<CheckoutEnd> {
   return runSession(planId).catch((error: unknown) =>
     error instanceof CheckoutEnded ? error.end : stayed(INITIALISATION_FAILED),

@@ -13,7 +13,6 @@ type Change = { title: string; words: ReactNode; keep: string; action: string };
 
 type PlanChangeProps = { plan: PlanView; plans: PlansView; checkout: Checkout; closeHref: string };
 
-/** What a change of plan does to the days that are paid, before it happens. */
 export function PlanChange({ plan, plans, checkout, closeHref }: PlanChangeProps) {
   const { title, words, keep, action } = describeChange(plan, plans);
   const keepLink = (

@@ -14,7 +14,6 @@ const PROMISES = ["Cancel anytime", "Secure PayPal payments", "No setup fees"];
 
 type PlanDialogProps = { plans: PlansView; path: string; search: string; closeHref: string };
 
-/** The three plans; `?plan=` names one whose choice is to be confirmed. */
 export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) {
   const checkout = useCheckout({ isAvailable: plans.isAvailable, closeHref, returnTo: path + search });
   const chosen = plans.tiers.find(({ id }) => id === new URLSearchParams(search).get("plan"));
@@ -47,7 +46,7 @@ export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) 
   );
 }
 
-/** Leaving a paid plan, and renewing one, say first what becomes of the days that are paid. */
+/** Leaving or renewing a paid plan first explains what happens to the paid days. */
 function isConfirmed(plan: PlanView, { standing }: PlansView): boolean {
   if (plan.id === standing.renewable) return true;
   return standing.tier !== "free" && plan.id !== standing.tier;
@@ -73,7 +72,7 @@ function PlanCell({ plan, plans, checkout, search }: PlanCellProps) {
   );
 }
 
-/** Without a way to pay there is nothing to confirm before paying. */
+/** Without a way to pay there is nothing to confirm. */
 function PlanButton({ plan, plans, checkout, search }: PlanCellProps) {
   const { tiers, standing } = plans;
   const name = { "aria-describedby": `plan-${plan.id}` };

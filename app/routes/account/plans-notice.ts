@@ -3,7 +3,7 @@ import type { Flash } from "../../lib/flash.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 import { PLANS_ONLY } from "./payment-notices.ts";
 
-/** A document that opens the plans says so when nobody can pay; reading its data again does not repeat it. */
+/** Reading the page's data again does not repeat the notice. */
 export async function findPlansNotice(request: Request, url: URL, { user }: SignedIn): Promise<Flash | null> {
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
   if (!isDocument || url.searchParams.get("dialog") !== "plans") return null;

@@ -10,7 +10,6 @@ import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { SUPPORT_EMAIL } from "../public/contact-details.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
 
-/** What the state means, where the money is not simply ours. */
 const REMARKS: Partial<Record<ReceiptView["state"], string>> = {
   pending: "PayPal is still checking this payment. This page becomes a receipt as soon as it is through.",
   mismatched: "PayPal's answer did not fit this order, so nothing was granted. Our support looks into it.",
@@ -18,7 +17,6 @@ const REMARKS: Partial<Record<ReceiptView["state"], string>> = {
   reversed: "PayPal paid this amount back to the buyer.",
 };
 
-/** One payment, as a document to keep and to print. */
 export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | null; closeHref: string }) {
   if (!receipt) {
     return (

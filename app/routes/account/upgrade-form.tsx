@@ -10,7 +10,6 @@ type UpgradeFormProps = {
   "aria-describedby"?: string;
 };
 
-/** Leads to PayPal: by its window with JavaScript, by its page without. */
 export function UpgradeForm({ planId, label, look, checkout, ...described }: UpgradeFormProps) {
   const { paying, returnTo, pay } = checkout;
   return (

@@ -6,25 +6,20 @@ import { CONTACT_SUPPORT, SDK_FAILED } from "./payment-notices.ts";
 import type { CheckoutEnd } from "./paypal-checkout.ts";
 
 export type Checkout = {
-  /** False once it is known that nobody can pay. */
   isAvailable: boolean;
-  /** The plan that is being paid for; null = none. */
   paying: string | null;
-  /** Where a form without scripts leads back to. */
   returnTo: string;
-  /** Pays with PayPal's window instead of sending the form. */
   pay(event: FormEvent<HTMLFormElement>, planId: string): void;
 };
 
 type CheckoutOptions = { isAvailable: boolean; closeHref: string; returnTo: string };
 
-/** Paying in the browser, one payment at a time; every end of it is told. */
 export function useCheckout(options: CheckoutOptions): Checkout {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [paying, setPaying] = useState<string | null>(null);
   const [isAvailable, setAvailable] = useState(options.isAvailable);
-  // A second click comes before the state does.
+  // A second click may come before the state is updated.
   const isBusy = useRef(false);
 
   async function conclude(end: CheckoutEnd): Promise<void> {

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { view: "applications" as const, query: { ...query, page: list.page }, list, origin: getAuthConfig().appUrl };
 }
 
-/** What opens over the screen leaves the screen itself as it is. */
+/** Opening a dialog does not reload the screen. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
   const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
   return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;

@@ -14,7 +14,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 const HEADINGS = ["Applied", "Job", "Company", "Score", "Resume", "Status", "Interview requested", "Posting"];
 
-/** The applications that the list's filters leave, all pages, as a file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
   await orRefusedPage(consumeLimit("downloads", String(user._id)));

@@ -9,7 +9,7 @@ import { AccountDeletionSchema } from "../../schemas/account-deletion.ts";
 
 const handle = apiRoute(
   {
-    // The typed address protects from a slip on the screen; here it is checked when it is given.
+    // The typed address protects against slips on the screen; here it is checked only when given.
     async DELETE({ request, signedIn: { user } }) {
       const { email } = parseBody(await readJson(request, MAX_BODY_BYTES), AccountDeletionSchema.partial());
       await deleteAccount(user, email);

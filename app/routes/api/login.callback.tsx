@@ -12,10 +12,7 @@ const LIMIT = "failed-logins";
 
 const secondsToWait = createContext<number | null>(null);
 
-/**
- * Failed sign-ins are limited by address. Only those that began here, in this browser: any page can lead others to this
- * address, and would lock out everybody who shares theirs.
- */
+/** Counts only failures that began in this browser: other sites could otherwise lock out everybody at an address. */
 const limitFailures: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!findStart(request, getAuthConfig())) return next();
   const refusal = await checkLimit(LIMIT, addressKey(context.get(hostContext).address)).then(() => null, toRefusal);
@@ -24,7 +21,7 @@ const limitFailures: MiddlewareFunction<Response> = async ({ request, context },
   throw data(refusal.message, { status: 429 });
 };
 
-/** The page of a refusal is made without the headers it was thrown with. */
+/** A refusal's page is rendered without the headers that were thrown with it. */
 const tellWhen: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const seconds = context.get(secondsToWait);
@@ -34,7 +31,7 @@ const tellWhen: MiddlewareFunction<Response> = async ({ context }, next) => {
 
 export const middleware = [tellWhen, limitFailures];
 
-/** Where the provider sends the browser back to. Whatever is wrong with it ends at `/` with a notice. */
+/** Any failure ends at `/` with a notice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = getAuthConfig();
   const result = await finishSignIn(request, config);
@@ -43,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return redirect(result.returnTo, { headers: result.headers });
   }
   if (findStart(request, config)) {
-    // The one too many is answered like any other; the next is refused before it is looked at.
+    // The attempt that exceeds the limit is answered as usual; the next one is refused.
     await consumeLimit(LIMIT, addressKey(context.get(hostContext).address)).catch(toRefusal);
   }
   return redirect("/", { headers: result.headers });
@@ -54,7 +51,7 @@ function toRefusal(error: unknown): Refusal {
   throw error;
 }
 
-/** Never seen: the loader leads on. With it, what the limit refuses is a page. */
+/** Never shown, but without it a refusal by the limit would not be a page. */
 export default function SignInCallback() {
   return null;
 }

@@ -5,7 +5,6 @@ import { startSignIn } from "../../../server/auth/sign-in.ts";
 import { getSignedIn } from "../../middleware/session.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 
-/** Starts the sign-in at the provider. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(url.searchParams.get("returnTo"));
   if (getSignedIn(context)) return redirect(returnTo);

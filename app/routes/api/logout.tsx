@@ -11,7 +11,7 @@ import type { Route } from "./+types/logout";
 
 export const meta: Route.MetaFunction = () => [{ title: `Log out · ${BRAND}` }];
 
-/** Ends the session, and with a switched one the administrator's as well. */
+/** A switched session also ends the administrator's own. */
 async function logOut({ request, context }: LoaderFunctionArgs, status: 302 | 303): Promise<Response> {
   const config = getAuthConfig();
   const signedIn = getSignedIn(context);
@@ -22,7 +22,7 @@ async function logOut({ request, context }: LoaderFunctionArgs, status: 302 | 30
   return redirect("/", { status, headers: { "Set-Cookie": clearSessionCookieHeader(config) } });
 }
 
-/** A plain link works; one on another site only leads to the question. */
+/** A plain link works; a link on another site only leads to the question. */
 export function loader(args: Route.LoaderArgs) {
   const site = args.request.headers.get("sec-fetch-site");
   return site === "cross-site" || site === "same-site" ? null : logOut(args, 302);

@@ -22,7 +22,6 @@ const handle = apiRoute({
   },
 });
 
-/** A PDF that cannot be made offers the Word file instead. */
 export const loader = linkedFile(handle, ({ params, status, message }) => ({
   title: "Error",
   description: withReason("Failed to download resume", status, message),

@@ -19,7 +19,7 @@ const handle = apiRoute({
         "Content-Length": String(resume.sizeBytes),
         "Content-Disposition": contentDisposition(resume.filename),
         "Cache-Control": "private, no-store",
-        // Beside the policy of every answer: whatever is in the file runs nothing.
+        // In addition to the general policy: nothing in the file may run.
         "Content-Security-Policy": "sandbox",
       },
     });

@@ -16,29 +16,29 @@ type Outcome = { flash: Flash; to: string };
 
 const PLANS_DIALOG = pathWithDialog("/", "plans");
 
-/** The order belongs to the session's user or is not found: a link that somebody else made does nothing. */
+/** The order must belong to the session's user, so a link made by somebody else does nothing. */
 async function finish(url: URL, signedIn: SignedIn): Promise<Outcome> {
   const orderId = url.searchParams.get("token");
-  // Back at PayPal's page after paying, its cancel link undoes nothing.
+  // PayPal's cancel link after paying undoes nothing.
   if (url.searchParams.has("cancelled") && !(await isCharged(signedIn.user._id, orderId))) {
     return { flash: CANCELLED, to: PLANS_DIALOG };
   }
   const barred = refusalBy({ notWhileSwitched: true }, signedIn);
   if (barred) throw barred;
-  // A GET that makes us call PayPal: counted like a write.
+  // This GET makes us call PayPal, so it counts like a write.
   await consumeLimit("writes", String(signedIn.user._id));
   const { planName } = await captureOrder(signedIn.user, orderId ?? "", { now: new Date() });
   return { flash: welcome(planName), to: "/" };
 }
 
-/** Where PayPal sends the buyer back to, also without scripts. Opened again, it says the same. */
+/** PayPal sends the buyer here, also without scripts. Opened again, it says the same. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) {
     if (request.headers.get("sec-fetch-dest") !== "document") {
       return Response.json({ message: "Please sign in" }, { status: 401 });
     }
-    // The session ended meanwhile: after signing in, the payment goes on.
+    // The session ended meanwhile; the payment continues after signing in.
     return redirect(`/api/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`, 303);
   }
   const { flash, to } = await finish(url, signedIn).catch((error: unknown): Outcome => {

@@ -6,7 +6,7 @@ import { toErrorResponse } from "../../middleware/api-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { hostContext } from "../../context.ts";
 
-/** PayPal's webhook: no session and no same-origin rule, its signature proves it. */
+/** No session and no same-origin rule: the signature proves it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return refuseMethod();
   try {

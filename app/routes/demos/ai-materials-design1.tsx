@@ -9,7 +9,6 @@ import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
 
-/** Companies, what was written for the chosen one, and the sheet itself beside it. */
 export default function AiMaterialsDesign1() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

@@ -16,7 +16,6 @@ const TABS: Record<Kind, string> = {
   interview: "Interview Prep",
 };
 
-/** A card for each company that has something of the tab; the open card holds the sheet. */
 export default function AiMaterialsDesign2() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

@@ -42,7 +42,6 @@ function find({ text, company, type }: Filters): SampleMaterial[] {
   );
 }
 
-/** Everything that was written, newest first, found by text, company and type. */
 export default function AiMaterialsDesign3() {
   const filters = parseFilters(useLocation().search);
   const found = find(filters);
@@ -76,7 +75,7 @@ export default function AiMaterialsDesign3() {
 function FilterForm({ filters: { text, company, type } }: { filters: Filters }) {
   const submit = useSubmit();
   const { key, state } = useLocation();
-  // What is typed stays as it is; an address that came from elsewhere fills the fields anew.
+  // Typed text stays; an address from elsewhere fills the fields anew.
   const formKey = (state as { form?: string } | null)?.form ?? key;
   return (
     <Form

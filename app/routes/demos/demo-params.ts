@@ -1,13 +1,13 @@
 import type { LinkProps } from "react-router";
 
-/** What a demo changes about its own address needs no server: all it shows is here. */
+/** These parameters need no server: all they show is here. */
 export const IN_PLACE = {
   preventScrollReset: true,
   replace: true,
   defaultShouldRevalidate: false,
 } satisfies Partial<LinkProps>;
 
-/** The value itself when it is one of the choices, else the first of them. */
+/** The first choice replaces an unknown value. */
 export function oneOf<const Value extends string>(choices: readonly [Value, ...Value[]], value: string | null): Value {
   return choices.find((choice) => choice === value) ?? choices[0];
 }

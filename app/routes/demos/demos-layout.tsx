@@ -17,7 +17,6 @@ const DEMOS = [
   { href: "/navigation-preview", label: "Navigation" },
 ];
 
-/** The demo and mock pages (B2.13): the shell is the product's, all the rest is invented. */
 export default function DemosLayout() {
   const { pathname } = useLocation();
   return (

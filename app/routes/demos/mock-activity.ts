@@ -1,11 +1,9 @@
-/** One invented generation: it waits, runs for one to eight seconds, and is done. */
 export type MockActivity = { id: string; filename: string; company: string; startsAtMs: number; lastsMs: number };
 
 export type ActivityStatus = "active" | "queued" | "completed";
 
 export type ShownActivity = MockActivity & { status: ActivityStatus; progress: number };
 
-/** Two at a time, one after the other in each of the two lanes. */
 const MOCK_ACTIVITIES: MockActivity[] = [
   {
     id: "nurse-resume",
@@ -53,7 +51,6 @@ const MOCK_ACTIVITIES: MockActivity[] = [
 
 export const RUN_MS = Math.max(...MOCK_ACTIVITIES.map(({ startsAtMs, lastsMs }) => startsAtMs + lastsMs));
 
-/** The moment the page shows before any timer runs: something of each status. */
 export const FIRST_MS = 3_600;
 
 export function activitiesAt(elapsedMs: number): ShownActivity[] {

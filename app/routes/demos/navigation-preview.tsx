@@ -30,7 +30,6 @@ const MOCKS = [
   },
 ] as const;
 
-/** The same five items in three headers; an item chosen in one is shown by all of them. */
 export default function NavigationPreview() {
   const current = oneOf(ITEMS, new URLSearchParams(useLocation().search).get("item"));
   return (
@@ -57,7 +56,6 @@ export default function NavigationPreview() {
   );
 }
 
-/** Enough of a page to see the header at its work. */
 function PageStub({ item }: { item: Item }) {
   return (
     <div className="demo-stub">

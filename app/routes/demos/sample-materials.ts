@@ -2,7 +2,7 @@ export const KINDS = ["resume", "cover-letter", "interview"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** Sections of the timeline. Words instead of dates: these samples never age. */
+/** Words instead of dates, so that the samples never age. */
 export const DAYS = ["Today", "Yesterday", "Last week", "Last month"] as const;
 
 export type SampleCompany = { id: string; name: string; role: string; place: string };
@@ -13,9 +13,7 @@ export type SampleMaterial = {
   companyId: string;
   title: string;
   day: (typeof DAYS)[number];
-  /** The line beneath the title: a score, a number of highlights, a number of questions. */
   fact: string;
-  /** What stands on the sheet, a paragraph, a point or a question each. */
   lines: string[];
 };
 
@@ -31,7 +29,6 @@ export const SAMPLE_COMPANIES: SampleCompany[] = [
   { id: "orchard", name: "Orchard Credit Union", role: "Branch Adviser", place: "Fresno, CA" },
 ];
 
-/** Newest first. */
 export const SAMPLE_MATERIALS: SampleMaterial[] = [
   {
     id: "a1",

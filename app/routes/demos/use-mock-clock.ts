@@ -4,12 +4,11 @@ import { FIRST_MS, RUN_MS } from "./mock-activity.ts";
 const TICK_MS = 100;
 const QUIET_TICK_MS = 1_000;
 
-/** Milliseconds since the mock run began. Starts in the middle, as the server drew it, and ends with the run. */
+/** Starts in the middle, as the server drew it, and ends with the run. */
 export function useMockClock(): { elapsedMs: number; restart: () => void } {
   const [run, setRun] = useState({ fromMs: FIRST_MS, number: 0 });
   const [elapsedMs, setElapsedMs] = useState(run.fromMs);
 
-  // Time passes outside of React.
   useEffect(() => {
     const startedAt = performance.now() - run.fromMs;
     const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -10,7 +10,7 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { AccountDeletionSchema } from "../../schemas/account-deletion.ts";
 
-/** To the landing page as a new document: nothing of the account is left in this one either. */
+/** A new document, so that nothing of the account stays in this one. */
 function leave(): Response {
   const config = getAuthConfig();
   const response = redirectDocument("/", 303);

@@ -18,7 +18,6 @@ export const action = formRoute(
         title: "Error",
         description: "Failed to switch user",
         tone: "destructive",
-        // Said at the picker.
         form: { name: "switch-user", values: { error: message } },
       },
     }),

@@ -11,7 +11,7 @@ import { sourceDialog, sourceFailure } from "../../middleware/source-flash.ts";
 
 const FAILED = "The source could not be tried";
 
-/** Nothing is stored: what was found travels with the notice, back into the dialog. */
+/** Stores nothing: the result travels with the notice back into the dialog. */
 export const action = formRoute(
   async ({ form, returnTo }) => {
     const typed = readSourceForm(form);

@@ -14,7 +14,7 @@ export const action = formRoute(
         title: "Application Submitted",
         description: "Your application has been tracked successfully",
         tone: "neutral",
-        // With scripts the posting has been opened inside the click.
+        // With scripts the click has already opened the posting.
         ...(isDocument && address ? { link: { label: "Open job posting", href: address, newTab: true } } : {}),
       },
     };

@@ -14,7 +14,6 @@ import { parseJobForm } from "../own-jobs/parse-job-form.ts";
 const FAILED = "Job not added yet";
 const DIALOG = "add-job";
 
-/** The dashboard with the card of the job above its list. */
 function dashboardWith(jobId: string, returnTo: string): string {
   const { pathname, search } = new URL(returnTo, "http://northfold.invalid");
   return `/${withParam(pathname === "/" ? search : "", "added", jobId)}`;

@@ -7,7 +7,6 @@ import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 
-/** `Try again` after a matching that failed. */
 export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
   const active = await findActiveSummary(user);
   if (!active) throw new Refusal("not-found", "Activate a resume to see its matches");

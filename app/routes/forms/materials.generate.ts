@@ -8,7 +8,7 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { failedNotice, generatedNotice } from "../materials/generation-notice.ts";
 import { requireKind } from "../materials/material-kind.ts";
 
-/** How long the answer waits for the work; what takes longer goes on and is told of later. */
+/** Longer work continues in the background and reports later. */
 const WAIT_MS = 2_000;
 
 const GOES_ON: Flash = {
@@ -17,7 +17,6 @@ const GOES_ON: Flash = {
   tone: "neutral",
 };
 
-/** What is said when the thing asked for could not be made. */
 function describeFailure(form: FormData | null): string {
   const kind = form?.get("kind");
   return isMaterialKind(kind) ? GENERATION_FAILURES[kind] : "Something went wrong";

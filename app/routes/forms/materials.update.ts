@@ -7,7 +7,7 @@ import { editorPath } from "../materials/materials-params.ts";
 
 const UPDATE = { resume: updateAiResume, "cover-letter": updateCoverLetter, interview: updateInterview };
 
-/** As typed; only the line ends that forms put in are taken out again. */
+/** Only removes the carriage returns that forms add. */
 function textOf(form: FormData | null, name: string): string {
   return String(form?.get(name) ?? "").replaceAll("\r\n", "\n");
 }
@@ -20,7 +20,6 @@ export const action = formRoute(
     return { flash: { title: "Success", description: "Item updated successfully", tone: "neutral" } };
   },
   {
-    // The dialog is open again with what was typed.
     onRefusal: (_refusal, { form, returnTo }) => ({
       flash: {
         title: "Error",

@@ -8,17 +8,15 @@ import { pathWithEdit } from "../resumes/viewer-params.ts";
 
 const TEXTS = ["experience", "education"] as const;
 
-/** What a form of the viewer asks for: a new text, a skill more or a skill less. */
 function readEdit(form: FormData, skills: string[]): Record<string, unknown> | null {
   for (const field of TEXTS) if (form.has(field)) return { [field]: form.get(field) };
   if (form.has("addSkill")) return { skills: [...skills, form.get("addSkill")] };
   const [, position = "", skill = ""] = /^(\d+):(.*)$/s.exec(String(form.get("removeSkill"))) ?? [];
-  // A second click or an old page: position and text no longer fit together, and nothing is removed.
+  // A second click or an old page: position and text no longer fit, so nothing is removed.
   if (position === "" || skills[Number(position)] !== skill) return null;
   return { skills: skills.toSpliced(Number(position), 1) };
 }
 
-/** What was typed, to be shown again with the reason beside it. */
 function typedAgain(form: FormData | null, reason: string) {
   for (const field of [...TEXTS, "addSkill"] as const) {
     const text = form?.get(field);

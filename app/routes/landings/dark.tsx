@@ -52,7 +52,6 @@ const RUNS = [
   { from: "Teacher", to: "UX writer", score: 46, end: "Not sent, two gaps named" },
 ];
 
-/** An instrument at night: hairlines, one needle, one lamp. */
 export default function DarkLanding() {
   return (
     <div className="dk">

@@ -39,7 +39,6 @@ const FEATURES = [
   },
 ];
 
-/** An atlas: deep green, cream paper, gold thread, and a way to the top. */
 export default function EmeraldLanding() {
   return (
     <div className="em">

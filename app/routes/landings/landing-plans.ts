@@ -1,4 +1,4 @@
-/** The plans two of the designs market, and only they: no billing period beside the prices. */
+/** Only these designs market these plans, without a billing period beside the prices. */
 export const LANDING_PLANS = [
   {
     name: "Free",

@@ -4,7 +4,7 @@ import { InstallationContext } from "../../components/quiet-note.tsx";
 import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/landings-layout";
 
-/** No scripts, and none of our style sheets: each design is a hand of its own and brings its own. */
+/** No scripts and none of our style sheets: each design brings its own. */
 export const handle = { ownLook: true };
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];

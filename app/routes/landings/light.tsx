@@ -11,7 +11,6 @@ import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
 export const meta: Route.MetaFunction = () => designMeta("Light", "#ffffff");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** A clear morning: white air, a horizon, and the product as a window in front of it. */
 export default function LightLanding() {
   return (
     <div className="lt">
@@ -90,7 +89,6 @@ function Hero() {
   );
 }
 
-/** Sun and hills: the same horizon at the top of the page and at its end. */
 function Horizon() {
   return (
     <svg className="lt-horizon" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

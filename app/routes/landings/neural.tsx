@@ -35,7 +35,6 @@ const LAYERS = [
   },
 ];
 
-/** A laboratory after hours: a network drawn in light, and the honest label of a beta. */
 export default function NeuralLanding() {
   return (
     <div className="nn">

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { href, type MetaDescriptor } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 
-/** Title and browser colour of a design. */
 export function designMeta(name: string, themeColour: string): MetaDescriptor[] {
   return [{ title: `${name} landing design · ${BRAND}` }, { name: "theme-color", content: themeColour }];
 }
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** Every sign-up, start, upgrade or launch button: a plain link, by a full page load. */
+/** A plain link with a full page load. */
 export function Start({ className, children }: PartProps) {
   return (
     <a className={className} href={href("/api/login")}>
@@ -18,7 +17,6 @@ export function Start({ className, children }: PartProps) {
   );
 }
 
-/** The navigation of the designs does nothing. */
 export function Idle({ className, children }: PartProps) {
   return (
     <button type="button" className={className}>

@@ -49,7 +49,6 @@ const VOICES = [
   { text: "It said no to a job I wanted, and it said why. Fair.", who: "a junior accountant" },
 ];
 
-/** A poster on a summer evening: one bold sweep of colour, round letters, paper stuck on at an angle. */
 export default function PurpleLanding() {
   return (
     <div className="pp">

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 
-/** Every unknown path, for visitors and users alike. */
 function notFound(): never {
   throw data(null, { status: 404 });
 }

@@ -1,4 +1,4 @@
-/** Addresses and numbers from the ranges that are reserved for examples: nobody is reached by them. */
+/** From ranges that are reserved for examples, so that nobody is reached. */
 export const SUPPORT_EMAIL = "support@northfold.example";
 export const LEGAL_EMAIL = "legal@northfold.example";
 export const PRIVACY_EMAIL = "privacy@northfold.example";

@@ -2,13 +2,12 @@ import { isRouteErrorResponse } from "react-router";
 
 type FailureWords = { title: string; text: string };
 
-/** The status behind what a page failed with; 0 = the browser could not reach the server. */
+/** 0 when the browser could not reach the server. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 0 : 500;
 }
 
-/** What a page that could not be shown is called, in its heading and in the title of its tab, and what it says. */
 export function failureWords(status: number, viewingAs: string | null = null): FailureWords {
   if (status === 404) {
     return { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" };

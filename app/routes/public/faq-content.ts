@@ -14,13 +14,12 @@ export type Question = {
   answer: string;
   /** What this release does, where the answer promises something else. */
   release?: string;
-  /** How it is here, where that depends on who runs the product. */
   here?: InstallationWords[];
 };
 
 export type FaqCategory = { id: string; title: string; questions: Question[] };
 
-/** The six categories. Some sentences are fixed by the specification: change none without it. */
+/** Some sentences are fixed by the specification: change none without it. */
 export const FAQ: FaqCategory[] = [
   {
     id: "getting-started",

@@ -59,7 +59,7 @@ export default function Faq() {
   );
 }
 
-/** Details that share a name: opening one closes the others of its category, without a script. */
+/** Details that share a name: opening one closes the others, without a script. */
 function Category({ id, title, questions }: FaqCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

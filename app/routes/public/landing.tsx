@@ -39,7 +39,6 @@ const STEPS = [
   { title: "AI Materials", text: "A tailored resume, a letter, an interview guide." },
 ];
 
-/** The landing page for visitors: plain HTML, every button a link to sign-in. */
 export function Landing() {
   return (
     <PublicShell landing>

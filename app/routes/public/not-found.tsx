@@ -3,7 +3,6 @@ import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { failureWords } from "./failure-words.ts";
 
-/** Every unknown path, signed in or out. With `signInHref` the visitor is brought back after sign-in. */
 export function NotFound({ signInHref, isSignedIn }: { signInHref?: string; isSignedIn?: boolean }) {
   const { title, text } = failureWords(404);
   return (

@@ -5,7 +5,6 @@ export type PlanDisplay = {
   price: string;
   period: string;
   description: string;
-  /** Of the short line over the name; `ink` frames the card as well. */
   colour: "light" | "ink" | "mid";
   features: PlanFeature[];
   button: string;
@@ -20,7 +19,7 @@ function notIncluded(...texts: string[]): PlanFeature[] {
   return texts.map((text) => ({ text, included: false }));
 }
 
-/** What the pricing page shows, and only it: the plans themselves are in server/billing. */
+/** Only what the pricing page shows: the plans themselves are in server/domain/plans.ts. */
 export const PLAN_CARDS: PlanDisplay[] = [
   {
     name: "Free",
@@ -86,7 +85,6 @@ export const PLAN_CARDS: PlanDisplay[] = [
   },
 ];
 
-/** The questions of the page, and what this release does instead. */
 export const PRICING_QUESTIONS = [
   {
     question: "Can I change plans later?",

@@ -25,7 +25,6 @@ export const COMMITMENTS: { title: string; text: string; here?: InstallationWord
   },
 ];
 
-/** The eleven sections of the policy, in their order. */
 export const PRIVACY: LegalSection[] = [
   {
     id: "collected",

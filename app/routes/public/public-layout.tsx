@@ -10,7 +10,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { installation: await findInstallation() };
 }
 
-/** Header and footer around the pages for visitors. They call no API and need no script. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <InstallationContext value={loaderData.installation}>

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 
-/** The picture that goes with a link to any of our pages. */
 const CARD = {
   path: "/social-card.png",
   widthPx: "1200",
@@ -11,7 +10,6 @@ const CARD = {
 
 type PublicPage = { path: string; title: string; description: string };
 
-/** Title, description, canonical address and social card of a page for visitors. */
 export function publicMeta({ path, title, description }: PublicPage, appUrl: string | undefined): MetaDescriptor[] {
   const fullTitle = `${title} · ${BRAND}`;
   const address = appUrl && new URL(path, appUrl).href;

@@ -1,6 +1,6 @@
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 
-/** A route and no file, because the sitemap has to be named by its full address. */
+/** A route instead of a file, because the sitemap needs its full address. */
 export function loader(): Response {
   const sitemap = new URL("/sitemap.xml", getAuthConfig().appUrl).href;
   return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${sitemap}\n`, {

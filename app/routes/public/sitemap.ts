@@ -2,7 +2,6 @@ import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 
 const PATHS = ["/", "/about", "/pricing", "/faq", "/contact", "/privacy", "/terms"];
 
-/** The pages that a visitor can open, for search engines. */
 export function loader(): Response {
   const { appUrl } = getAuthConfig();
   const urls = PATHS.map((path) => `  <url><loc>${escapeXml(new URL(path, appUrl).href)}</loc></url>`);

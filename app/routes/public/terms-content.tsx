@@ -5,7 +5,6 @@ import { paymentWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { LEGAL_EMAIL } from "./contact-details.ts";
 
-/** The thirteen sections of the terms, in their order. */
 export const TERMS: LegalSection[] = [
   {
     id: "acceptance",

@@ -5,11 +5,9 @@ import { failureWords } from "./failure-words.ts";
 type UnavailableProps = {
   status?: number;
   isSignedIn?: boolean;
-  /** The e-mail of the user an administrator is viewing as, else null. */
   viewingAs?: string | null;
 };
 
-/** A page that could not be shown: says why in plain words, and offers the one thing that helps. */
 export function Unavailable({ status = 500, isSignedIn, viewingAs = null }: UnavailableProps) {
   const { title, text } = failureWords(status, viewingAs);
   return (

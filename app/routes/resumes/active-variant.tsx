@@ -5,13 +5,11 @@ import { viewerSearch } from "./viewer-params.ts";
 
 type ActiveVariantProps = {
   variant: ActiveVariant | null;
-  /** The uploaded resumes. */
   resumes: { id: string; name: string }[];
   search: string;
   returnTo: string;
 };
 
-/** The lists hold uploaded resumes alone. While a tailored one is active, this says which, and leads back. */
 export function ActiveVariantNote({ variant, resumes, search, returnTo }: ActiveVariantProps) {
   const fetcher = useFetcher();
   const original = resumes.find(({ id }) => id === variant?.originalId);

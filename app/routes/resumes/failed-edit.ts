@@ -1,7 +1,6 @@
 import type { Refusal } from "../../../server/http/errors.ts";
 import { pathWithEdit, type ViewerEdit } from "./viewer-params.ts";
 
-/** The notice of a failed form of the viewer, which is open again with the fields of `keep` as they were typed. */
 export function failedEdit(title: string, { edit, keep }: { edit: ViewerEdit; keep: string[] }) {
   return (refusal: Refusal, { form, returnTo }: { form: FormData | null; returnTo: string }) => {
     const typed = keep.map((name) => [name, form?.get(name)] as const);

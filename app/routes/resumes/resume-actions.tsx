@@ -6,15 +6,12 @@ import { viewerSearch } from "./viewer-params.ts";
 
 type ResumeActionsProps = {
   resume: { id: string; name: string; isActive: boolean };
-  /** More than one resume offers to delete them all. */
   hasSeveral: boolean;
-  /** False where the list only shows which one is active. */
   canActivate?: boolean;
   search: string;
   returnTo: string;
 };
 
-/** What can be done with a resume of the list. */
 export function ResumeActions({ resume, hasSeveral, canActivate = true, search, returnTo }: ResumeActionsProps) {
   const menuId = `resume-menu-${resume.id}`;
   const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });

@@ -16,7 +16,6 @@ type ResumeDialogsProps = { resumes: NamedResume[]; search: string; returnTo: st
 
 type DialogProps = { resume: NamedResume; returnTo: string };
 
-/** The dialogs of a list of resumes; which one is open, and for which resume, stands in the URL. */
 export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps) {
   const params = new URLSearchParams(search);
   const dialog = params.get("dialog");
@@ -62,7 +61,7 @@ function Rename({ resume, returnTo }: DialogProps) {
   );
 }
 
-/** Type and size are checked for a new file of an old resume as well. */
+/** A new file of an existing resume is checked as well. */
 function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const file = input.files?.[0];
   const refused = file ? checkFile(file) : null;
@@ -155,7 +154,6 @@ function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: st
   );
 }
 
-/** The confirmation names how many applications go. */
 function ApplicationsLost({ count }: { count: number }) {
   if (count === 0) return null;
   return (

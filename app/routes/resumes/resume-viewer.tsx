@@ -16,20 +16,17 @@ import { TextPanel } from "./components/text-panel.tsx";
 import { RestoreVersion } from "./components/versions-list.tsx";
 import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./viewer-params.ts";
 
-/** What the panels of the viewer share. */
 export type PanelProps = {
   resume: ViewerView;
-  /** What a tailored resume changed; null = this one was uploaded. */
+  /** Null for an uploaded resume. */
   changes: VariantChanges | null;
   edit: ViewerState["edit"];
-  /** The search of the screen, for links to another tab or editor. */
   search: string;
-  /** Where a form of the open tab leads back to. */
   returnTo: string;
 };
 
 type ResumeViewerProps = {
-  /** null = there is no such resume. */
+  /** Null when there is no such resume. */
   resume: ViewerView | null;
   changes: VariantChanges | null;
   state: ViewerState;
@@ -37,7 +34,6 @@ type ResumeViewerProps = {
   search: string;
 };
 
-/** The dialog that shows one resume, over whatever screen it was opened from. */
 export function ResumeViewer({ resume, changes, state, path, search }: ResumeViewerProps) {
   const closeHref = path + withoutDialog(search);
   if (!resume) return <NotLoaded closeHref={closeHref} />;
@@ -97,7 +93,7 @@ type TabsProps = { state: ViewerState; search: string; isTailored: boolean };
 function Tabs({ state, search, isTailored }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const shown = useRef(state.tab);
-  // The bar scrolls on narrow screens. And an `Edit` of one panel leads to another one: the link that had the focus is gone.
+  // The bar scrolls on narrow screens, and the link that had the focus may be gone.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>("[aria-current]");
     if (shown.current !== state.tab) bar.current?.closest("dialog")?.scrollTo({ top: 0 });

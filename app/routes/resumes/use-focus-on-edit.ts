@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Brings the focus into an editor that opens, and back to its `Edit` when it closes again. */
 export function useFocusOnEdit(isEditing: boolean): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
-  // What had the focus is gone from the page.
+  // The element that had the focus is gone from the page.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;

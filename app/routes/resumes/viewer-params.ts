@@ -1,6 +1,5 @@
 import { openedResume, withoutDialog } from "../../lib/dialogs.ts";
 
-/** The four tabs, and the panels after them (only of a resume that was tailored). */
 export const VIEWER_TABS = [
   { tab: "overview", label: "Overview" },
   { tab: "skills", label: "Skills" },
@@ -12,7 +11,6 @@ export const VIEWER_TABS = [
 
 export type ViewerTab = (typeof VIEWER_TABS)[number]["tab"];
 
-/** What can be open for editing, and the tab it is on. */
 const EDITS = { experience: "experience", education: "education", place: "read", wishes: "read" } as const;
 
 export type ViewerEdit = keyof typeof EDITS;
@@ -23,7 +21,7 @@ function isEdit(word: string | null): word is ViewerEdit {
   return word !== null && Object.hasOwn(EDITS, word);
 }
 
-/** What a search says of the viewer; null = closed. Another dialog comes before it. */
+/** Null when closed. Another dialog takes precedence. */
 export function parseViewer(search: string): ViewerState | null {
   const params = new URLSearchParams(search);
   const id = openedResume(params);
@@ -34,7 +32,6 @@ export function parseViewer(search: string): ViewerState | null {
   return { id, tab, edit: isEdit(edit) && EDITS[edit] === tab && version === null ? edit : null, version };
 }
 
-/** The search that shows a resume over the present screen, whose own state is kept. */
 export function viewerSearch(
   search: string,
   { id, tab = "overview", edit = null, version = null }: Partial<ViewerState> & { id: string },
@@ -47,7 +44,7 @@ export function viewerSearch(
   return `?${params}`;
 }
 
-/** A path of ours with an editor of its viewer open again, for answers after an error. */
+/** For answers after an error. */
 export function pathWithEdit(path: string, edit: ViewerEdit): string {
   const [pathname = "/", search = ""] = path.split("?");
   const params = new URLSearchParams(search);

@@ -8,16 +8,15 @@ import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { judgeByContent } from "./section-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-/** Raised with every change of the rules or the lexicon that can change a profile. */
+/** Raise it with every change of rules or lexicon that can change a profile. */
 export const PROFILE_VERSION = 6;
 
-/** A book is no resume: what stands after these many characters is not read. */
+/** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;
 const MAX_NOT_UNDERSTOOD = 8;
 
 /**
- * Reads a resume's lines (reading order, tabs between cells, empty lines between blocks) into a profile. What no rule
- * understands stays null or empty. Never throws; `now` sets the end of jobs that go on.
+ * Reads lines in reading order. What no rule understands stays null or empty. Never throws; `now` ends current jobs.
  */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
@@ -30,7 +29,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const person = findPerson(lines, contact, now);
   const experience = inKind("experience");
   const underHeading = experience.flatMap((section) => findJobs(linesOf(section), { now, needsTitle: false }));
-  // A heading in the margin, printed sideways, comes after what it belongs to.
+  // A heading in the margin, printed sideways, comes after its section.
   const jobs = experience.some((section) => hasText(linesOf(section)))
     ? underHeading
     : findJobsWithoutHeading(sections, linesOf, now);
@@ -93,7 +92,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   };
 }
 
-/** Who a person worked for is nothing the person can do; blanks keep every other word in its place. */
+/** An employer's name proves no skill; blanks keep every other word in its place. */
 function withoutEmployer(line: ResumeLine, employer: string | null | undefined): ResumeLine {
   return employer ? { ...line, text: line.text.replace(employer, (name) => " ".repeat(name.length)) } : line;
 }
@@ -121,7 +120,7 @@ function hasText(lines: ResumeLine[]): boolean {
   return lines.some((line) => !line.isBlank);
 }
 
-/** Resumes without headings: lines with a title and a range of dates are jobs wherever they stand. */
+/** Lines with a title and a range of dates count as jobs wherever they stand. */
 function findJobsWithoutHeading(
   sections: Section[],
   linesOf: (section: Section) => ResumeLine[],
@@ -152,7 +151,7 @@ function findAllEducation(
     : [];
 }
 
-/** An entry for people to read: "Title - Employer" first (the title is read from it again), then what else stands there. */
+/** Starts with "Title - Employer", because the title is read from this text again. */
 function jobText(job: FoundJob, lines: ResumeLine[], now: Date): string {
   const text: string[] = [];
   const heads = new Set(job.headerLines);

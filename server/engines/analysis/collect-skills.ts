@@ -65,7 +65,7 @@ function add(skills: Map<string, ProfileSkill>, { found, line, words }: Hit, isS
   known.shown ||= isShown;
 }
 
-/** The lexicon's name, or the resume's own words where they have nothing in common with it ("blood draws"). */
+/** The lexicon's name, or the resume's own words where they have nothing in common ("blood draws"). */
 function shownName(name: string, words: string): string {
   const stems = (text: string) =>
     wordsOf(foldWord(text).replace(/[^\p{L}\p{N}+#]+/gu, " ")).map((word) => word.slice(0, 4));
@@ -79,15 +79,15 @@ function shownName(name: string, words: string): string {
       .replace(/[^a-z0-9]/g, "")
       .startsWith(written[0] ?? " ");
   if (isSpelling) return name;
-  // A word that was divided at a line end is whole again.
+  // Rejoins a word that was divided at a line end.
   const own = words.replace(/(?<=\p{L}-)\s+/gu, "").replace(/\s+/g, " ");
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-/** Lines as one text; what a page's width broke is whole again: `firsts` has the line that each one goes on from. */
+/** Rejoins lines that the page's width broke: `firsts` has the line that each one continues. */
 type Joined = { text: string; lines: ResumeLine[]; starts: number[]; firsts: number[] };
 
-/** A skill may run over a line end, but not over a blank line. Only a text of broken lines is told from a list of lines. */
+/** A skill may cross a line end, but not a blank line. */
 function joinLines(lines: ResumeLine[], full: number): Joined {
   const joined: Joined = { text: "", lines, starts: [], firsts: [] };
   lines.forEach((line, index) => {
@@ -143,7 +143,7 @@ function paragraphAt({ text, starts, firsts }: Joined, first: number): string {
   return text.slice(starts[first], starts[next]).trim();
 }
 
-/** A full sentence in a skill section is running text: "Prepared tax returns for 40 clients a year." */
+/** "Prepared tax returns for 40 clients a year." is running text even in a skill section. */
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
   return words.length >= 9 && (text.match(/[,;|•·\t]/g)?.length ?? 0) < words.length / 4;
@@ -183,7 +183,7 @@ function listItems(joined: Joined): Item[] {
     own.at(-1)!.isLast = !/[,.;]$/.test(text);
     items.push(...own);
   }
-  // A list that wraps breaks items apart at line ends: those halves are not skills.
+  // A list that wraps breaks items at line ends; those halves are not skills.
   const isWrapped = lines.some(({ text }) => text.endsWith(",") || (text.match(/,/g)?.length ?? 0) > 4);
   if (!isWrapped) return items;
   return items.filter((item, index) => !(item.isFirst && index > 0) && !(item.isLast && index < items.length - 1));

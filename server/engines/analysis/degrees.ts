@@ -35,10 +35,7 @@ const HOPED_FOR = [
 
 const { names, shorts } = readDegrees();
 
-/**
- * The most telling degree of a text: of several at one place the longest, of several places the highest level. Null when
- * it names none, or only one that is wished for.
- */
+/** The longest of one place, then the highest level; null when none is named, or only one that is wished for. */
 export function findDegree(text: string): FoundDegree | null {
   let best: FoundDegree | null = null;
   for (const found of findDegrees(text)) if (!best || rank(found) > rank(best)) best = found;
@@ -108,7 +105,7 @@ function followsSchool(text: string, tokens: Token[], at: number): boolean {
   );
 }
 
-/** "Bachelor of" goes on with capitalised words: "Hotel and Tourism Management". */
+/** "Bachelor of" continues with capitalised words: "Hotel and Tourism Management". */
 function subjectEnd(text: string, tokens: Token[], from: number): number {
   let end = from;
   for (let at = from; at < Math.min(tokens.length, from + MOST_SUBJECT_WORDS); at++) {
@@ -134,7 +131,7 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
     const after = text.slice(token.to);
     const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
     if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after)) continue;
-    // The longer of "M.B.A" and "M.B.A Finance" is no other degree; "B.A LL.B" is.
+    // "M.B.A Finance" is no degree of its own; "B.A LL.B" is.
     const longer = count < MOST_SHORT_TOKENS ? shortAtLength(text, tokens, at, count + 1) : null;
     return longer ?? { degree: toDegree(text, tokens[at]!.from, token.to, entry.level), next: at + count };
   }
@@ -165,7 +162,7 @@ function shortAtLength(
     : null;
 }
 
-/** "BSc", "BSC", "B.Sc" and "b.sc" are written so; "bsc" and "ba" are words. */
+/** "BSc", "BSC", "B.Sc" and "b.sc" are degrees; "bsc" and "ba" are words. */
 function isWritten({ written }: ShortEntry, text: string): boolean {
   const letters = text.replace(/[.\s-]/g, "");
   const isDotted = /\p{L}\.\s?\p{L}/u.test(text);

@@ -1,6 +1,6 @@
 import { DATE_WORDS, monthOfName } from "./lexicon/date-words.ts";
 
-/** A point in time as a resume gives it. `month` is 1 to 12; null when only the year stands there. */
+/** `month` is 1 to 12; null when only the year is given. */
 export type DatePoint = { year: number; month: number | null };
 
 export type DateSpan = {
@@ -20,7 +20,7 @@ const YEAR = "(?:19|20)\\d{2}";
 const DAY = "(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)? ){0,1}";
 const DASH = "\\s?[-–—]\\s?";
 const NOT_COUNTED = "(?![\\d%,]\\d|\\d|\\s?(?:people|employees|users|customers|students|\\+))";
-/** Every way to write one date. Alternatives begin with different characters or lengths, so matching stays linear. */
+/** Alternatives begin with different characters or lengths, so matching stays linear. */
 const POINT = new RegExp(
   [
     `${DAY}(?<month>${MONTH})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| del?)?[ ,./-]{0,2}` +
@@ -45,7 +45,7 @@ const RANGE_GAP = new RegExp(
 const DASHED_GAP = new RegExp(`[-–—−‐‑~/>,]|(?:^|\\s)(?:${DATE_WORDS.to})(?:\\s|$)`, "i");
 const BEFORE_OPEN = new RegExp(`(?:^|[^\\p{L}])(${DATE_WORDS.since})[ :]*$`, "iu");
 const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:the|le|el))?[ :]+)$`, "iu");
-/** "15/05/2015", or words of a language that writes the day first, beside "01/05/2015". */
+/** "15/05/2015", or a language that writes the day first, beside "01/05/2015". */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
 const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}/u;
 const LONGEST_GAP = 14;
@@ -53,11 +53,7 @@ const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
 const YEARS_AHEAD = 8;
 
-/**
- * The dates of one line, ranges joined ("05/2018 - Present", "May to August 2019", "2014-16"), with the words before
- * them that belong to them ("since", "from"). A lone "Present" or "current" in a sentence is not a date. `now` bounds
- * what can be a year.
- */
+/** Dates with words such as "since", ranges joined. A lone "Present" is no date; `now` bounds possible years. */
 export function findDates(text: string, now: Date): DateSpan[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
   const points = findPoints(text, now);
@@ -91,7 +87,7 @@ function toRange(text: string, first: Point, second: Point): DateSpan | null {
   };
 }
 
-/** Some PDFs lose the dash of "Sep. 2023 – Mar. 2024" and "2015 – 2019": what follows each other is a range without it too. */
+/** Some PDFs lose the dash of "Sep. 2023 – Mar. 2024", so two dates in a row are a range. */
 function isRangeGap(text: string, first: Point, second: Point): boolean {
   const gap = text.slice(first.to, second.from);
   if (DASHED_GAP.test(gap) || (second.isPresent && gap.length <= 3)) return true;

@@ -82,10 +82,7 @@ function mayName(text: string): boolean {
   );
 }
 
-/**
- * Cuts the lines into entries: what an entry has already begins the next one, and so does what stands above a degree in
- * every entry of this section.
- */
+/** A new entry begins with what the current one already has, or what precedes a degree in each entry. */
 function toEntries(lines: SchoolLine[]): Entry[] {
   const entries: Entry[] = [];
   const opensAbove = lines.findIndex(({ degree, school }) => degree || school);
@@ -121,7 +118,7 @@ function startsNew(entry: Entry, line: SchoolLine, before: SchoolLine | undefine
   if (degree && entry.degree && degree.text !== entry.degree.degree!.text)
     return degree.level !== "none" || school !== null || dates.length > 0 || line.afterBlank;
   if (degree && entry.degree) return entry.school !== null && (school !== null || dates.length > 0);
-  // "University of Ashford" and below it "College of Engineering" are one.
+  // "University of Ashford" and "College of Engineering" below it are one school.
   if (school && entry.school) return !(before === entry.school && entry.degree === null && isFacultyOf(school));
   if (dates.length > 0 && entry.dates) return entry.degree !== null || entry.school !== null;
   const isComplete = entry.degree !== null && entry.school !== null && entry.dates !== null;
@@ -136,7 +133,7 @@ function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count
   const { degree, school } = entry;
   const spare = options.byPlace ? spareOf(entry) : [];
   const institution = school?.school ?? (degree ? (spare[0]?.text ?? null) : null);
-  // An unknown degree is taken only where a section of several entries has a place for it.
+  // An unknown degree counts only in a section of several entries that has a place for it.
   const byPlace = !degree && school && entry.dates && options.count > 1 ? spare[0] : undefined;
   const found = degree?.degree ?? null;
   const used = [degree, school, entry.dates].flatMap((line) => (line ? [line.line.index] : []));

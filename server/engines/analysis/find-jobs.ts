@@ -18,7 +18,7 @@ const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
 
-/** The jobs of the experience sections. Titles and employers that cannot be told stay null. */
+/** Titles and employers that cannot be determined stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
   const read = readJobLines(lines, options.now);
   const dated = chooseHeaders(read).filter(
@@ -60,10 +60,7 @@ function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): Fo
   return to >= from ? { from, to } : null;
 }
 
-/**
- * An employer's name that stands once above several roles counts for each of them. When it stands with the dates of
- * all its roles, that line is no job of its own.
- */
+/** An employer named once above several roles counts for each; a line with all their dates is no job of its own. */
 function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   const byLine = new Map(read.map((each, index) => [each.line.index, index]));
   let employer: FoundJob | null = null;

@@ -85,7 +85,7 @@ function findName(
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
-    // Capitals at the top of a resume without any address may as well be a title.
+    // Capitals at the top of a resume without contact details may be a title.
     if (!fits && first === first.toUpperCase() && !hasDetails) return;
     if (
       !fits &&
@@ -203,7 +203,7 @@ const STREETS = anyOf(
 );
 const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 
-/** The first "City, ST" of the contact lines: near the name, beside the e-mail address or under a contact heading. */
+/** The first "City, ST" near the name, beside the e-mail address or under a contact heading. */
 function findLocation(
   filled: ResumeLine[],
   contact: ResumeLine[],

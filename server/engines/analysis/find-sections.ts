@@ -81,7 +81,7 @@ function readHeading(
 function isInlineHeading(kind: SectionKind, label: string, rest: string, currentKind: SectionKind): boolean {
   const words = wordsOf(label).length;
   if (words > 3 || kind === "contact" || kind === "other" || kind === "experience") return false;
-  // "Languages: Java, C++" and "Tools: Git" are rows of a skill list; "Relevant coursework: ..." a line of an entry.
+  // "Languages: Java, C++" is a row of a skill list, "Relevant coursework: ..." a line of an entry.
   if (currentKind === "skills") return kind === "education" && /\d{4}/.test(rest);
   if (currentKind === "experience" || currentKind === "projects" || currentKind === "education") {
     return (

@@ -17,7 +17,7 @@ export type RelatedSkill = {
   share: number;
 };
 
-/** Tokens of one text in parallel arrays: a posting has hundreds, so no object for each. */
+/** Parallel arrays instead of an object each, because a posting has hundreds of tokens. */
 type Tokens = {
   ids: number[];
   starts: number[];
@@ -42,7 +42,7 @@ type Candidate = {
   accepted: boolean;
 };
 
-/** A word may go on across it: blank, hyphen, slash, inner full stop, line end. */
+/** Within one phrase: blank, hyphen, slash, inner full stop, line end. */
 const JOINED = 0;
 /** Comma, bullet, bar, tab: the next item of an enumeration. */
 const LISTED = 1;
@@ -88,7 +88,7 @@ const BRITISH: readonly (readonly [string, string])[] = [
 ];
 
 const vocabulary = new Map<string, number>();
-/** Spares folding the same words again and again; bounded, since texts come from outside. */
+/** Bounded, because texts come from outside. */
 const idsOfWords = new Map<string, number>();
 const MAX_REMEMBERED_WORDS = 20_000;
 const root: TrieNode = { next: null, ends: null };
@@ -146,15 +146,12 @@ function insert(words: string[], end: TrieEnd): void {
   else if (!node.ends.some((known) => known.skill === end.skill && known.exact === end.exact)) node.ends.push(end);
 }
 
-/** Looks a skill of the lexicon up; null for an unknown id, such as an `own:` one. */
+/** Null for an unknown id, such as an `own:` one. */
 export function skillById(id: string): Skill | null {
   return skillsById.get(id) ?? null;
 }
 
-/**
- * The other skills that a holder of this one partly shows, most first: parents (React shows JavaScript), their
- * parents, children, and siblings under a narrow parent. Empty for an id the lexicon does not know.
- */
+/** Most similar first: parents, their parents, children, and siblings under a narrow parent. */
 export function relatedSkills(id: string): RelatedSkill[] {
   const skill = skillsById.get(id);
   if (!skill) return [];
@@ -172,10 +169,7 @@ export function relatedSkills(id: string): RelatedSkill[] {
   return [...shares].map(([other, share]) => ({ id: other, share })).sort((a, b) => b.share - a.share);
 }
 
-/**
- * Every occurrence of a skill of the lexicon, in reading order, the longest at each place. `list` says that the text
- * is a skill list or a requirement, where everyday words such as "Word" or "scheduling" may count.
- */
+/** The longest hit at each place. `list` marks skill lists and requirements, where everyday words may count. */
 export function findSkills(text: string, options: { list: boolean }): FoundSkill[] {
   const tokens = tokenize(text, vocabulary);
   const candidates = findCandidates(text, tokens);

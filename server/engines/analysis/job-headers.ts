@@ -21,7 +21,7 @@ export type JobHeader = {
   to: number;
   title: PartSpan | null;
   employer: PartSpan | null;
-  /** Where title and employer stand, counted from the line with the dates: equal in entries of one layout. */
+  /** Counted from the line with the dates, and equal in entries of one layout. */
   titleSlot: string;
   employerSlot: string;
   score: number;
@@ -57,10 +57,7 @@ const NESTED_LABEL = -9;
 const LEAST_SCORE = -3;
 const LEAST_POINT_SCORE = 1.5;
 
-/**
- * Reads the heads of all dated entries together: what the lines say by their words, and what the other entries of this
- * resume say by their layout. Lines of one head belong to no other.
- */
+/** Reads all dated entries together, by their words and by the layout that the entries share. */
 export function chooseHeaders(lines: JobLine[]): JobHeader[] {
   const anchors = lines.flatMap((line, index) => (line.anchor ? [index] : []));
   const readings = anchors.map((anchor, order) =>
@@ -134,7 +131,7 @@ function readingsOf(
   return readings.sort((a, b) => b.score - a.score).slice(0, MOST_READINGS);
 }
 
-/** A range inside of another entry's is a project of that job rather than a job, and surely so behind "Duration:". */
+/** A range inside another entry's is likely a project of that job, surely so behind "Duration:". */
 function nestedScore({ head }: JobLine, employer: PartSpan | null): number {
   if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
   return employer !== null && employer.employer >= 2 ? 0 : NESTED;
@@ -225,7 +222,7 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
 
 type Layout = { titles: Map<string, number>; employers: Map<string, number> };
 
-/** How often title and employer stand in each place, entries that are sure counting more. */
+/** Entries that are certain count more. */
 function layoutOf(chosen: (JobHeader | null)[]): Layout {
   const layout: Layout = { titles: new Map(), employers: new Map() };
   const add = (slots: Map<string, number>, slot: string, weight: number) =>
@@ -242,7 +239,7 @@ function sureness(level: number): number {
   return [0.3, 0.5, 1, 1.5][level]!;
 }
 
-/** The best readings of all entries whose lines do not overlap; null where an anchor heads no entry. */
+/** The best set of readings without shared lines; null where an anchor heads no entry. */
 function chooseTogether(
   lines: JobLine[],
   anchors: number[],
@@ -294,7 +291,7 @@ function best<S extends { end: number; score: number }>(states: S[], lastEnd: nu
   return found;
 }
 
-/** Of states that the next entries cannot tell apart only the best can lead on: no head reaches back over an anchor. */
+/** Keeps only the best of equal states: no head reaches back over an anchor. */
 function thin<S extends { end: number; score: number }>(states: S[], anchor: number): S[] {
   const kept = new Map<number, S>();
   for (const state of states) {

@@ -8,7 +8,7 @@ export type JobLine = {
   line: ResumeLine;
   head: HeaderLine;
   kind: "blank" | "body" | "header";
-  /** How much it looks like the head of an entry rather than text below one; 0 = no telling. */
+  /** Positive for the head of an entry, negative for text below one. */
   lean: number;
   /** The range of dates that an entry may hang on. */
   anchor: DateSpan | null;
@@ -41,10 +41,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   return read;
 }
 
-/**
- * "Project: Ledger, Duration: 2015 - 2016, Role: Tester" below a job describes a project of it. Where nothing else has
- * dates the projects are all there is, and stay.
- */
+/** "Project: ..., Duration: ..." below a job is a project of it, unless nothing else has dates. */
 function takeProjects(read: JobLine[]): void {
   const projects: JobLine[] = [];
   for (let from = 0; from < read.length; ) {
@@ -71,7 +68,7 @@ export function bestEmployer(parts: HeaderPart[]): number {
   return parts.reduce((best, part) => Math.max(best, part.employer), 0);
 }
 
-/** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two: one range. */
+/** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two. */
 function joinSplitRanges(read: JobLine[]): void {
   for (let index = 0; index < read.length - 1; index++) {
     const { head, line } = read[index]!;
@@ -115,7 +112,7 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
 }
 
-/** "Eclipse, GitHub, Heroku, Adobe Photoshop,": what stands below goes on with it. */
+/** "Eclipse, GitHub, Heroku, Adobe Photoshop,": the next line continues it. */
 function isOpenList({ text }: ResumeLine): boolean {
   return text.endsWith(",") && text.split(",").length > OPEN_LIST_ITEMS;
 }

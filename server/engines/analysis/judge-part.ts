@@ -16,7 +16,7 @@ import {
 } from "./lexicon/resume-words.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
-/** What a text of a few words looks like: 0 = no sign, 3 = surely a job title or an organisation. */
+/** From 0 (no sign) to 3 (certain). */
 export type PartEvidence = { title: number; employer: number };
 
 /** Words that join others and say nothing by themselves. */
@@ -127,7 +127,7 @@ export function isOrganisationWord(word: string): boolean {
 function isLegalForm(word: string, index: number): boolean {
   const plain = plainWord(word);
   if (!LEGAL_FORMS.has(plain)) return false;
-  // "se", "co" and "sa" are words as well; as legal forms they are written in capitals or behind the name.
+  // "se", "co" and "sa" are also words; as legal forms they are capitalised or follow the name.
   return plain.length > 3 || (index > 0 ? /^\p{Lu}/u.test(word) : /^(?:SARL|SAS|EURL|SA|SL|SCI)$/.test(word));
 }
 
@@ -162,12 +162,12 @@ function isJoint(word: string): boolean {
   return (FUNCTION_WORDS.has(lower) && lower !== "&" && lower !== "and" && lower !== "und") || /^d['’]/.test(lower);
 }
 
-/** Spares folding the same words again and again; bounded, since texts come from outside. */
+/** Bounded, because texts come from outside. */
 const plainWords = new Map<string, string>();
 const MAX_REMEMBERED_WORDS = 20_000;
 const LONGEST_REMEMBERED = 40;
 
-/** Folded, without signs around it and without the tail that names the other gender ("Verkäufer/-in"). */
+/** Folded, without surrounding signs and the ending of the other gender ("Verkäufer/-in"). */
 export function plainWord(word: string): string {
   const known = plainWords.get(word);
   if (known !== undefined) return known;

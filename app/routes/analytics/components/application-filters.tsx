@@ -12,7 +12,7 @@ import {
 } from "../../../../server/domain/application-list.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 
-/** Narrows on change with JavaScript, by its button without. Starts at the first page again. */
+/** Filters on change with JavaScript, by its button without. Starts at the first page again. */
 export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
   const submit = useSubmit();
   const hydrated = useHydrated();

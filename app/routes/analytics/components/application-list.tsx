@@ -13,11 +13,9 @@ import { ApplicationRow } from "./application-row.tsx";
 type ApplicationListProps = {
   query: ApplicationQuery;
   list: ApplicationPage;
-  /** Of the product, for the addresses of postings. */
   origin: string;
 };
 
-/** All applications, with what was known when they were sent and what became of them. */
 export function ApplicationList({ query, list, origin }: ApplicationListProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);

@@ -73,7 +73,7 @@ function JobTitle({ application: { jobTitle, posting }, origin }: Pick<RowProps,
   );
 }
 
-/** A menu and not a select: on the way through a select's choices each would be saved, and remembered. */
+/** A menu instead of a select, which would save each choice on the way. */
 function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
   const fetcher = useFetcher();
   const { id, jobTitle, company, status } = application;

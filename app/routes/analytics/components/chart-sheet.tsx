@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../components/button.tsx";
 
-/** A sheet with one picture, whose rows are text and links at the same time. */
 export function ChartSheet({
   id,
   title,
@@ -23,7 +22,6 @@ export function ChartSheet({
   );
 }
 
-/** What will be here, and the one way to it. */
 export function EmptyChart({ children, to, label }: { children: ReactNode; to: string; label: string }) {
   return (
     <div className="an-empty">

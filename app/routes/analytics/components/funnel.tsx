@@ -4,7 +4,7 @@ import { applicationListHref } from "../../../../server/domain/application-list.
 import { Bar } from "./bar.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 
-/** From the matches to the interviews; each percent is of the step before. */
+/** Each percentage relates to the step before. */
 export function Funnel({ figures }: { figures: Figures }) {
   const { totalMatches, applicationsSent, interviewRequests } = figures;
   const steps = [

@@ -7,7 +7,6 @@ import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 
 type MatchesByScoreProps = { rows: Analytics["matchesByScore"]; total: number; hasResume: boolean; search: string };
 
-/** How many matches of the active resume there are in each range of the score. */
 export function MatchesByScore({ rows, total, hasResume, search }: MatchesByScoreProps) {
   const most = Math.max(...rows.map(({ count }) => count));
   return (

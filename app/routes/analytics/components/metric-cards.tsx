@@ -5,7 +5,6 @@ import { Meter } from "../../../components/meter.tsx";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { counted } from "../../../../server/domain/counted.ts";
 
-/** The bar of AI Utilization is full with so many materials. */
 const FULL_UTILIZATION = 10;
 
 export function MetricCards({ figures, states }: { figures: Figures; states: Analytics["states"] }) {
@@ -54,11 +53,9 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
 type CardProps = {
   title: string;
   value: string;
-  /** Of the bar, in percent; capped there. */
   share: number;
   state: string;
   isGood: boolean;
-  /** Where what is counted stands. */
   href: string;
   counted: string;
 };

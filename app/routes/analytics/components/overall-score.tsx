@@ -6,7 +6,6 @@ const COLOURS = { Excellent: "good", Good: "fair", "Needs Improvement": "bad" } 
 const ARC = 22.5;
 const QUARTER = 25;
 
-/** The score out of 100, its word, and its four parts. */
 export function OverallScore({ score }: { score: PerformanceScore }) {
   return (
     <section className={`an-overall sheet ${COLOURS[score.label]}`} aria-labelledby="overall-title">
@@ -29,7 +28,7 @@ export function OverallScore({ score }: { score: PerformanceScore }) {
   );
 }
 
-/** Each quarter is one part, filled by its points. The spoken value carries the word that the colour stands for. */
+/** The spoken value includes the word that the colour stands for. */
 function Ring({ score }: { score: PerformanceScore }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a ring

@@ -8,7 +8,6 @@ import { Recommendations } from "./recommendations.tsx";
 import { Replies } from "./replies.tsx";
 import { WeeklyApplications } from "./weekly-applications.tsx";
 
-/** The score and what it is made of, where things stand, what to do next. */
 export function Overview({ analytics, search }: { analytics: Analytics; search: string }) {
   const { figures, score, states, replies, verdict, matchesByScore, weeks, hasResume } = analytics;
   return (

@@ -5,7 +5,6 @@ import { SCORE_RANGES } from "../../../../server/domain/score-range.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 
-/** Interviews and offers by the score that the job had when the user applied, and whether they tell anything yet. */
 export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVerdict }) {
   const most = Math.max(...rows.map(({ sent }) => sent));
   return (

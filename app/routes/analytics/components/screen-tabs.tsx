@@ -6,7 +6,6 @@ const TABS = [
   { view: "applications", label: "Applications", href: applicationListHref() },
 ] as const;
 
-/** The two views of the screen. */
 export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {
   return (
     <nav className="tabs" aria-label="Views">

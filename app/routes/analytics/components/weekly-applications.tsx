@@ -4,7 +4,6 @@ import { applicationListHref } from "../../../../server/domain/application-list.
 import { longUsDate, shortUsDate } from "../../../lib/relative-time.ts";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 
-/** The applications of the last twelve weeks, Monday to Sunday in UTC. */
 export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]; total: number }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const shown = weeks.reduce((sum, { count }) => sum + count, 0);

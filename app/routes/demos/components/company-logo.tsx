@@ -1,4 +1,3 @@
-/** The two letters that stand for a company. */
 export function CompanyLogo({ name }: { name: string }) {
   return (
     <span className="logo" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type DesignName = "bars" | "rings" | "stages" | "pages" | "lanes" | "ticker" | "schedule" | "compass";
 
-// `k` is the part that is done.
 const GLYPHS: Record<DesignName, ReactNode> = {
   bars: (
     <>
@@ -55,7 +54,6 @@ const GLYPHS: Record<DesignName, ReactNode> = {
   ),
 };
 
-/** A small drawing of a design, for its card in the picker. */
 export function DesignGlyph({ name }: { name: DesignName }) {
   return (
     <svg className="demo-glyph" viewBox="0 0 48 32" aria-hidden="true">

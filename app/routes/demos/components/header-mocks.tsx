@@ -35,7 +35,6 @@ function Icon({ item }: { item: Item }) {
   );
 }
 
-/** The brand, the five items, the plan and the way to a better one: what each of the three headers arranges anew. */
 export function HeaderMock({ design, current }: { design: "text" | "decks" | "tiles"; current: Item }) {
   const { search } = useLocation();
   return (

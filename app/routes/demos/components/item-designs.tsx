@@ -3,7 +3,6 @@ import { Progress, Status } from "./progress.tsx";
 
 export type DesignProps = { activities: ShownActivity[] };
 
-/** One thin line each. */
 export function Bars({ activities }: DesignProps) {
   return (
     <ul className="demo-bars">
@@ -24,7 +23,6 @@ export function Bars({ activities }: DesignProps) {
 
 const RING_RADIUS = 27;
 
-/** A number in a circle that closes. */
 export function Rings({ activities }: DesignProps) {
   return (
     <ul className="demo-rings">
@@ -49,7 +47,6 @@ export function Rings({ activities }: DesignProps) {
 
 const STAGES = ["Read the posting", "Choose the lines", "Write", "Check every claim"];
 
-/** What happens now, in words. */
 export function Stages({ activities }: DesignProps) {
   return (
     <ul className="demo-stages">
@@ -78,10 +75,8 @@ function stageState({ status, progress }: ShownActivity, index: number): "done" 
   return index === current ? "now" : "ahead";
 }
 
-/** How wide each line of a small sheet is, in percent. */
 const PAGE_LINES = [62, 38, 96, 90, 97, 54, 93, 88, 41];
 
-/** Lines appear on a small sheet as they are written. */
 export function Pages({ activities }: DesignProps) {
   return (
     <ul className="demo-pages">

@@ -7,7 +7,6 @@ const DRAWINGS: Record<Kind, ReactNode> = {
   interview: <path d="M2 3h12v8H8l-3 3v-3H2zM5 7h.01M8 7h.01M11 7h.01" />,
 };
 
-/** A sheet, an envelope, a speech bubble. */
 export function KindIcon({ kind }: { kind: Kind }) {
   return (
     <svg className="demo-icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -16,7 +15,6 @@ export function KindIcon({ kind }: { kind: Kind }) {
   );
 }
 
-/** What a sample material says, as it stands on its sheet. */
 export function Paper({ material: { kind, lines } }: { material: SampleMaterial }) {
   if (kind === "cover-letter") {
     return (

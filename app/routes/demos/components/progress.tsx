@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { ShownActivity } from "../mock-activity.ts";
 
-/** What every design says of an item, whatever it draws around it. */
 export function Progress({
   activity: { filename, status, progress },
   className,
@@ -21,7 +20,7 @@ export function Progress({
       aria-valuemax={100}
       aria-valuenow={progress}
       aria-valuetext={statusText({ status, progress })}
-      // Custom properties are not in the types of React's styles.
+      // Custom properties are not in React's style types.
       style={{ "--progress": progress } as CSSProperties}
     >
       {children}
@@ -35,7 +34,6 @@ function statusText({ status, progress }: Pick<ShownActivity, "status" | "progre
   return status === "active" ? `${STATUS_WORDS.active}, ${progress}%` : STATUS_WORDS[status];
 }
 
-/** The word of the status, and how far an active item is. */
 export function Status({ activity: { status, progress } }: { activity: ShownActivity }) {
   return (
     <span className="demo-status" data-status={status}>

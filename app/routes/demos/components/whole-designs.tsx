@@ -9,7 +9,6 @@ const LANES: { status: ActivityStatus; title: string }[] = [
   { status: "completed", title: "Completed" },
 ];
 
-/** Three columns that the items walk through. */
 export function Lanes({ activities }: DesignProps) {
   return (
     <div className="demo-lanes">
@@ -42,7 +41,6 @@ export function Lanes({ activities }: DesignProps) {
   );
 }
 
-/** A single sentence, as it would stand in the bar of tools. */
 export function Ticker({ activities }: DesignProps) {
   const active = activities.filter(({ status }) => status === "active");
   const queued = activities.filter(({ status }) => status === "queued").length;
@@ -69,7 +67,6 @@ export function Ticker({ activities }: DesignProps) {
   );
 }
 
-/** All of them on one axis of time. */
 export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: number }) {
   return (
     <div className="demo-schedule" style={{ "--now": elapsedMs / RUN_MS } as CSSProperties}>
@@ -103,7 +100,6 @@ export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: n
   );
 }
 
-/** The whole at a glance: the needle turns once from the first item to the last. */
 export function Compass({ activities }: DesignProps) {
   const total = Math.floor(activities.reduce((sum, { progress }) => sum + progress, 0) / activities.length);
   return (
@@ -142,7 +138,6 @@ export function Compass({ activities }: DesignProps) {
 const DIAL_RADIUS = 88;
 const GAP_DEGREES = 4;
 
-/** One item's share of the dial; the dashes leave the rest of the circle open. */
 function DialPart({ activity: { status, progress }, count }: { activity: ShownActivity; count: number }) {
   const share = 360 / count - GAP_DEGREES;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The six features, each with a picture drawn in a few strokes. */
 export function Bento() {
   return (
     <ul className="lt-bento">

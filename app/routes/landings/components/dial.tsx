@@ -1,14 +1,12 @@
 const SCORE = 92;
 const LIT_FROM = 80;
 
-/** One at every second percent, a long one at every tenth. */
 const TICKS = Array.from({ length: 51 }, (_, index) => index * 2);
 
 function turn(percent: number): string {
   return `rotate(${-120 + 2.4 * percent})`;
 }
 
-/** A dial from 0 to 100 over 240 degrees. */
 export function Dial() {
   return (
     <div className="dk-dial" aria-hidden="true">

@@ -9,7 +9,6 @@ const JOBS = [
 ];
 const HIDDEN_NODES = 4;
 
-/** The drawing's own units; its rows lie beside the rows of the two lists. */
 const ROW = 60;
 const HALF = 300;
 const HEIGHT = SIGNALS.length * ROW;
@@ -30,14 +29,13 @@ function toJob(hidden: number, job: number): string {
   return `M${HALF} ${hiddenY(hidden)}C450 ${hiddenY(hidden)} 450 ${rowY(job)} ${2 * HALF} ${rowY(job)}`;
 }
 
-/** A line without length: its round ends make it a dot, whatever the drawing's proportions. */
+/** A line without length: its round ends make a dot, whatever the drawing's proportions. */
 function dots(count: number): string {
   return upTo(count)
     .map((index) => `M${HALF} ${hiddenY(index)}h.1`)
     .join("");
 }
 
-/** Signals on the left, jobs on the right; the lit connections lead to the two best. */
 export function Network() {
   const all = upTo(HIDDEN_NODES).flatMap((hidden) => [
     ...SIGNALS.map((_, signal) => fromSignal(signal, hidden)),

@@ -1,4 +1,3 @@
-/** The outline of a hill; drawn again and again it is a map. */
 const CONTOUR = "M-98-22C-84-80-22-104 34-92 84-80 112-36 98 16 86 66 46 98-14 92-70 86-112 40-98-22z";
 
 const ROUTE = "M40 640C150 600 120 520 230 500S380 470 390 390 470 330 520 270 560 210 600 190";

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
 
-/** The last thing on a page: one sentence and the way in, a plain link. */
 export function ClosingCall({ title, action }: { title: string; action: string }) {
   return (
     <section className="closing" aria-label={title}>

@@ -2,7 +2,6 @@ import { Button } from "../../../components/button.tsx";
 import { BRAND } from "../../../../server/domain/brand.ts";
 import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../contact-details.ts";
 
-/** Email, live chat (its button does nothing), phone, and when each is answered. */
 export function SupportCards() {
   return (
     <ul className="page-cells sheet" aria-label="Ways to reach us">

@@ -16,7 +16,6 @@ const LINES: { name: Exclude<ContactField, "message">; label: string; autoComple
   { name: "subject", label: "Subject", autoComplete: "off" },
 ];
 
-/** Five fields. `thanks` is what contact-alert.js says instead of sending, where scripts run. */
 export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResult | null; thanks: string }) {
   // The browser's own checks stay on: without scripts they are the first to help.
   const [form, fields] = useForm<z.infer<typeof ContactSchema>>({ lastResult, defaultNoValidate: false });
@@ -45,7 +44,7 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
                 type={name === "email" ? "email" : "text"}
                 autoComplete={autoComplete}
                 maxLength={CONTACT_MAX_CHARACTERS[name]}
-                // Only on a page that came back with errors, where the first of them is the place to go on.
+                // Only after errors, where the first wrong field is the place to continue.
                 autoFocus={firstWrong === name}
                 defaultValue={fields[name].defaultValue}
                 required

@@ -11,11 +11,9 @@ type LegalPageProps = {
   title: string;
   lead: string;
   sections: LegalSection[];
-  /** Between the heading and the sections. */
   children?: ReactNode;
 };
 
-/** A text in numbered sections, with its contents beside it. Made to be printed as well. */
 export function LegalPage({ title, lead, sections, children }: LegalPageProps) {
   return (
     <div className="wrap legal">

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import type { PlanDisplay } from "../pricing-content.ts";
 
-/** One marketed plan. A region of its own, so that its `Contact Sales` is told from the other one. */
+/** A region of its own, so that its `Contact Sales` differs from the other one. */
 export function PlanCard({ plan }: { plan: PlanDisplay }) {
   const titleId = `plan-${plan.name.toLowerCase()}`;
   const missing = plan.features.filter((feature) => !feature.included);

@@ -1,7 +1,6 @@
 import type { ChangedLine, ChangedPiece } from "../../../../server/engines/writing/changes/compare-texts.ts";
 import type { VariantChanges } from "../../../../server/materials/changes/find-variant-changes.ts";
 
-/** Unchanged lines shown around a change; longer runs are folded. */
 const CONTEXT_LINES = 2;
 const SHORTEST_FOLD = 4;
 
@@ -15,7 +14,6 @@ const LABELS: Record<Exclude<ChangedLine["kind"], "same">, string> = {
 
 type Kind = keyof typeof LABELS;
 
-/** A tailored resume beside the text it was made from: what moved, changed, came and went. */
 export function ChangesPanel({ changes: { title, summary, lines } }: { changes: VariantChanges }) {
   const kinds = lines.flatMap(({ kind }) => (kind === "same" ? [] : [kind]));
   return (
@@ -41,7 +39,6 @@ function countsOf(kinds: Kind[]): string {
 
 type RunProps = { start: number; lines: ChangedLine[]; isFolded: boolean };
 
-/** The lines in runs, those far from any change folded. */
 function runsOf(lines: ChangedLine[]): RunProps[] {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1).some(({ kind }) => kind !== "same"),
@@ -97,7 +94,7 @@ function Line({ line }: { line: ChangedLine }) {
   );
 }
 
-/** Struck through what is gone, underlined what is new, an arrow before what only moved: colour is never alone. */
+/** Struck through, underlined or with an arrow, so that colour is never the only sign. */
 function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
   switch (kind) {
     case "same":

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { FileLink } from "../../../components/file-link.tsx";
 
-/** TXT, DOCX, PDF and the file as it was uploaded. */
 export function DownloadLinks({ id }: { id: string }) {
   return (
     <>

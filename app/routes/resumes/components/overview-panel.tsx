@@ -2,7 +2,6 @@ import type { ViewerView } from "../../../../server/resumes/view-resume.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { ReadingWarnings } from "./reading-warnings.tsx";
 
-/** File name, upload date, skills count, experience, education and the full content. */
 export function OverviewPanel({ resume }: { resume: ViewerView }) {
   return (
     <div className="viewer-panel">

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
 
-/** A form of the reading panel, with `Save` and `Cancel`. */
 export function ProfileForm({ action, returnTo, children }: { action: string; returnTo: string; children: ReactNode }) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";

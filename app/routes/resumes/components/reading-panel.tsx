@@ -12,7 +12,6 @@ import { WishesForm } from "./wishes-form.tsx";
 
 const SHOWN_SKILLS = 12;
 
-/** What the machine read: what was understood beside the text it comes from. */
 export function ReadingPanel(panel: PanelProps) {
   const { resume, search, returnTo } = panel;
   const { reading } = resume;

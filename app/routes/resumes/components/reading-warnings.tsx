@@ -1,4 +1,3 @@
-/** What could not be read of the file, in the reader's own sentences. */
 export function ReadingWarnings({ warnings }: { warnings: string[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { distanceAgo } from "../../../lib/relative-time.ts";
 
 type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
 
-/** One resume of `Your Resumes`. */
 export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   return (
     <li className={resume.isActive ? "resume-entry active" : "resume-entry"}>
@@ -35,7 +34,7 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   );
 }
 
-/** A date that cannot be read leaves the time out. */
+/** Shows nothing for an unreadable date. */
 function Uploaded({ date, now }: { date: string | null; now: Date }) {
   if (date === null || Number.isNaN(Date.parse(date))) return null;
   return <time dateTime={date}>{`Uploaded ${distanceAgo(date, now)}`}</time>;

@@ -8,7 +8,6 @@ import { useFailedForm } from "../../../components/use-failed-form.ts";
 
 const ACTION = "/forms/resumes/edit";
 
-/** The list of skills, one more by text and Enter or the plus, one less by its x. */
 export function SkillsPanel({ resume, returnTo }: PanelProps) {
   const isFixed = resume.version !== null;
   return (
@@ -40,7 +39,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
   const [lastCount, setLastCount] = useState(count);
   if (count !== lastCount) {
     setLastCount(count);
-    // It was added; what is half typed while another is removed stays.
+    // The skill was added; text typed while another is removed stays.
     if (count > lastCount) {
       setText("");
       forget();
@@ -74,7 +73,7 @@ function SkillList({ resume, returnTo }: FormProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
 
-  // The button that was pressed is gone, and with it the focus: it moves on to the next one.
+  // The pressed button is gone, so the focus moves to the next one.
   useEffect(() => {
     if (removedAt.current === null || fetcher.state !== "idle") return;
     const buttons = list.current?.querySelectorAll("button") ?? [];

@@ -13,7 +13,6 @@ const TITLES = { experience: "Experience", education: "Education" };
 
 type TextPanelProps = PanelProps & { field: "experience" | "education" };
 
-/** The text, and after `Edit` the same in a textarea with `Save` and `Cancel`. */
 export function TextPanel({ field, resume, edit, search, returnTo }: TextPanelProps) {
   const isEditing = edit === field;
   const panel = useFocusOnEdit(isEditing);

@@ -14,7 +14,6 @@ const ENDED_BY: Record<VersionView["endedBy"], string> = {
 
 type VersionsListProps = { resume: ViewerView; search: string; returnTo: string };
 
-/** The versions that edits, new files and restoring have left: to look at, and to take again. */
 export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
   const { versions, versionsKept } = resume;
   if (versions.length === 0) return null;

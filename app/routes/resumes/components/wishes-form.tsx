@@ -11,7 +11,6 @@ function choiceOf(remote: boolean | null): string {
   return remote ? "yes" : "no";
 }
 
-/** Target titles, remote and minimum pay: what the user looks for, whatever the resume says. */
 export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo: string }) {
   const { failed } = useFailedForm("wishes");
   const reason = failed?.reason ?? null;

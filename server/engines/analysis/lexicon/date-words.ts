@@ -24,7 +24,7 @@ export function monthOfName(name: string): number | null {
   return MONTHS.get(name.toLowerCase()) ?? null;
 }
 
-/** Alternatives for regular expressions, the longest first so that "june" is not read as "jun". */
+/** The longest first, so that "june" is not read as "jun". */
 function alternatives(...questions: string[]): string {
   const words = rows.flatMap((row) => (questions.includes(row.question) ? row.words : []));
   return [...new Set(words)]

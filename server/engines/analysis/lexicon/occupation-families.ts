@@ -3,12 +3,12 @@ import { PEOPLE_FAMILIES } from "./occupation-families-people.ts";
 import { TECHNICAL_FAMILIES } from "./occupation-families-technical.ts";
 import type { OccupationFamily } from "./occupation-family.ts";
 
-/** Raised with every change of the families, their phrases or their kinship: it is part of the score's version. */
+/** Raise it with every change of families, phrases or kinship: it is part of the score's version. */
 export const OCCUPATION_FAMILIES_VERSION = 3;
 
 export const OCCUPATION_FAMILIES: OccupationFamily[] = [...OFFICE_FAMILIES, ...PEOPLE_FAMILIES, ...TECHNICAL_FAMILIES];
 
-/** Pairs of families that count for each other in part; the share holds both ways. */
+/** Related families; the share holds both ways. */
 const KINSHIP: [string, string, number][] = [
   ["software", "cloud-devops", 0.65],
   ["software", "data", 0.5],
@@ -161,7 +161,7 @@ const KINSHIP_SHARES = new Map(
 
 const NAMES = new Map(OCCUPATION_FAMILIES.map((family) => [family.id, family.name]));
 
-/** How much work in one family counts for another: 1 for the same, 0 for strangers. */
+/** 1 for the same family, 0 for unrelated ones. */
 export function familyKinship(one: string, other: string): number {
   return one === other ? 1 : (KINSHIP_SHARES.get(`${one} ${other}`) ?? 0);
 }

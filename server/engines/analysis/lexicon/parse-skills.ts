@@ -1,12 +1,12 @@
 import type { SkillKind } from "../profile.ts";
 
-/** always: a hit anywhere. in-list: only in a list or requirement. never-alone: only beside another skill in an enumeration. */
+/** in-list: only in a list or requirement. never-alone: only beside another skill in an enumeration. */
 export type SkillUse = "always" | "in-list" | "never-alone";
 
 export type SkillAlias = {
   text: string;
   use: SkillUse;
-  /** True for everyday words ("Excel", "Go") that mean the skill only in exactly this spelling. */
+  /** Everyday words ("Excel", "Go") mean the skill only in exactly this spelling. */
   exactCase: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Skill = {
 const KINDS: readonly SkillKind[] = ["tool", "hard", "soft", "certificate", "licence", "language"];
 const USES: readonly SkillUse[] = ["always", "in-list", "never-alone"];
 
-/** The stable id of a skill's name: "C++" is `c-plus-plus`, ".NET" is `dot-net`. */
+/** "C++" is `c-plus-plus`, ".NET" is `dot-net`. */
 export function skillId(name: string): string {
   return name
     .toLowerCase()
@@ -71,7 +71,7 @@ export function parseSkills(source: string): Skill[] {
       if (isSibling || marked.startsWith(">")) others.push(toSkill(marked.slice(1), isSibling ? parents : [id]));
       else aliases.push(parseAlias(marked, groupUse));
     }
-    // "Spring | ?=Spring": the marked spelling stands for the bare name.
+    // "Spring | ?=Spring": the marked spelling replaces the bare name.
     if (aliases.some((alias) => alias !== own && alias.text.toLowerCase() === own.text.toLowerCase())) {
       aliases.splice(aliases.indexOf(own), aliases.includes(own) ? 1 : 0);
     }

@@ -6,10 +6,7 @@ const FOLDER = "server/engines/analysis/lexicon";
 /** One row of a lexicon file with its place in it, for telling where a slip is. */
 export type LexiconRow = { cells: string[]; at: string };
 
-/**
- * The rows of a lexicon file in this folder, cells parted by tabs; empty lines and those that begin with "#" are left
- * out. Throws when the file is missing.
- */
+/** Cells are separated by tabs; lines that begin with "#" are comments. Throws when the file is missing. */
 export function readLexicon(file: string): LexiconRow[] {
   return readLexiconText(file)
     .split(/\r?\n/)
