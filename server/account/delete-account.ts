@@ -56,10 +56,7 @@ async function remove(userId: Types.ObjectId): Promise<void> {
   await AccountDeletion.updateOne({ _id: userId }, { $set: { finishedAt: new Date() } });
 }
 
-/**
- * Deletes the user first; the sweeper finishes after a crash. `typedEmail` undefined skips it. Throws Refusal
- * (invalid).
- */
+/** The user goes first; the sweeper finishes after a crash. `typedEmail` may be undefined. Throws Refusal (invalid). */
 export async function deleteAccount(user: UserRecord, typedEmail: string | undefined): Promise<void> {
   if (typedEmail !== undefined && typedEmail.trim().toLowerCase() !== user.email.trim().toLowerCase()) {
     throw new Refusal("invalid", "This is not the e-mail address of your account.");

@@ -12,18 +12,18 @@ const WRONG_ADDRESS =
 
 type Place = { name: string; password: string | null };
 
-/** Whom the address names, for sentences that must not repeat the rest of it. Throws SettingsError for a wrong one. */
+/** For sentences that must not contain the password. Throws SettingsError for a malformed address. */
 function placeOf(uri: string): Place {
   try {
     const { hosts, srvHost, credentials } = new mongoose.mongo.MongoClient(uri).options;
     return { name: srvHost ?? hosts.join(", "), password: credentials?.password ?? null };
   } catch {
-    // The driver's own message repeats the address, and the password with it.
+    // The driver's own message repeats the address with the password.
     throw new SettingsError(WRONG_ADDRESS);
   }
 }
 
-/** What keeps us from a server that may yet come; null where waiting will not help. */
+/** Null where waiting will not help. */
 function whyUnreached(error: unknown, { password }: Place): string | null {
   if (!(error instanceof Error)) return null;
   const isDns = "syscall" in error && /^(query|getaddrinfo)/.test(String(error.syscall));
@@ -31,10 +31,7 @@ function whyUnreached(error: unknown, { password }: Place): string | null {
   return password !== null && error.message.includes(password) ? error.name : error.message;
 }
 
-/**
- * Connects Mongoose to the server of MONGODB_URI. One that does not answer is asked again for a minute. Throws
- * SettingsError with a sentence that names the variable and the host, and never the password.
- */
+/** Retries for a minute. Throws SettingsError, which names the variable and the host but never the password. */
 export async function connectConfigured(
   uri: string,
   options: mongoose.ConnectOptions,

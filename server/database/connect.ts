@@ -13,13 +13,12 @@ export type DatabaseKind = "configured" | "mongod" | "embedded";
 export type Database = { kind: DatabaseKind; description: string; disconnect(): Promise<void> };
 
 const OPERATION_TIMEOUT_MS = 5_000;
-/** How often each server is asked whether it is there; one that leaves OPERATION_TIMEOUT_MS unanswered is away. */
+/** A server that leaves OPERATION_TIMEOUT_MS unanswered counts as away. */
 const HEARTBEAT_MS = 2_000;
 
 mongoose.set("strictQuery", "throw");
 mongoose.set("bufferTimeoutMS", OPERATION_TIMEOUT_MS);
 
-/** The first executable `mongod` of PATH, or null. */
 function findMongod(searchPath: string): string | null {
   for (const folder of searchPath.split(path.delimiter)) {
     const file = path.join(folder, "mongod");
@@ -27,13 +26,12 @@ function findMongod(searchPath: string): string | null {
       if (folder !== "") accessSync(file, constants.X_OK);
       if (folder !== "") return file;
     } catch {
-      // Not here: the next folder.
     }
   }
   return null;
 }
 
-/** Which local database this DATA_DIR was started with: asked for once and written down, so data never seems to vanish. */
+/** Decided once and written down, so that data never seems to vanish. */
 function chosenDatabase(env: Env): "mongod" | "embedded" {
   const note = path.join(env.DATA_DIR, "database");
   if (existsSync(note)) {
@@ -45,17 +43,13 @@ function chosenDatabase(env: Env): "mongod" | "embedded" {
   return chosen;
 }
 
-/**
- * Connects Mongoose to the database: MONGODB_URI, else what this DATA_DIR was started with, else a mongod of PATH,
- * else the embedded server. A local server that ends is started again; one of MONGODB_URI is waited for at the start,
- * for a minute. Operations on a server that has gone silent fail within some seconds. Throws when none can be reached.
- */
+/** Connects to MONGODB_URI, else to a local server, which is restarted when it ends. Throws when none is reachable. */
 export async function connectDatabase(env: Env): Promise<Database> {
   const options = {
     serverSelectionTimeoutMS: OPERATION_TIMEOUT_MS,
     connectTimeoutMS: OPERATION_TIMEOUT_MS,
     heartbeatFrequencyMS: HEARTBEAT_MS,
-    // Indexes are built once, before the first request (startProduct), not behind its back.
+    // startProduct builds the indexes once, before the first request.
     autoIndex: false,
     autoCreate: false,
   };

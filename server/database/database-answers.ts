@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises"
 import mongoose from "mongoose";
 
 const READY_MS = 1_000;
-/** After this long a question is put anew, in case it was lost. */
+/** After this long a question is asked again, in case it was lost. */
 const ASK_AGAIN_MS = 10_000;
 const RETRY_MS = 100;
 
@@ -10,7 +10,7 @@ type Question = { since: number; answer: Promise<boolean> };
 
 let asked: Question | null = null;
 
-/** Asks until there is an answer: a server that is being started again refuses at first. */
+/** A restarting server refuses at first, so this asks until there is an answer. */
 async function ask(db: mongoose.mongo.Db, until: number): Promise<boolean> {
   do {
     try {
@@ -31,17 +31,14 @@ function question(db: mongoose.mongo.Db): Question {
   return { since, answer };
 }
 
-/**
- * True when the connected database answers within this many ms (one second if not given). Who asks while an earlier
- * question is open waits for the same answer, and no longer than if it had asked then.
- */
+/** Whether the database answers within this many ms (default 1 s). Concurrent callers share one question. */
 export async function databaseAnswers(withinMs = READY_MS): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;
   asked ??= question(db);
   const { since, answer } = asked;
   const left = Math.max(0, since + withinMs - performance.now());
-  // After a standstill of this process the clock is seen before an answer that is there already.
+  // If this process was suspended, the timer must not win over an answer that is already there.
   const late = sleep(left, null, { ref: false }).then(() => turn(false));
   return Promise.race([answer, late]);
 }

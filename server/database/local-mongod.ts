@@ -29,11 +29,11 @@ function stop(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A connection that is never used: it closes when the server ends. */
+/** An unused connection that closes when the server ends. */
 function watchServer(socketPath: string): { gone: Promise<void>; close(): void } {
   const socket = createConnection(socketPath).unref();
   const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  // Its close tells the same.
+  // `close` follows and is handled.
   socket.on("error", () => undefined);
   socket.resume();
   return { gone, close: () => void socket.destroy() };
@@ -42,7 +42,7 @@ function watchServer(socketPath: string): { gone: Promise<void>; close(): void }
 function start(executable: string, dbPath: string, logFile: string): ChildProcess {
   const log = openSync(logFile, "a", 0o600);
   const socketPath = path.join(dbPath, SOCKET_NAME);
-  // --bind_ip with the socket's path alone leaves no TCP listener.
+  // --bind_ip with only the socket's path leaves no TCP listener.
   const places = ["--dbpath", dbPath, "--bind_ip", socketPath, "--unixSocketPrefix", dbPath];
   const stdio = ["ignore" as const, log, log];
   const server = spawn(executable, [...places, "--filePermissions", "0600"], { stdio, detached: true });
@@ -50,10 +50,7 @@ function start(executable: string, dbPath: string, logFile: string): ChildProces
   return server;
 }
 
-/**
- * Joins the mongod that runs on DATA_DIR, or starts it: on a Unix socket only (mode 0600), never on the network.
- * The process that started it stops it. Throws when it does not answer within 20 s.
- */
+/** Unix socket only (mode 0600); its starter stops it. Throws without an answer within 20 s. */
 export async function joinLocalMongod(executable: string, dataDir: string): Promise<JoinedServer> {
   const dbPath = path.join(dataDir, "mongod");
   makeDataFolder(dbPath);

@@ -3,7 +3,6 @@ import { logger } from "../http/logger.ts";
 
 export type JoinedServer = {
   uri: string;
-  /** Settles when the connection to the server is gone, whoever ended it. */
   gone: Promise<void>;
   leave(): Promise<void>;
 };
@@ -11,10 +10,7 @@ export type JoinedServer = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/**
- * Joins a database server of this machine, and joins it anew, which starts it, each time it ends before `leave`.
- * Throws what the first `join` throws; a later one is tried again until it succeeds, with growing pauses.
- */
+/** Rejoins with growing pauses whenever the server ends before `leave`. Throws what the first `join` throws. */
 export async function stayJoined(join: () => Promise<JoinedServer>): Promise<Omit<JoinedServer, "gone">> {
   let current = await join();
   const { uri } = current;

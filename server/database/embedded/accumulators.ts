@@ -7,11 +7,10 @@ import { Sum } from "./expression-operators.ts";
 import { encodeKey } from "./keys.ts";
 import { evalExpr, mingo } from "./mingo-library.ts";
 
-/** Gathers one output field of one group. */
 type Accumulator = { add(doc: Doc): void; result(): unknown };
 type AccumulatorFactory = () => Accumulator;
 
-/** Compiles `{ $sum: expression }` and its like. Throws 40234 or 15952 on a wrong one. */
+/** Throws 40234 or 15952 on a wrong one. */
 export function compileAccumulator(
   name: string,
   spec: unknown,

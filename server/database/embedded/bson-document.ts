@@ -13,13 +13,12 @@ import {
 } from "bson";
 import { CommandError, notSupported } from "./errors.ts";
 
-/** A document whose values keep their BSON type: a `number` is an int32, or a double that is no int32. */
+/** Values keep their BSON type: a `number` is an int32, or a double that is no int32. */
 export type Doc = Record<string, unknown>;
 
 export const MAX_DOCUMENT_BYTES = 16_777_216;
 const MAX_DEPTH = 200;
 
-/** BSON's deprecated DBPointer, which the bson package can read but not write. */
 export class DbPointer {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -29,7 +28,7 @@ export class DbPointer {
 
 type Element = { type: number; name: string; start: number; valueStart: number; end: number };
 
-/** Where the bytes of the value of this type end that begins at `at`. Throws 22 on an unknown type or bad length. */
+/** The end of the value that begins at `at`. Throws 22 on an unknown type or bad length. */
 function valueEnd(bytes: Buffer, type: number, at: number): number {
   switch (type) {
     case 0x01:
@@ -69,7 +68,7 @@ function valueEnd(bytes: Buffer, type: number, at: number): number {
   }
 }
 
-/** The elements of a document's first level, without decoding their values. */
+/** The first level only; values stay encoded. */
 export function* elementsOf(bytes: Buffer): Generator<Element> {
   const size = bytes.readInt32LE(0);
   let at = 4;
@@ -89,12 +88,11 @@ export function setField(doc: Doc, name: string, value: unknown): void {
   else doc[name] = value;
 }
 
-/** Decodes the value of an element found by `elementsOf`. */
 export function decodeElement(bytes: Buffer, element: Element): unknown {
   return decodeValue(bytes, element.type, element.valueStart, element.end, 0);
 }
 
-/** Decodes a document; unlike the bson package's reader it keeps doubles, DBRef-like objects and old types as they are. */
+/** Unlike the bson package's reader it keeps doubles, DBRef-like objects and old types. */
 export function decodeDocument(bytes: Buffer): Doc {
   return decodeFields(bytes, 0, bytes.readInt32LE(0), 0);
 }
@@ -114,12 +112,11 @@ function decodeFields(bytes: Buffer, start: number, end: number, depth: number):
   return doc;
 }
 
-/** The names of top-level fields, for `decodeSome`. */
 export function fieldNames(names: Iterable<string>): Buffer[] {
   return [...new Set(names)].map((name) => Buffer.from(name, "utf8"));
 }
 
-/** Decodes only the top-level fields of these names: for tests and sorts that ask for little of a document. */
+/** Decodes only these top-level fields, for tests and sorts that need few of them. */
 export function decodeSome(bytes: Buffer, names: readonly Buffer[]): Doc {
   const end = bytes.readInt32LE(0) - 1;
   const doc: Doc = {};
@@ -238,7 +235,7 @@ export function isPlainObject(value: unknown): value is Doc {
   );
 }
 
-/** The value as the aggregation library wants it: numbers as numbers wherever that loses nothing, native expressions. */
+/** Numbers become plain ones wherever nothing is lost, as the aggregation library expects. */
 export function toPlainValue(value: unknown): unknown {
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(toPlainValue);
@@ -254,14 +251,14 @@ export function toPlainValue(value: unknown): unknown {
   return plain;
 }
 
-/** Whether a 64-bit number stands anywhere in a value that a pipeline, which works on plain numbers, makes a plain one. */
+/** Pipelines work on plain numbers and would change a 64-bit one. */
 export function holdsLong(value: unknown): boolean {
   if (value instanceof Long) return !(value instanceof Timestamp) && Number.isSafeInteger(value.toNumber());
   if (Array.isArray(value)) return value.some(holdsLong);
   return isPlainObject(value) && Object.values(value).some(holdsLong);
 }
 
-/** What JavaScript's expressions have otherwise than PCRE's: anchors, quoting, classes by name, atomic groups. */
+/** JavaScript and PCRE differ here: anchors, quoting, classes by name, atomic groups. */
 const OTHER_PATTERN = /\\[AGKQEZzhRHV]|\[\[:|\(\?[>|#P&\d]/;
 
 /** Throws 238 for a pattern that JavaScript would read otherwise than PCRE does. */
@@ -269,13 +266,13 @@ export function checkPattern(pattern: string): void {
   if (OTHER_PATTERN.test(pattern.replaceAll("\\\\", ""))) throw notSupported(`the pattern ${pattern}`);
 }
 
-/** A JavaScript expression for a BSON one. Throws 51091 where the pattern cannot be compiled. */
+/** Throws 51091 where the pattern cannot be compiled. */
 export function toRegExp(value: BSONRegExp | RegExp): RegExp {
   if (value instanceof RegExp) return value;
   return compilePattern(value.pattern, value.options);
 }
 
-/** Compiles a pattern with PCRE's option letters (i, m, s, x, u). Throws 51091 or 51108. */
+/** Takes PCRE's option letters (i, m, s, x, u). Throws 51091 or 51108. */
 export function compilePattern(pattern: string, options: string): RegExp {
   checkPattern(pattern);
   let source = pattern;

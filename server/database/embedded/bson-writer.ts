@@ -14,7 +14,7 @@ import {
 import { DbPointer, type Doc } from "./bson-document.ts";
 import { CommandError } from "./errors.ts";
 
-/** A document that is already BSON and is copied into a reply as it is. */
+/** Already BSON, so that it is copied into a reply unchanged. */
 export class RawDocument {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -26,7 +26,7 @@ const INITIAL_BYTES = 65_536;
 const KEPT_BYTES = 1_048_576;
 const MAX_DEPTH = 200;
 
-/** Raw documents of this size are not copied into a reply, but sent between its pieces. */
+/** Raw documents of this size are sent between the pieces of a reply instead of being copied. */
 const APART_BYTES = 16_384;
 
 let buffer = Buffer.allocUnsafe(INITIAL_BYTES);
@@ -233,14 +233,13 @@ function take(): Buffer {
   return bytes;
 }
 
-/** Encodes a document whose values keep their BSON type. */
 export function encodeDocument(doc: Doc): Buffer {
   length = 0;
   writeFields(doc, 0);
   return take();
 }
 
-/** Encodes a document with `prefix` bytes left free before it for the message header. */
+/** Leaves `prefix` bytes free for the message header. */
 export function encodeAfter(prefix: number, doc: Doc): Buffer {
   length = 0;
   reserve(prefix);
@@ -249,7 +248,7 @@ export function encodeAfter(prefix: number, doc: Doc): Buffer {
   return take();
 }
 
-/** As `encodeAfter`, in pieces to be sent one after the other: large raw documents are not copied. */
+/** Like `encodeAfter`, but in pieces, so that large raw documents are not copied. */
 export function encodePieces(prefix: number, doc: Doc): Buffer[] {
   apart = [];
   apartBytes = 0;
@@ -269,7 +268,6 @@ export function encodePieces(prefix: number, doc: Doc): Buffer[] {
   }
 }
 
-/** Encodes one element `name: value` as it stands within a document. */
 export function encodeElement(name: string, value: unknown): Buffer {
   length = 0;
   writeValue(name, value, 0);

@@ -8,7 +8,6 @@ import { CommandError } from "./errors.ts";
 import { buildIndex, type Index, type IndexSpec } from "./indexes.ts";
 import { asBuffer, type Storage } from "./storage.ts";
 
-/** All collections of the file. */
 export class Catalog {
   readonly storage: Storage;
   readonly #collections = new Map<string, Collection>();
@@ -19,7 +18,7 @@ export class Catalog {
     if (storage.hasOldKeys) this.#rebuildIndexes();
   }
 
-  /** Writes every index key anew, in one transaction with the note that it was done. */
+  /** One transaction together with the note that it was done. */
   #rebuildIndexes(): void {
     this.storage.begin();
     for (const collection of this.#collections.values())
@@ -31,10 +30,7 @@ export class Catalog {
     this.storage.commit();
   }
 
-  /**
-   * Reads the catalog from the file; after a failed transaction, memory must not know more than the file. A collection
-   * that is still there stays the same object, so that those who read it go on.
-   */
+  /** Run after a failed transaction. Collections that still exist stay the same objects for their readers. */
   reload(): void {
     const known = new Map(
       [...this.#collections.values()].map((collection) => [collection.uuid.toString("hex"), collection]),
@@ -67,7 +63,7 @@ export class Catalog {
     return this.#collections.get(`${database}.${name}`) ?? null;
   }
 
-  /** Finds the collection, or makes it without options. Throws 73 on a bad name. */
+  /** Throws 73 on a bad name. */
   ensure(database: string, name: string): Collection {
     return this.find(database, name) ?? this.create(database, name, {});
   }

@@ -3,11 +3,11 @@ import { compareText } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 
 export type Collation = {
-  /** Two collations with the same identity order and equate alike. */
+  /** Two collations with the same identity order and compare alike. */
   identity: string;
   spec: Record<string, unknown>;
   compare(a: string, b: string): number;
-  /** The same text for all strings that the collation holds equal. */
+  /** The same text for all strings that the collation considers equal. */
   fold(text: string): string;
 };
 
@@ -21,12 +21,11 @@ const DEFAULTS = {
   normalization: false,
   backwards: false,
 };
-/** The options that may differ from their default. */
 const CHANGEABLE = new Set(["caseLevel", "strength", "numericOrdering"]);
 const FIELDS = new Set(["locale", ...Object.keys(DEFAULTS), "version"]);
 const cache = new Map<string, Collation>();
 
-/** Reads a collation document; null for none and for the `simple` locale. Throws 2 or 9 on a wrong or unsupported field. */
+/** Null for none and for the `simple` locale. Throws 2 or 9 on a wrong or unsupported field. */
 export function readCollation(value: unknown): Collation | null {
   if (value === undefined || value === null) return null;
   if (!isPlainObject(value)) throw new CommandError(14, "collation must be an object");
@@ -73,7 +72,7 @@ function build(identity: string, spec: Record<string, unknown>): Collation {
     if (numeric) folded = folded.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
     return folded;
   }
-  // An index tells texts apart by what they are folded to, so that a comparison must do no more and no less.
+  // Indexes compare folded texts, so this must be neither stricter nor looser.
   function compare(a: string, b: string): number {
     const [x, y] = [fold(a), fold(b)];
     return x === y ? 0 : collator.compare(x, y) || compareText(x, y);

@@ -6,7 +6,6 @@ import { CommandError } from "./errors.ts";
 import { type DocumentKeys, type Index, keysOf, keyValueOf } from "./indexes.ts";
 import { asBuffer, type Storage } from "./storage.ts";
 
-/** One collection: its documents' table, its indexes, and how many documents it holds. */
 export class Collection {
   readonly id: number;
   readonly database: string;
@@ -16,10 +15,10 @@ export class Collection {
   name: string;
   indexes: Index[] = [];
   dropped = false;
-  /** Goes up with every change: who reads in pages sees that something may be otherwise than when the page was read. */
+  /** Raised with every change, so that paged readers notice that their page may be outdated. */
   changes = 0;
   #count: number | null = null;
-  /** The documents' bytes; counted for capped collections only. */
+  /** Counted for capped collections only. */
   #bytes: number | null = null;
 
   constructor(storage: Storage, id: number, database: string, name: string, options: Doc) {
@@ -31,7 +30,6 @@ export class Collection {
     this.collation = readCollation(options.collation);
   }
 
-  /** Takes over what the file says of this collection. */
   restore(name: string, options: Doc, indexes: Index[]): void {
     this.name = name;
     this.options = options;
@@ -47,7 +45,6 @@ export class Collection {
     this.changes++;
   }
 
-  /** Given at its making, and never given again. */
   get uuid(): Binary {
     return this.options.uuid as Binary; // written by Catalog.create
   }
@@ -78,7 +75,7 @@ export class Collection {
     return row ? asBuffer(row.doc as Uint8Array) : null; // a BLOB column
   }
 
-  /** Stores a document that has its `_id`. Throws 11000 on a duplicate key and 10334 above 16 MB. */
+  /** Expects `_id`. Throws 11000 on a duplicate key and 10334 above 16 MB. */
   insert(bytes: Buffer, doc: Doc): number {
     checkSize(bytes);
     const keys = this.indexes.map((index) => this.#checkedKeys(index, doc, null));
@@ -94,7 +91,7 @@ export class Collection {
     return rid;
   }
 
-  /** Replaces a stored document. Throws 11000 on a duplicate key and 10334 above 16 MB, changing nothing then. */
+  /** Throws 11000 on a duplicate key and 10334 above 16 MB, and then changes nothing. */
   replace(rid: number, before: Doc, bytes: Buffer, after: Doc): void {
     checkSize(bytes);
     const changes: { index: Index; removed: Buffer[]; added: DocumentKeys }[] = [];
@@ -124,7 +121,6 @@ export class Collection {
     this.addToCount(-1);
   }
 
-  /** Empties the collection at once. */
   removeAll(): number {
     const { count } = this;
     this.changes++;
@@ -136,7 +132,6 @@ export class Collection {
     return count;
   }
 
-  /** Keeps a capped collection within its limits. */
   #dropOldest(added: number): void {
     const { storage, table, options } = this;
     const most = options.max === undefined ? Number.POSITIVE_INFINITY : numberOf(options.max);
@@ -177,7 +172,7 @@ export class Collection {
     for (const key of keys) remove.run(key, rid);
   }
 
-  /** Fills a new index from the documents. Throws 11000 where they break its uniqueness. */
+  /** Throws 11000 where existing documents break its uniqueness. */
   fillIndex(index: Index): void {
     let last = 0;
     for (;;) {

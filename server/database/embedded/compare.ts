@@ -35,7 +35,6 @@ export const RANK = {
   maxKey: 127,
 } as const;
 
-/** The place of a value's type in MongoDB's order of types. */
 export function rankOf(value: unknown): number {
   switch (typeof value) {
     case "string":
@@ -80,7 +79,7 @@ export function rankOf(value: unknown): number {
   return RANK.object;
 }
 
-/** A JavaScript number for a BSON one; exact for everything but large Longs and Decimal128. */
+/** Exact for everything but large Longs and Decimal128. */
 export function numberOf(value: unknown): number {
   if (typeof value === "number") return value;
   if (value instanceof Double || value instanceof Int32) return value.value;
@@ -171,7 +170,6 @@ function compareArrays(a: unknown[], b: unknown[], collation: Collation | null):
   return a.length < b.length ? -1 : 0;
 }
 
-/** Total order over BSON values, as MongoDB sorts them (arrays as wholes). */
 export function compareValues(a: unknown, b: unknown, collation: Collation | null = null): number {
   const rank = rankOf(a);
   const other = rankOf(b);

@@ -5,7 +5,6 @@ import { compareValues, isNaNNumber, RANK, rankOf } from "./compare.ts";
 import type { Index } from "./indexes.ts";
 import { isOperatorObject } from "./matcher.ts";
 
-/** What a filter asks of one path, as far as an index can serve it. */
 export type Condition =
   | { kind: "points"; values: unknown[] }
   | { kind: "range"; operator: string; value: unknown }
@@ -13,7 +12,7 @@ export type Condition =
   | { kind: "other" };
 export type FieldConditions = Map<string, Condition[]>;
 
-/** What a filter asks of each path; `whole` is false where it asks more than that (`$or`, `$expr` ...). */
+/** `whole` is false where the filter asks for more (`$or`, `$expr` ...). */
 export function conditionsOf(filter: Doc, into: FieldConditions): boolean {
   let whole = true;
   function add(path: string, condition: Condition): void {
@@ -57,7 +56,7 @@ function operatorConditions(operators: Doc): Condition[] {
   });
 }
 
-/** `/^abc/` asks for strings that begin with abc; only letters, digits and a few marks are taken literally. */
+/** `/^abc/` matches strings that begin with abc; only letters, digits and a few marks are taken literally. */
 function patternCondition(value: unknown): Condition {
   if (!(value instanceof BSONRegExp) || value.options !== "" || value.pattern.includes("|")) return { kind: "other" };
   const match = /^\^([\w@ ,:;/-]+)(.?)/.exec(value.pattern);
@@ -67,7 +66,6 @@ function patternCondition(value: unknown): Condition {
   return text === "" ? { kind: "other" } : { kind: "prefix", text, pattern: value };
 }
 
-/** Whether every document the filter asks for satisfies the index's partial filter. */
 export function impliesPartial(index: Index, conditions: FieldConditions, collation: Collation | null): boolean {
   if (!index.partial) return true;
   if ((collation?.identity ?? "") !== (index.collation?.identity ?? "")) return false;
@@ -102,7 +100,6 @@ function matchesMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** Whether what equals the point passes the partial filter's operator. */
 function isWithin(point: unknown, operator: string, value: unknown, collation: Collation | null): boolean {
   if (operator === "$eq") return compareValues(point, value, collation) === 0;
   const rank = rankOf(point);

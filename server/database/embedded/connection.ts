@@ -8,7 +8,7 @@ import { MessageSplitter, readRequest, type Request, writeReply } from "./wire.t
 
 const MAX_WAITING = 64;
 
-/** One client's connection: its requests run one after the other, in the order they came. */
+/** Requests run one after the other, in the order they came. */
 export class Connection {
   readonly #socket: Socket;
   readonly #engine: Engine;

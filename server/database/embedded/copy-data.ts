@@ -9,10 +9,10 @@ type CopiedCollection = { name: string; documents: number; hash: string };
 
 const BATCH_DOCUMENTS = 1000;
 const BATCH_BYTES = 8_000_000;
-/** What listIndexes adds to a definition and createIndexes does not want back. */
+/** listIndexes adds these to a definition and createIndexes refuses them. */
 const DERIVED_FIELDS = ["v", "ns"];
 
-/** Reads documents as they are stored, so that no type is changed on the way. */
+/** Reads stored bytes, so that no type changes on the way. */
 const RAW = { raw: true, promoteBuffers: false } as const;
 
 async function* rawDocuments(collection: Collection): AsyncGenerator<Buffer> {
@@ -55,10 +55,7 @@ async function copyIndexes(from: Collection, to: Collection): Promise<void> {
   if (wanted.length > 0) await to.createIndexes(wanted as Indexes); // as listIndexes described them
 }
 
-/**
- * Copies every collection with its options and indexes into an empty database, then reads both sides again and
- * compares counts and hashes. Throws where the source holds nothing, the target something, or where a copy differs.
- */
+/** Copies into an empty database and compares counts and hashes. Throws on an empty source or a difference. */
 export async function copyDatabase(
   from: Db,
   to: Db,

@@ -5,7 +5,6 @@ import { RawDocument } from "./bson-writer.ts";
 import { CommandError } from "./errors.ts";
 import { PAUSE, type Pause } from "./scan.ts";
 
-/** What a cursor gives: whole documents as BSON. */
 export type ResultStream = Iterable<Buffer | Pause>;
 
 type Cursor = {
@@ -14,16 +13,15 @@ type Cursor = {
   session: string | null;
   results: Iterator<Buffer | Pause>;
   lastUsed: number;
-  /** How many documents it may still give. */
   leftDocuments: number;
-  /** What is left of the time that maxTimeMS gives all of the cursor's batches together. */
+  /** What remains of maxTimeMS, which limits all of the cursor's batches together. */
   leftMs: number;
   keep: boolean;
   busy: boolean;
 };
 
 const FIRST_BATCH = 101;
-/** A batch ends with the document that reaches this, so that none waits, read already, for the next one. */
+/** A batch ends with the document that reaches this, so that none is read ahead. */
 const BATCH_BYTES = 16_000_000;
 const IDLE_LIMIT_MS = 10 * 60_000;
 
@@ -33,13 +31,10 @@ type OpenCursor = {
   batchSize: number | undefined;
   singleBatch?: boolean;
   keep?: boolean;
-  /** How many documents there are at most; 0 for no limit. */
   limit?: number;
-  /** From the first command's maxTimeMS. */
   maxTimeMs?: number;
 };
 
-/** The open cursors of all clients. */
 export class Cursors {
   readonly #cursors = new Map<string, Cursor>();
 
@@ -47,7 +42,6 @@ export class Cursors {
     return this.#cursors.size;
   }
 
-  /** Reads the first batch and keeps a cursor if there may be more. */
   *open(results: ResultStream, options: OpenCursor): Generator<Pause, Doc> {
     const cursor: Cursor = {
       id: Long.ZERO,
@@ -69,7 +63,7 @@ export class Cursors {
     return { cursor: { firstBatch: batch, id: cursor.id, ns: options.namespace }, ok: 1 };
   }
 
-  /** Reads a cursor's next batch. Throws 43 where there is no such cursor and 13 on another collection's name. */
+  /** Throws 43 without such a cursor and 13 on another collection's name. */
   *next(id: unknown, namespace: string, batchSize: number | undefined): Generator<Pause, Doc> {
     const key = String(id);
     const cursor = this.#cursors.get(key);
@@ -95,7 +89,6 @@ export class Cursors {
     }
   }
 
-  /** Closes a cursor; false where there is none of that id in that collection. */
   kill(id: unknown, namespace?: string): boolean {
     const key = String(id);
     const cursor = this.#cursors.get(key);

@@ -1,11 +1,11 @@
 import { Decimal128, Double, Int32, Long } from "bson";
 
-/** An exact number: coefficient * 10^exponent. */
+/** coefficient * 10^exponent. */
 type Exact = { coefficient: bigint; exponent: number };
 
 const DIGITS = 34;
 
-/** The exact value of a finite BSON number; null for NaN and the infinities. */
+/** Null for NaN and the infinities. */
 export function toExact(value: unknown): Exact | null {
   if (value instanceof Decimal128) return fromText(value.toString());
   if (value instanceof Long) return { coefficient: value.toBigInt(), exponent: 0 };
@@ -58,7 +58,7 @@ function magnitude(value: Exact): number {
   return value.exponent + value.coefficient.toString().length;
 }
 
-/** Numbers that JSON writes briefly (0.1) count as that decimal, as MongoDB's conversion to 15 digits does. */
+/** 0.1 counts as that decimal, like in MongoDB's conversion to 15 digits. */
 function toDecimalOperand(value: unknown): Exact | null {
   if (typeof value === "number" || value instanceof Double) {
     const number = Number(value);
@@ -100,7 +100,7 @@ export function multiplyDecimal(a: unknown, b: unknown): Decimal128 {
   return fromExact({ coefficient: x.coefficient * y.coefficient, exponent: x.exponent + y.exponent });
 }
 
-/** a / b for a count b that is not zero, to 34 digits. */
+/** For a count b that is not zero, to 34 digits. */
 export function divideDecimal(a: unknown, b: number): Decimal128 {
   const x = toDecimalOperand(a);
   if (!x) return special(a, b, (p, q) => p / q);

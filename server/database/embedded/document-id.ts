@@ -4,7 +4,7 @@ import { encodeElement } from "./bson-writer.ts";
 import { RANK, rankOf } from "./compare.ts";
 import { CommandError } from "./errors.ts";
 
-/** Puts `_id` first, making one where there is none. Throws 53 or 54 on an `_id` that cannot be one. */
+/** Puts `_id` first and creates a missing one. Throws 53 or 54. */
 export function withId(bytes: Buffer): Buffer {
   const size = bytes.readInt32LE(0);
   if (size > 12 && bytes.toString("latin1", 5, 9) === "_id\0") {
@@ -35,7 +35,7 @@ function checkIdType(type: number, bytes: Buffer | null, value?: unknown): void 
   checkIdValue(id);
 }
 
-/** Refuses values that cannot be an `_id`. Throws 53 (array, regex, undefined) or 52 (fields that start with $). */
+/** Throws 53 (array, regex, undefined) or 52 (fields that start with $). */
 export function checkIdValue(id: unknown): void {
   if (Array.isArray(id)) throw new CommandError(53, "The '_id' value cannot be of type array");
   if (rankOf(id) === RANK.regex) throw new CommandError(53, "The '_id' value cannot be of type regex");

@@ -7,7 +7,7 @@ import { Storage } from "./storage.ts";
 
 export type OpenEngine = { engine: Engine; executor: Executor; storage: Storage };
 
-/** Opens a database file with all that answers commands about it. Throws a sentence where the file cannot be used. */
+/** Throws a sentence where the file cannot be used. */
 export function openEngine(
   file: string,
   { connections, onFailure }: { connections: () => number; onFailure: (error: unknown) => void },

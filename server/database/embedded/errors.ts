@@ -46,7 +46,7 @@ const CODE_NAMES = new Map<number, string>([
   [14031, "OutOfDiskSpace"],
 ]);
 
-/** A refusal with MongoDB's own code; `details` are further fields of the reply or of the write error. */
+/** Has MongoDB's own code; `details` are further fields of the reply. */
 export class CommandError extends Error {
   readonly code: number;
   readonly details: Record<string, unknown>;
@@ -58,12 +58,11 @@ export class CommandError extends Error {
   }
 }
 
-/** The name MongoDB gives to an error code, `Location<code>` for the unnamed ones. */
+/** `Location<code>` for codes without a name. */
 export function codeNameOf(code: number): string {
   return CODE_NAMES.get(code) ?? `Location${code}`;
 }
 
-/** The refusal of something this server does not implement, naming it. */
 export function notSupported(what: string): CommandError {
   return new CommandError(238, `${what} is not supported by the embedded database`);
 }

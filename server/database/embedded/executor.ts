@@ -7,7 +7,6 @@ export type Work = Generator<Pause, Doc>;
 type Task = {
   work: Work;
   deadline: number;
-  /** In this round, or it ran after something that did. */
   wrote: boolean;
   answer(reply: Doc): void;
 };
@@ -15,13 +14,11 @@ type Task = {
 type Transactions = {
   readonly writing: boolean;
   commit(): void;
-  /** Undoes the open transaction and forgets what memory knew of it. */
   rollback(): void;
 };
 
 const SLICE_MS = 5;
 
-/** The reply for an error, with its code and what else it says. */
 export function errorReply(error: unknown): Doc {
   if (error instanceof CommandError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: codeNameOf(error.code), ...error.details };
@@ -33,10 +30,7 @@ export function isStorageFailure(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === "ERR_SQLITE_ERROR";
 }
 
-/**
- * Runs the clients' work in rounds: everybody gets a slice, then one commit makes the round's writes durable, and
- * only then are the finished ones answered.
- */
+/** Work runs in rounds of slices; one commit makes a round durable before its finished requests are answered. */
 export class Executor {
   readonly #transactions: Transactions;
   readonly #onFailure: (error: unknown) => void;
@@ -69,7 +63,7 @@ export class Executor {
     const ran: { task: Task; reply: Doc | null }[] = [];
     let failure: unknown = null;
     for (const task of tasks) {
-      // SQLite may have ended the transaction with the failure, and nobody may write outside of one.
+      // SQLite may have ended the transaction, and nobody may write outside of one.
       if (failure) this.#waiting.push(task);
       else {
         const { reply, error } = this.#advance(task);
@@ -86,7 +80,6 @@ export class Executor {
     if (this.#waiting.length > 0) this.#schedule();
   }
 
-  /** Gives a task its slice: its reply, or null while it is not done, and the storage's failure, if that ended it. */
   #advance(task: Task): { reply: Doc | null; error: unknown } {
     try {
       return { reply: this.#slice(task), error: null };
@@ -97,7 +90,6 @@ export class Executor {
     }
   }
 
-  /** Ends a task, done or not: what it did in this round is undone. */
   #undone(task: Task, failure: unknown): void {
     const reply = errorReply(notStored(failure));
     task.work.return(reply);
@@ -116,7 +108,7 @@ export class Executor {
     }
   }
 
-  /** Runs a task until it is done or its time is up; null in the latter case. Throws what the work throws. */
+  /** Null when the time is up before the task is done. Throws what the work throws. */
   #slice(task: Task): Doc | null {
     const until = performance.now() + SLICE_MS;
     task.wrote = false;

@@ -3,7 +3,6 @@ import { findDocuments, PAUSE, type Pause } from "./scan.ts";
 
 const PAUSE_EVERY = 32;
 
-/** Deletes the documents whose TTL index says their time is over. */
 export function* deleteExpired(catalog: Catalog, now = Date.now()): Generator<Pause, Record<string, unknown>> {
   let deleted = 0;
   for (const database of catalog.databases()) {

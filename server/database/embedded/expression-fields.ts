@@ -1,6 +1,6 @@
 import { type Doc, isPlainObject } from "./bson-document.ts";
 
-/** Adds the top-level fields an expression reads; false where it may read any (`$$ROOT` and its like). */
+/** False where the expression may read any field (`$$ROOT` and similar). */
 function addFields(expression: unknown, into: Set<string>): boolean {
   if (typeof expression === "string") {
     if (!expression.startsWith("$")) return true;
@@ -16,7 +16,7 @@ function addFields(expression: unknown, into: Set<string>): boolean {
   return Object.values(expression).every((value) => addFields(value, into));
 }
 
-/** The top-level fields that are enough for the stages: known when a $group or a $count comes first. Null means all. */
+/** Known when a $group or a $count comes first; null means all. */
 export function fieldsNeeded(stages: readonly Doc[]): Set<string> | null {
   const first = stages[0];
   if (!first) return null;

@@ -6,10 +6,9 @@ import { addDecimal, divideDecimal } from "./decimal.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { evalExpr } from "./mingo-library.ts";
 
-/** Expression operators the aggregation library lacks or answers otherwise than MongoDB does. */
+/** Operators that the aggregation library lacks or answers differently from MongoDB. */
 export type Operator = (obj: Any, expr: Any, options: Options) => Any;
 
-/** The only argument of an operator, which may stand in an array of one. */
 function single(obj: Any, expr: Any, options: Options): unknown {
   return evalExpr(obj, Array.isArray(expr) && expr.length === 1 ? expr[0] : expr, options);
 }
@@ -85,7 +84,6 @@ function toDecimal(value: unknown): Decimal128 {
     if (value instanceof Date) return Decimal128.fromString(String(value.getTime()));
     if (typeof value === "string" || rankOf(value) === RANK.number) return Decimal128.fromString(String(value));
   } catch {
-    // answered below
   }
   throw conversionError(value, "decimal");
 }
@@ -198,7 +196,7 @@ const MS_OF = new Map([
   ["millisecond", 1],
 ]);
 
-/** $dateAdd and $dateSubtract; the day is cut to the length of the month arrived at. */
+/** The day is cut to the length of the resulting month. */
 function dateShift(sign: 1 | -1, original: Operator): Operator {
   return (obj, expr, options) => {
     if (!isPlainObject(expr)) return original(obj, expr, options);
@@ -246,7 +244,6 @@ function timestampPart(part: "t" | "i"): Operator {
   };
 }
 
-/** The operators by name; `library` gives those that are only amended. */
 export function ownOperators(library: Record<string, Operator>): Record<string, Operator> {
   const own: Record<string, Operator> = {
     $toLower: (obj, expr, options) => textOf("$toLower", single(obj, expr, options)).toLowerCase(),
@@ -275,12 +272,12 @@ export function ownOperators(library: Record<string, Operator>): Record<string, 
   return own;
 }
 
-/** Whole numbers beyond 2^53 would lose their last digits here, which MongoDB keeps. Throws 238. */
+/** Throws 238 for whole numbers beyond 2^53, which lose digits here but not in MongoDB. */
 export function checkSafe(what: string, result: unknown): void {
   if (Number.isInteger(result) && !Number.isSafeInteger(result)) throw notSupported(`${what} beyond 2^53`);
 }
 
-/** A running sum in the widest type it has met: double, 64-bit or decimal. */
+/** Uses the widest type it has met: double, 64-bit or decimal. */
 export class Sum {
   #number = 0;
   #whole: bigint | null = null;
@@ -347,7 +344,6 @@ function sumOf(values: unknown[]): Sum {
   return sum;
 }
 
-/** Accumulators that know 64-bit and decimal numbers, for use as expressions. */
 export const ownAccumulators: Record<string, Operator> = {
   $sum: reducer((values) => sumOf(values).total()),
   $avg: reducer((values) => sumOf(values).average()),

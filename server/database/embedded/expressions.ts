@@ -13,7 +13,6 @@ import { evalExpr, mingo } from "./mingo-library.ts";
 export type Variables = Record<string, unknown>;
 export type Evaluate = (doc: Doc) => unknown;
 
-/** MongoDB has these, the library has not. */
 const REFUSED = new Set(["$meta"]);
 
 function comparison(test: (order: number) => unknown): Operator {
@@ -35,7 +34,7 @@ function isWideNumber(value: unknown): boolean {
   return value instanceof Decimal128 || value instanceof Long;
 }
 
-/** Sums and products of 64-bit and decimal numbers, which the library would do in doubles. */
+/** The library would compute 64-bit and decimal numbers as doubles. */
 function wideArithmetic(name: string, values: unknown[]): unknown {
   if (values.some((value) => value === null || value === undefined)) return null;
   const decimal = values.some((value) => value instanceof Decimal128);
@@ -57,7 +56,6 @@ function negated(value: unknown): unknown {
 
 function arithmetic(name: string, original: Operator): Operator {
   const exact = name === "$add" || name === "$multiply" || name === "$subtract";
-  // These take a list of number and places alone.
   const withPlaces = name === "$round" || name === "$trunc";
   return (obj, expr, options) => {
     const value = evalExpr(obj, expr, options);
@@ -169,13 +167,12 @@ function typeName(value: unknown): string {
 let captured: Options | null = null;
 let built: Context | null = null;
 
-/** The operators that expressions may use. */
 export function context(): Context {
   built ??= buildContext();
   return built;
 }
 
-/** The library's options object; made once per expression, since making it copies every operator. */
+/** Made once per expression, because making it copies every operator. */
 export function expressionOptions(variables: Variables | undefined, collation: Collation | null): Options {
   const plainVariables = variables ? (toPlainValue(variables) as Variables) : undefined; // an object stays an object
   const spec = collation ? ({ ...collation.spec } as unknown as Options["collation"]) : undefined; // read back by identity only
@@ -193,7 +190,7 @@ export function expressionOptions(variables: Variables | undefined, collation: C
   return options.update({ root: null });
 }
 
-/** Refuses operators that do not exist, wherever they stand. Throws 168, or 238 for those that are left out. */
+/** Throws 168 for unknown operators, 238 for unsupported ones. */
 export function checkExpression(expr: unknown): void {
   if (Array.isArray(expr)) {
     for (const item of expr) checkExpression(item);
@@ -225,7 +222,6 @@ function isKnownOperator(name: string): boolean {
   );
 }
 
-/** Compiles an expression that is asked of documents as the library wants them (plain numbers). */
 export function compilePlainExpression(
   expr: unknown,
   variables?: Variables,
@@ -241,13 +237,13 @@ export function compilePlainExpression(
   return (doc) => evalExpr(doc, plain, options);
 }
 
-/** Compiles an expression that is asked of stored documents. Throws 168 on an unknown operator. */
+/** Throws 168 on an unknown operator. */
 export function compileExpression(expr: unknown, variables?: Variables, collation: Collation | null = null): Evaluate {
   const evaluate = compilePlainExpression(expr, variables, collation);
   return (doc) => evaluate(toPlainValue(doc) as Doc); // a document stays a document
 }
 
-/** MongoDB's truth: everything but false, null, missing and the number zero. */
+/** Everything but false, null, missing and the number zero. */
 export function isTruthy(value: unknown): boolean {
   if (value === false || value === null || value === undefined) return false;
   return rankOf(value) !== RANK.number || Number(String(value)) !== 0;

@@ -2,9 +2,7 @@ import { type Doc, isPlainObject } from "./bson-document.ts";
 import { numberOf, RANK, rankOf } from "./compare.ts";
 import { codeNameOf, CommandError, notSupported } from "./errors.ts";
 
-/**
- * MongoDB's `failCommand` fail point: tests make commands fail on purpose and see what the caller does.
- */
+/** MongoDB's `failCommand` fail point, by which tests make commands fail. */
 export type Failure = {
   closeConnection: boolean;
   blockMs: number;
@@ -30,7 +28,7 @@ const KNOWN = new Set([
 export class FailPoints {
   #armed: Armed | null = null;
 
-  /** Answers `configureFailPoint`. Throws 2 on a wrong mode, 238 on another fail point or an unknown field. */
+  /** Throws 2 on a wrong mode, 238 on another fail point or an unknown field. */
   configure(body: Doc): void {
     if (body.configureFailPoint !== "failCommand") throw notSupported(`fail point ${String(body.configureFailPoint)}`);
     if (body.mode === "off") {
@@ -53,7 +51,6 @@ export class FailPoints {
     };
   }
 
-  /** What is to happen to a command; null for nothing. */
   take(command: string, appName: string | null): Failure | null {
     const armed = this.#armed;
     if (!armed?.commands.includes(command) || (armed.appName !== null && armed.appName !== appName)) return null;

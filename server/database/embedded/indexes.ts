@@ -22,9 +22,9 @@ export type Index = {
   collation: Collation | null;
   expireAfterSeconds: number | null;
   hidden: boolean;
-  /** Kept in order like any other, which serves equality as well as a hash would. */
+  /** Stored in order like any other index, which serves equality as well. */
   hashed: boolean;
-  /** True once a document had an array at an indexed path, so that it has several keys. */
+  /** Set once a document had an array at an indexed path and so several keys. */
   multikey: boolean;
 };
 
@@ -59,14 +59,13 @@ const UNSUPPORTED_FIELDS = new Set([
 ]);
 const MAX_KEY_FIELDS = 32;
 
-/** MongoDB's default name of an index: `a_1_b_-1`. */
 export function defaultIndexName(key: Record<string, unknown>): string {
   return Object.entries(key)
     .map(([path, order]) => `${path}_${String(order)}`)
     .join("_");
 }
 
-/** Checks a createIndexes entry and completes it. Throws 67, 197, 9 or 14 on a wrong one, 238 on an unsupported kind. */
+/** Throws 67, 197, 9 or 14 on a wrong specification, 238 on an unsupported kind. */
 export function readIndexSpec(value: unknown, inherited: Collation | null): IndexSpec {
   if (!isPlainObject(value)) throw new CommandError(14, "The elements of the 'indexes' array must be objects");
   if (!isPlainObject(value.key))
@@ -173,7 +172,6 @@ export function buildIndex(id: number, spec: IndexSpec, multikey: boolean, inher
   };
 }
 
-/** Whether two specifications describe the same index but for its name. */
 export function sameOptions(a: IndexSpec, b: IndexSpec): boolean {
   const relevant = ({ name: _name, v: _v, key: _key, hidden: _hidden, ...rest }: IndexSpec): Doc =>
     Object.fromEntries(Object.entries(rest).sort(([x], [y]) => (x < y ? -1 : 1)));
@@ -189,7 +187,6 @@ export function sameKey(a: Doc, b: Doc): boolean {
   );
 }
 
-/** The values at one indexed path, arrays spread into their elements; `array` names the array met on the way. */
 function valuesAt(value: unknown, parts: readonly string[], at: number, into: unknown[]): boolean {
   if (at === parts.length) {
     if (!Array.isArray(value)) {
@@ -219,7 +216,7 @@ function valuesAt(value: unknown, parts: readonly string[], at: number, into: un
 
 export type DocumentKeys = { keys: Buffer[]; multikey: boolean };
 
-/** The keys a document has in an index: none (sparse, partial), one, or several. Throws 171 on two parallel arrays. */
+/** None (sparse, partial), one or several. Throws 171 on two parallel arrays. */
 export function keysOf(index: Index, doc: Doc): DocumentKeys {
   if (index.partialTest && !index.partialTest(doc)) return { keys: [], multikey: false };
   const found = index.paths.length === 1 ? singleFieldKeys(index, doc) : compoundKeys(index, doc);
@@ -236,7 +233,7 @@ function singleFieldKeys(index: Index, doc: Doc): DocumentKeys {
   return { keys: keys.length > 1 ? distinctKeys(keys) : keys, multikey };
 }
 
-/** Arrays that several paths share (`a.b`, `a.c`) are walked together, so that the values of one element stay together. */
+/** Paths that share an array (`a.b`, `a.c`) are walked together, to keep each element's values together. */
 function compoundKeys(index: Index, doc: Doc): DocumentKeys {
   const rows: { values: unknown[] }[] = [];
   let multikey = false;
@@ -292,7 +289,7 @@ function compoundKeys(index: Index, doc: Doc): DocumentKeys {
   return { keys: keys.length > 1 ? distinctKeys(keys) : keys, multikey };
 }
 
-/** An array inside an indexed array is a value of its own; wrapped so that it is not walked into again. */
+/** An array inside an indexed array is one value, so it is wrapped and not walked into. */
 class WholeArray {
   readonly items: unknown[];
   constructor(items: unknown[]) {
@@ -314,7 +311,6 @@ function distinctKeys(keys: Buffer[]): Buffer[] {
   return [...seen.values()];
 }
 
-/** The indexed values of a document as the duplicate-key error names them. */
 export function keyValueOf(index: Index, doc: Doc): Doc {
   const values: Doc = {};
   index.paths.forEach((path, i) => {

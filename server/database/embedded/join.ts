@@ -16,7 +16,7 @@ import {
 
 export type JoinedDatabase = {
   uri: string;
-  /** Settles when the connection that keeps the server alive is gone, by `leave` or by the server's end. */
+  /** Settles when the connection that keeps the server alive is gone. */
   gone: Promise<void>;
   leave(): Promise<void>;
 };
@@ -28,7 +28,6 @@ const RETRY_MS = 15;
 const ANSWER_TIMEOUT_MS = 5_000;
 const OP_MSG_PREFIX_BYTES = 21;
 
-/** The project's folder: the nearest one above this file that has package.json and the server's main file. */
 function findMain(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, "package.json")) && existsSync(join(folder, MAIN))) return join(folder, MAIN);
@@ -59,7 +58,7 @@ function pingMessage(): Buffer {
   return message;
 }
 
-/** Connects and waits for an answer: a server that is just ending accepts but does not answer. */
+/** Waits for an answer, because a server that is ending accepts but does not answer. */
 function connectOnce(path: string): Promise<Socket | null> {
   return new Promise((done) => {
     const socket = createConnection(path);
@@ -79,11 +78,7 @@ function connectOnce(path: string): Promise<Socket | null> {
   });
 }
 
-/**
- * Joins the running embedded server of a DATA_DIR, or starts one. The connection this holds keeps the server alive;
- * the server ends by itself a few seconds after the last joined process has left or died. Throws after 20 s without
- * an answer.
- */
+/** Joins or starts the server, which ends shortly after its last process. Throws after 20 s without an answer. */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatabase> {
   makeDataFolder(dataDir);
   const places = placesOf(dataDir);
@@ -101,7 +96,6 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatab
   throw new Error(`The embedded database did not answer within ${READY_TIMEOUT_MS / 1000} s; see ${places.log}`);
 }
 
-/** What the server that could not start said last, in one line where it gave a reason in words. */
 function startFailure(places: Places): string {
   const said = readFileSync(places.log, "utf8")
     .match(/^\S+ Error: (.+)$/gm)

@@ -3,7 +3,6 @@ import { numberOf, RANK, rankOf, valuesEqual } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { compileTypeTest } from "./type-names.ts";
 
-/** Tests one value that is present. */
 type Check = (value: unknown) => boolean;
 
 const JSON_TYPES = new Map([
@@ -205,7 +204,7 @@ function compileValueSchema(schema: Doc): Check {
   return (value) => checks.every((check) => check(value));
 }
 
-/** Compiles a `$jsonSchema` (draft 4 with `bsonType`). Throws 9 on a malformed keyword and 238 on an unknown one. */
+/** Draft 4 with `bsonType`. Throws 9 on a malformed keyword and 238 on an unknown one. */
 export function compileSchema(schema: Doc): (doc: Doc) => boolean {
   return compileValueSchema(schema);
 }

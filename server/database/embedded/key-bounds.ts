@@ -5,15 +5,14 @@ import type { Condition } from "./conditions.ts";
 import type { Index } from "./indexes.ts";
 import { afterPrefix, encodeKey, encodeTextPrefix } from "./keys.ts";
 
-/** Keys from `low` (included) to `high` (left out). */
+/** From `low` (inclusive) to `high` (exclusive). */
 export type Range = { low: Buffer; high: Buffer };
 
-/** Where one field's part of the key lies: never less than what is asked for; `exact` where it is no more either. */
+/** Never too narrow; `exact` when not too wide either. */
 export type Bounds = { ranges: Range[]; point: boolean; exact: boolean };
 
 export const EVERYTHING: Range = { low: Buffer.alloc(0), high: Buffer.from([0xff]) };
 
-/** The bounds one field's conditions set on its part of the key; null where they set none. */
 export function boundsOf(
   conditions: Condition[],
   index: Index,
@@ -75,14 +74,13 @@ function pointBounds(
   return { ranges: sorted([...keys.values()]), point: keys.size === 1, exact };
 }
 
-/** Whether exactly the values equal to this one have its key. */
 function hasKeyOfItsOwn(value: unknown): boolean {
   const rank = rankOf(value);
   if (rank === RANK.number) return Number.isFinite(numberOf(value)) && !(value instanceof Decimal128);
   return rank !== RANK.array && rank !== RANK.object && rank !== RANK.null && rank !== RANK.undefined;
 }
 
-/** Text has no order in a collated key, but numbers, dates and ids have. */
+/** In a collated key, numbers, dates and ids are ordered, but texts are not. */
 function rangeUnderCollation(conditions: Condition[], direction: 1 | -1): Bounds | null {
   const range = conditions.find((condition) => condition.kind === "range" && !holdsText(condition.value));
   const bounds = range?.kind === "range" ? singleRange(range, direction) : null;
@@ -95,7 +93,7 @@ function rangeBounds(conditions: Condition[], index: Index, direction: 1 | -1): 
   );
   const first = bounds[0];
   if (!first) return null;
-  // Two elements of an array may satisfy one condition each, so that both hold and no single key lies between them.
+  // Two array elements may satisfy one condition each, without a single key between both.
   if (index.multikey) return { ...first, exact: false };
   const whole = bounds.length === conditions.length;
   return bounds.slice(1).reduce(intersect, { ...first, exact: first.exact && whole });
@@ -118,7 +116,7 @@ function singleRange(condition: Extract<Condition, { kind: "range" }>, direction
   const key = encodeKey([condition.value], [direction]);
   const type = rangeOf(Buffer.from([direction === 1 ? rank : ~rank & 0xff]));
   const upward = (condition.operator === "$gt" || condition.operator === "$gte") === (direction === 1);
-  // Decimals beyond a double's range share keys, so a number's own key always belongs to its range and is tested.
+  // Decimals beyond a double's range share keys, so the number's own key is included and tested.
   const inclusive = rank === RANK.number || condition.operator === "$gte" || condition.operator === "$lte";
   const after = afterPrefix(key);
   const range = upward

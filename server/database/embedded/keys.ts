@@ -5,11 +5,7 @@ import type { Collation } from "./collation.ts";
 import { numberOf, objectFields, RANK, rankOf } from "./compare.ts";
 import { toExact } from "./decimal.ts";
 
-/**
- * Index keys: bytes whose plain order is MongoDB's order of values. Every encoded value begins with its type's
- * rank and none is a prefix of another, so that keys of several values are simply joined, and a value to be sorted
- * downwards is written with its bits inverted.
- */
+/** Keys whose byte order is MongoDB's order. No value is a prefix of another, so several are simply joined. */
 class KeyWriter {
   bytes = Buffer.allocUnsafe(4096);
   length = 0;
@@ -93,7 +89,7 @@ function nextDown(value: number): number {
   return -nextUp(-value);
 }
 
-/** A number that is no double: the largest double below it, and how far it is on the way to the next one. */
+/** Writes the largest double below the number, then the distance to it. */
 function writeExact(writer: KeyWriter, value: Long | Decimal128): void {
   const exact = toExact(value);
   let base = numberOf(value);
@@ -212,7 +208,7 @@ function writeValue(writer: KeyWriter, value: unknown, collation: Collation | nu
 
 const shared = new KeyWriter();
 
-/** The key of the values in this order; `directions` of -1 sort that value downwards. */
+/** A direction of -1 sorts that value downwards. */
 export function encodeKey(
   values: readonly unknown[],
   directions: readonly (1 | -1)[],
@@ -227,7 +223,7 @@ export function encodeKey(
   return shared.take();
 }
 
-/** The key of a string's beginning, without the end mark: all strings that begin so have keys that begin so. */
+/** Without the end mark, so that all strings with this prefix have keys with it. */
 export function encodeTextPrefix(prefix: string, direction: 1 | -1): Buffer {
   shared.length = 0;
   shared.byte(RANK.string);
@@ -236,7 +232,6 @@ export function encodeTextPrefix(prefix: string, direction: 1 | -1): Buffer {
   return shared.take();
 }
 
-/** The lowest bytes above every key that begins with `prefix`. */
 export function afterPrefix(prefix: Buffer): Buffer {
   const end = Buffer.from(prefix);
   for (let i = end.length - 1; i >= 0; i--) {

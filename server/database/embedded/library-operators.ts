@@ -1,7 +1,4 @@
-/**
- * Operators of the aggregation library that library-operators.test.ts holds against what MongoDB documents. Whatever is
- * not listed here, or done by ourselves, is refused by its name.
- */
+/** Tested against MongoDB's documentation; operators that are neither here nor ours are refused. */
 export const LIBRARY_EXPRESSIONS: ReadonlySet<string> = new Set(
   `$abs $add $ceil $divide $exp $floor $ln $log $log10 $mod $multiply $pow $round $sqrt $subtract $trunc
    $and $or $not $cond $ifNull $switch $literal $let $isNumber $rand

@@ -4,9 +4,8 @@ import { parseArgs } from "node:util";
 
 const IDLE_MS = 3_000;
 const FIRST_CONNECTION_MS = 15_000;
-/** When the rarely needed parts are loaded, so that the first pipeline does not wait for them. */
+/** Rarely needed parts load then, so that the first pipeline does not wait for them. */
 const WARM_UP_MS = 500;
-/** Tells the process that started this one that another server is there to be joined. */
 const EXIT_ALREADY_SERVED = 3;
 
 function log(line: string): void {

@@ -10,17 +10,17 @@ import { compileTypeTest } from "./type-names.ts";
 
 export type MatchOptions = { collation?: Collation | null; variables?: Variables | undefined };
 export type Predicate = (doc: Doc) => boolean;
-/** Tests one value a path leads to; arrays come as they are. */
+/** Arrays are passed whole. */
 type ValueTest = (value: unknown) => boolean;
 
-/** Compiles a query filter. Throws 2, 9 or 14 on a malformed filter and 238 on an operator that is not supported. */
+/** Throws 2, 9 or 14 on a malformed filter and 238 on an unsupported operator. */
 export function compileFilter(filter: Doc, options: MatchOptions = {}): Predicate {
   const tests = Object.entries(filter).map(([name, condition]) => compileTopLevel(name, condition, options));
   if (tests.length === 1) return tests[0]!;
   return (doc) => tests.every((test) => test(doc));
 }
 
-/** The top-level fields a filter asks about; null where it may ask about any. */
+/** Null where the filter may ask about any field. */
 export function fieldsAsked(filter: Doc): Set<string> | null {
   const fields = new Set<string>();
   for (const [name, condition] of Object.entries(filter)) {
@@ -106,10 +106,9 @@ function compileField(path: string, condition: unknown, options: MatchOptions): 
   return anyValue(test).atPath(parts);
 }
 
-/** A condition that can be asked of the values at a path, or of one array element in $elemMatch. */
 type Condition = { atPath(parts: readonly string[]): Predicate; ofValue: ValueTest };
 
-/** True where any value at the path, or any element of an array there, passes. */
+/** Any value at the path, or any element of an array there, must pass. */
 function anyValue(test: ValueTest): Condition {
   const withElements = (value: unknown): boolean => test(value) || (Array.isArray(value) && value.some(test));
   return {
@@ -118,7 +117,6 @@ function anyValue(test: ValueTest): Condition {
   };
 }
 
-/** True where any value at the path passes, arrays taken as wholes. */
 function wholeValue(test: ValueTest): Condition {
   return { atPath: (parts) => (doc) => visitPath(doc, parts, test), ofValue: test };
 }

@@ -11,7 +11,7 @@ type Library = {
 const require = createRequire(import.meta.url);
 let loaded: Library | null = null;
 
-/** The aggregation library; loaded at first use, since its many files are a third of the server's start-up time. */
+/** Loaded at first use, because its many files are a third of the server's start-up time. */
 export function mingo(): Library {
   loaded ??= {
     core: require("mingo/core"),
@@ -23,7 +23,6 @@ export function mingo(): Library {
   return loaded;
 }
 
-/** Evaluates an expression of the aggregation language. */
 export function evalExpr(...args: Parameters<Library["core"]["evalExpr"]>): unknown {
   return mingo().core.evalExpr(...args);
 }

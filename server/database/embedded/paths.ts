@@ -2,7 +2,6 @@ import { isPlainObject, type Doc } from "./bson-document.ts";
 import { DBRef } from "bson";
 import { objectFields } from "./compare.ts";
 
-/** Stands for "there is no such field". */
 export const MISSING: unique symbol = Symbol("missing");
 
 const splitCache = new Map<string, readonly string[]>();
@@ -30,10 +29,7 @@ export function fieldOf(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc, name) ? doc[name] : MISSING;
 }
 
-/**
- * Visits the values a dotted path leads to, going through arrays as queries do; `MISSING` where a document on the
- * way lacks the field. Stops and returns true as soon as a visit returns true.
- */
+/** Visits values like queries do, through arrays; `MISSING` for an absent field. Stops when a visit returns true. */
 export function visitPath(
   value: unknown,
   parts: readonly string[],
@@ -55,7 +51,7 @@ export function visitPath(
   return visitPath(next, parts, visit, at + 1);
 }
 
-/** The value at a dotted path without going through arrays other than by number. */
+/** Enters arrays by index only. */
 export function getPath(value: unknown, parts: readonly string[]): unknown {
   let current = value;
   for (const part of parts) {

@@ -20,7 +20,6 @@ import { readSort } from "./sorting.ts";
 import { encodeChanged } from "./update.ts";
 import { isView, resolveView } from "./views.ts";
 
-/** The part of a pipeline that a query on the collection can do, and the stages left. */
 export function pushDown(
   collection: Collection,
   stages: readonly Doc[],
@@ -53,7 +52,7 @@ export function pushDown(
   return { query, rest: stages.slice(at) as Doc[] };
 }
 
-/** The documents as the pipeline's stages want them. Throws 238 where what they become is stored and loses a type. */
+/** Throws 238 where the result is stored and a type would be lost. */
 export function* asPlainDocs(
   found: FoundStream,
   stages: readonly Doc[] = [],
@@ -72,7 +71,6 @@ export function* asPlainDocs(
   }
 }
 
-/** Gives the pipelines of one database access to its collections. */
 export function pipelineSource(catalog: Catalog, database: string): PipelineSource {
   function open(name: string, stages: Doc[], options: PipelineOptions): { docs: DocStream; rest: Doc[] } {
     const collection = catalog.find(database, name);
@@ -119,7 +117,7 @@ function insertPlain(collection: Collection, doc: Doc): void {
   collection.insert(bytes, decodeDocument(bytes));
 }
 
-/** Fills a new collection and puts it in the place of the old one at the end. */
+/** Fills a new collection and finally replaces the old one. */
 function* writeOut(catalog: Catalog, database: string, spec: unknown, docs: DocStream): Generator<Pause> {
   if (isPlainObject(spec) && spec.timeseries !== undefined) throw notSupported("$out to a time-series collection");
   const target = targetOf(database, spec);

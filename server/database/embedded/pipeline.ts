@@ -18,14 +18,10 @@ import { compileProjection } from "./projection.ts";
 import { PAUSE, type Pause } from "./scan.ts";
 import { compileSort, type SortKey, readSort } from "./sorting.ts";
 
-/** Documents of a pipeline: plain numbers, as the aggregation library wants them. */
 export type DocStream = Iterable<Doc | Pause>;
 
-/** The other collections a pipeline may read and write. */
 export type PipelineSource = {
-  /** The documents of a collection that pass the first stages of a pipeline, and the stages left to do. */
   open(collection: string, stages: Doc[], options: PipelineOptions): { docs: DocStream; rest: Doc[] };
-  /** The documents whose field at `path` equals one of the values, by index where there is one. */
   lookup(collection: string, path: string, options: PipelineOptions): (values: unknown[]) => DocStream;
   write(operator: "$out" | "$merge", spec: unknown, docs: DocStream, options: PipelineOptions): Generator<Pause>;
 };
@@ -34,7 +30,6 @@ export type PipelineOptions = {
   variables?: Variables | undefined;
   collation?: Collation | null;
   source?: PipelineSource;
-  /** What comes out is stored ($out, $merge). */
   isStored?: boolean;
 };
 
@@ -55,11 +50,11 @@ const REFUSED = new Set([
   "$changeStreamSplitLargeEvent",
   "$rankFusion",
 ]);
-/** Stages left to the aggregation library, which wants the whole input at once. */
+/** The aggregation library runs these and needs the whole input at once. */
 const LIBRARY_STAGES = new Set(["$bucketAuto", "$densify", "$fill", "$graphLookup", "$redact", "$setWindowFields"]);
 const PAUSE_EVERY = 64;
 
-/** The single stage name of a stage document. Throws 40323 or 40324. */
+/** Throws 40323 or 40324. */
 export function stageName(stage: unknown): string {
   if (!isPlainObject(stage)) throw new CommandError(14, "Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);
@@ -92,7 +87,7 @@ export function checkPipeline(stages: readonly unknown[], nested = false): void 
 
 export const SOURCE_STAGES = new Set(["$documents", "$collStats", "$indexStats", "$listLocalSessions"]);
 
-/** Joins the stages into one stream. `$out` and `$merge` are the caller's. */
+/** `$out` and `$merge` are the caller's. */
 export function openStages(stages: readonly Doc[], input: DocStream, options: PipelineOptions): DocStream {
   let stream = input;
   for (const stage of stages) {
@@ -106,14 +101,13 @@ export function openStages(stages: readonly Doc[], input: DocStream, options: Pi
   return stream;
 }
 
-/** Runs stages over a few documents at once, without pauses. */
 export function runStages(stages: readonly Doc[], docs: Doc[], options: PipelineOptions): Doc[] {
   const result: Doc[] = [];
   for (const doc of openStages(stages, docs, options)) if (doc !== PAUSE) result.push(doc);
   return result;
 }
 
-/** Leaves out fields an expression found missing; in arrays they become null. */
+/** In arrays, missing values become null. */
 function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : withoutMissing(item)));
   if (!isPlainObject(value)) return value;
@@ -267,7 +261,7 @@ function* sortStage(input: DocStream, argument: unknown, options: PipelineOption
   for (const entry of entries) yield entry.doc;
 }
 
-/** A whole number of $skip and $limit. Throws 5107200 and 15958 as MongoDB does. */
+/** Throws 5107200 and 15958 as MongoDB does. */
 export function wholeArgument(name: "$skip" | "$limit", argument: unknown): number {
   const number = rankOf(argument) === RANK.number ? numberOf(argument) : Number.NaN;
   if (!Number.isInteger(number) || number < 0)
@@ -401,7 +395,6 @@ function readLookup(argument: unknown): Lookup {
   return argument as Lookup; // its fields are checked above
 }
 
-/** What a local field joins by: its value, the elements of an array, null for a missing one. */
 function joinValues(doc: Doc, parts: readonly string[]): unknown[] {
   const values: unknown[] = [];
   function walk(value: unknown, at: number): void {
@@ -510,7 +503,6 @@ function idFirst(doc: Doc): Doc {
   return { _id, ...rest };
 }
 
-/** $bucket is a $group by the lower boundary of each value's bucket, in the order of the boundaries. */
 function bucketStage(input: DocStream, argument: unknown, options: PipelineOptions): DocStream {
   if (!isPlainObject(argument)) throw new CommandError(40201, "Argument to $bucket stage must be an object");
   const { groupBy, boundaries, default: fallback, output } = argument;

@@ -12,7 +12,7 @@ export type IndexPlan = {
   index: Index;
   ranges: Range[];
   backward: boolean;
-  /** The ranges hold exactly the documents the filter asks for: nothing is left to test. */
+  /** The ranges hold exactly the matching documents: nothing is left to test. */
   exact: boolean;
   sorted: boolean;
 };
@@ -28,11 +28,9 @@ type Covered = {
   ranged: boolean;
   exact: boolean;
   covered: number;
-  /** The paths whose part of the key is the same in all ranges. */
   constant: Set<string>;
 };
 
-/** The ranges that the conditions on the index's first paths set together. */
 function coverPaths(index: Index, conditions: FieldConditions, collation: Collation | null): Covered {
   const found: Covered = {
     ranges: [EVERYTHING],
@@ -95,7 +93,7 @@ function tryIndex(
   };
 }
 
-/** In which direction an index scan gives the wanted order; null where it does not, or none is wanted. */
+/** Null when the scan does not give the wanted order, or none is wanted. */
 function sortDirection(
   index: Index,
   sort: SortSpec,
@@ -119,7 +117,7 @@ function sortDirection(
   return direction === 0 ? 1 : direction;
 }
 
-/** The index a hint names. Throws 2 where there is none. */
+/** Throws 2 where there is none. */
 function hintedIndex(collection: Collection, hint: unknown): Index | null {
   if (hint === undefined || hint === null) return null;
   const index = collection.indexes.find((candidate) =>
@@ -139,7 +137,6 @@ function isNaturalHint(hint: unknown): hint is { $natural: unknown } {
   return isPlainObject(hint) && Object.hasOwn(hint, "$natural");
 }
 
-/** Chooses how to read a collection for a filter and an order. */
 export function planQuery(
   collection: Collection,
   filter: Doc,

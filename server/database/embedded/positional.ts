@@ -2,7 +2,6 @@ import { type Doc, isPlainObject } from "./bson-document.ts";
 import type { Collation } from "./collation.ts";
 import { compileFilter, isOperatorObject, type Predicate } from "./matcher.ts";
 
-/** The tests a filter makes of the elements of the array at `path`. */
 function elementTests(filter: Doc, path: string, collation: Collation | null): Predicate[] {
   const tests: Predicate[] = [];
   for (const [name, condition] of Object.entries(filter)) {
@@ -26,7 +25,7 @@ function elementTests(filter: Doc, path: string, collation: Collation | null): P
   return tests;
 }
 
-/** The index of the array element that made the filter match; -1 where none did. */
+/** -1 when no element matches. */
 export function firstMatchingElement(filter: Doc, path: string, array: unknown[], collation: Collation | null): number {
   const tests = elementTests(filter, path, collation);
   if (tests.length === 0) return -1;

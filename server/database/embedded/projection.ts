@@ -29,7 +29,7 @@ type ProjectionOptions = {
   aggregation?: boolean;
 };
 
-/** Compiles a projection; null where it leaves documents as they are. Throws 31253, 31254 and others on a mixed or malformed one. */
+/** Null where it leaves documents unchanged. Throws 31253, 31254 and others. */
 export function compileProjection(spec: unknown, options: ProjectionOptions = {}): Project | null {
   if (spec === undefined || spec === null) return null;
   if (!isPlainObject(spec)) throw new CommandError(14, "Expected field projection to be of type object");
@@ -194,7 +194,7 @@ function includeFields(doc: Doc, tree: Tree, context: Context): Doc {
   return result;
 }
 
-/** Computed fields come after the kept ones, in the order of the projection. */
+/** Computed fields follow the kept ones, in the order of the projection. */
 function addComputed(result: Doc, tree: Tree, context: Context, doc: Doc): void {
   for (const [name, node] of tree.children) {
     if (isTree(node)) {

@@ -9,15 +9,15 @@ import { compileSort, type SortKey } from "./sorting.ts";
 import { splitPath } from "./paths.ts";
 import { asBuffer } from "./storage.ts";
 
-/** Yielded by long work where other clients may have their turn. */
+/** Yielded by long work where other clients may run. */
 export const PAUSE: unique symbol = Symbol("pause");
 export type Pause = typeof PAUSE;
 
-/** A stored document on its way through a query; decoded once, when something asks for its values. */
+/** Decoded once, when a value is needed. */
 export class Found {
   readonly rid: number;
   readonly bytes: Buffer;
-  /** True where the collection has changed since an index led here: it may no longer match. */
+  /** The collection has changed since an index led here: it may no longer match. */
   readonly isLate: boolean;
   #doc: Doc | null = null;
 
@@ -32,7 +32,6 @@ export class Found {
     return this.#doc;
   }
 
-  /** The document, or only these fields of it where it is not decoded yet. */
   some(names: readonly Buffer[] | null): Doc {
     return this.#doc ?? (names ? decodeSome(this.bytes, names) : this.doc);
   }
@@ -80,7 +79,6 @@ function* scanTable(collection: Collection, plan: Plan, backward: boolean): Gene
 
 type Key = { rid: number; isLate: boolean };
 
-/** The row ids of an index range in key order, a page at a time. */
 function* scanRange(collection: Collection, plan: IndexPlan, range: Range): Generator<Key | Pause> {
   const { table } = plan.index;
   const order = plan.backward ? "DESC" : "ASC";
@@ -143,8 +141,7 @@ export type Query = {
 };
 
 /**
- * Finds the documents of a query in its order, `PAUSE` where others may have their turn. Each matches, and is as it is
- * stored, at the moment it is given. Throws the filter's errors at once.
+ * Yields `PAUSE` where others may run; each document matches when it is yielded. Throws the filter's errors at once.
  */
 export function findDocuments(query: Query): FoundStream {
   const natural = query.sort[0]?.path === "$natural" ? query.sort[0] : null;
@@ -168,7 +165,7 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
 
 const PAUSE_EVERY = 64;
 
-/** What matches now; what an exact index found needs no test unless the collection changed in the meantime. */
+/** What an exact index found needs no test unless the collection has changed. */
 function* keepMatching(
   source: FoundStream,
   test: Predicate,
@@ -206,10 +203,10 @@ function* window(source: FoundStream, skip: number, limit: number): Generator<Fo
 type Entry = { key: SortKey; rid: number; found: Found | null; changes: number };
 
 const KEPT_BYTES = 16_000_000;
-/** How many more than needed are kept, for the case that the first no longer match when their turn comes. */
+/** Extra entries, in case the first no longer match when their turn comes. */
 const SPARE = 16;
 
-/** Sorts by key and row id, so that only small results are held in memory as documents; the others are read again. */
+/** Holds only keys and row ids in memory for large results; documents are read again. */
 function* sortFound(
   query: Query,
   source: FoundStream,
@@ -237,7 +234,7 @@ function* sortFound(
     if (entries.length >= kept * 2 + 1000) entries = entries.sort(byKey).slice(0, kept);
     if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
   }
-  // What was cut away comes after all that are kept, but not after what came later.
+  // What was cut comes after all that are kept, but not after later entries.
   entries = entries.sort(byKey).slice(0, kept);
   for (const entry of entries) {
     const found = currentOf(entry, collection, plan, test);
@@ -246,7 +243,7 @@ function* sortFound(
   }
 }
 
-/** A sorted document as it is now; null where it is gone or no longer matches. */
+/** Null when it is gone or no longer matches. */
 function currentOf(entry: Entry, collection: Collection, plan: Plan, test: Predicate): Found | null {
   const isLate = collection.changes !== entry.changes;
   if (isLate) checkStillThere(collection, plan);
@@ -256,7 +253,6 @@ function currentOf(entry: Entry, collection: Collection, plan: Plan, test: Predi
   return found && (!isLate || test(found.doc)) ? found : null;
 }
 
-/** How many documents match, from the index alone where it knows. */
 export function* countDocuments(query: Query): Generator<Pause, number> {
   const { collection, filter } = query;
   if (Object.keys(filter).length === 0 && query.hint === undefined) return windowCount(collection.count, query);

@@ -11,9 +11,7 @@ import { isLogCut } from "./storage.ts";
 type ServerOptions = {
   dataDir: string;
   log(line: string): void;
-  /** How long the server waits without any connection before it ends; 0 for ever. */
   idleMs: number;
-  /** How long it waits for the first connection. */
   firstConnectionMs: number;
   expirySweepMs?: number;
   onEnd?(): void;
@@ -21,14 +19,13 @@ type ServerOptions = {
 
 type RunningServer = { socketPath: string; close(): Promise<void> };
 
-/** Another server already serves this DATA_DIR. */
 export class AlreadyServed extends Error {}
 
 const SQLITE_BUSY = 5;
 const EXPIRY_SWEEP_MS = 60_000;
 const CURSOR_SWEEP_MS = 60_000;
 
-/** A lock that ends with the process, however it ends. Throws AlreadyServed while another process holds it. */
+/** SQLite's lock ends with the process, however it ends. Throws AlreadyServed. */
 function takeLock(path: string): DatabaseSync {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -42,7 +39,7 @@ function takeLock(path: string): DatabaseSync {
   return lock;
 }
 
-/** Serves the database of a DATA_DIR on its Unix socket. Throws AlreadyServed where another process does. */
+/** Listens on a Unix socket. Throws AlreadyServed where another process does. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   makeDataFolder(options.dataDir);
   const places = placesOf(options.dataDir);
@@ -116,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { socketPath, close };
 }
 
-/** The mask is set so that the socket is made with mode 0600, not changed to it afterwards. */
+/** The mask makes the socket with mode 0600 from the start instead of changing it afterwards. */
 function listen(server: NetServer, path: string): Promise<void> {
   return new Promise((done, fail) => {
     const mask = process.umask(0o177);

@@ -3,16 +3,14 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 
-/** The length a socket's path may have on every system we run on (sun_path is 104 bytes on macOS, 108 on Linux). */
+/** sun_path is 104 bytes on macOS, 108 on Linux. */
 const MAX_SOCKET_PATH_BYTES = 100;
 
 export type Places = {
-  /** The folder of this database inside DATA_DIR. */
   folder: string;
   database: string;
   lock: string;
   log: string;
-  /** Where the path of the running server's socket is written down. */
   socketRecord: string;
 };
 
@@ -35,12 +33,11 @@ export function placesOf(dataDir: string): Places {
   };
 }
 
-/** Whether a folder is a DATA_DIR in which an embedded database was made. */
 export function holdsDatabase(dataDir: string): boolean {
   return existsSync(placesOf(dataDir).database);
 }
 
-/** Makes a folder that only this user can enter. Throws where somebody else owns it. */
+/** Throws where somebody else owns it. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
@@ -48,7 +45,7 @@ export function makePrivateFolder(folder: string): void {
   if ((found.mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }
 
-/** Where the server listens: in the database's folder, or where that path is too long, in a private folder of this user. */
+/** In the database's folder, or in a private one when that path is too long. */
 export function chooseSocketPath(places: Places): string {
   const near = join(places.folder, "mongo.sock");
   if (Buffer.byteLength(near) <= MAX_SOCKET_PATH_BYTES) return near;
@@ -60,12 +57,11 @@ export function chooseSocketPath(places: Places): string {
   return path;
 }
 
-/** Writes down where the server of this folder listens. */
 export function recordSocketPath(places: Places, socketPath: string): void {
   writeFileSync(places.socketRecord, `${socketPath}\n${places.folder}\n`, { mode: 0o600 });
 }
 
-/** The socket a server of this folder wrote down; null where none ever ran, or the folder was copied from elsewhere. */
+/** Null when none ever ran, or the folder was copied from elsewhere. */
 export function recordedSocketPath(places: Places): string | null {
   try {
     const [socketPath, folder] = readFileSync(places.socketRecord, "utf8").split("\n");
@@ -75,12 +71,10 @@ export function recordedSocketPath(places: Places): string | null {
   }
 }
 
-/** The connection string of a socket. */
 export function uriOf(socketPath: string, database: string): string {
   return `mongodb://${encodeURIComponent(socketPath)}/${database}`;
 }
 
-/** What `uriOf` put together. */
 export function partsOf(uri: string): { socketPath: string; database: string } {
   const [socketPath = "", database = ""] = uri.slice("mongodb://".length).split("/");
   return { socketPath: decodeURIComponent(socketPath), database };

@@ -6,7 +6,7 @@ import { encodeKey } from "./keys.ts";
 import { MISSING, splitPath, visitPath } from "./paths.ts";
 import type { SortSpec } from "./planner.ts";
 
-/** Reads a sort document. Throws 2 or 15975 on a wrong direction, 238 on `$meta`. */
+/** Throws 2 or 15975 on a wrong direction, 238 on `$meta`. */
 export function readSort(value: unknown): SortSpec {
   if (value === undefined || value === null) return [];
   if (!isPlainObject(value)) throw new CommandError(14, "Expected field sort to be of type object");
@@ -20,7 +20,7 @@ export function readSort(value: unknown): SortSpec {
   });
 }
 
-/** The value an array-aware sort takes at a path: the least element upwards, the greatest downwards. */
+/** Upwards the least array element, downwards the greatest. */
 function sortValue(doc: Doc, parts: readonly string[], direction: 1 | -1, collation: Collation | null): unknown {
   let chosen: unknown = MISSING;
   function offer(value: unknown): void {
@@ -40,7 +40,7 @@ function sortValue(doc: Doc, parts: readonly string[], direction: 1 | -1, collat
 export type SortKey = Buffer | unknown[];
 type Sorter = { keyOf(doc: Doc): SortKey; compare(a: SortKey, b: SortKey): number };
 
-/** Makes the keys by which documents are ordered: bytes, or values where a collation orders the strings. */
+/** Bytes, or values where a collation orders the strings. */
 export function compileSort(sort: SortSpec, collation: Collation | null): Sorter {
   const parts = sort.map((field) => splitPath(field.path));
   const directions = sort.map((field) => field.direction);

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
-/** Takes a row's bytes as a Buffer without copying them. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -16,7 +15,7 @@ const SCHEMA = `
     multikey INTEGER NOT NULL DEFAULT 0, UNIQUE (collection, name)
   );
 `;
-/** Writes that were acknowledged may stand in the log beside the file alone: without the file they have no ground. */
+/** Acknowledged writes may only be in the log beside the file, so a missing file must not be recreated. */
 function checkBeside(path: string): void {
   const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
   if (size(path) > 0 || size(`${path}-wal`) === 0) return;
@@ -29,7 +28,7 @@ function checkBeside(path: string): void {
 const WAL_HEADER_BYTES = 32;
 const WAL_FRAME_HEADER_BYTES = 24;
 
-/** Whether the log of writes beside a database file ends within an entry: a crash does that, and so does a cut file. */
+/** A log that ends within an entry was cut by a crash, or the file was. */
 export function isLogCut(path: string): boolean {
   const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   return size > 0 && (size - WAL_HEADER_BYTES) % (WAL_FRAME_HEADER_BYTES + PAGE_BYTES) !== 0;
@@ -37,23 +36,19 @@ export function isLogCut(path: string): boolean {
 
 const CACHED_STATEMENTS = 500;
 const PAGE_BYTES = 8192;
-/** 2: NaN has an index key of its own, and collated text is folded otherwise. */
+/** 2: NaN has an index key of its own, and collated text is folded differently. */
 const FORMAT_VERSION = 2;
-/** For the moment in which somebody looks at the file with another program. */
+/** Somebody may be looking at the file with another program. */
 const BUSY_TIMEOUT_MS = 1000;
 
-/**
- * The SQLite file: one table of documents per collection and one of keys per index. All writes between two calls of
- * `commit` are one transaction; `commit` returns when they are on the disk.
- */
+/** One SQLite file; all writes between two calls of `commit` are one transaction, durable when it returns. */
 export class Storage {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #writing = false;
-  /** Whether the keys of the indexes are of an older format than this program writes. */
   hasOldKeys = false;
 
-  /** Opens or makes the file. Throws a sentence where its data is gone or it is of a newer format. */
+  /** Throws a sentence where its data is gone or it is of a newer format. */
   constructor(path: string) {
     checkBeside(path);
     this.#db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -76,7 +71,6 @@ export class Storage {
     if (version === 0) this.markCurrent();
   }
 
-  /** Notes in the file that it is of today's format; part of the transaction, where one is open. */
   markCurrent(): void {
     this.#db.exec(`PRAGMA user_version = ${FORMAT_VERSION}`);
     this.hasOldKeys = false;
@@ -100,7 +94,6 @@ export class Storage {
     this.#statements.clear();
   }
 
-  /** Opens the transaction of this round unless it is open. */
   begin(): void {
     if (this.#writing) return;
     this.#db.exec("BEGIN IMMEDIATE");

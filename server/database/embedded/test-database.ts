@@ -11,7 +11,6 @@ export type AnyDoc = mongoose.mongo.Document & { _id?: number };
 
 export type TestDatabase = { folder: string; uri: string; client: MongoClient; db: MongoDb; close(): Promise<void> };
 
-/** An embedded server on a temporary folder, for tests. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "northfold-test-"));
   const joined = await joinEmbeddedDatabase(folder);
@@ -29,7 +28,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The code of the server error an operation ends with; null where it succeeds. */
 export async function codeOf(operation: Promise<unknown>): Promise<number | null> {
   try {
     await operation;

@@ -5,14 +5,10 @@ import { openEngine } from "./engine.ts";
 import type { Work } from "./executor.ts";
 import type { Storage } from "./storage.ts";
 
-/** The database without its process and socket, for tests that step through one command while others run. */
 export type TestEngine = {
   storage: Storage;
-  /** Begins a command; its work goes on at each `next`. */
   begin(body: Doc): Work;
-  /** Runs a command to its end and commits it. */
   run(body: Doc): Doc;
-  /** Runs a command in rounds with those of others, as the server does. */
   submit(body: Doc): Promise<Doc>;
 };
 
@@ -35,7 +31,6 @@ export function openTestEngine(file = ":memory:"): TestEngine {
   return { storage, begin, run, submit: (body) => new Promise((answer) => executor.submit(begin(body), answer)) };
 }
 
-/** The documents of a reply's batch. */
 export function batchOf(reply: Doc): Doc[] {
   const { firstBatch, nextBatch } = reply.cursor as { firstBatch?: RawDocument[]; nextBatch?: RawDocument[] }; // a find's or getMore's reply
   return (firstBatch ?? nextBatch ?? []).map((raw) => decodeDocument(raw.bytes));

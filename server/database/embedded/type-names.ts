@@ -50,7 +50,7 @@ const TYPE_CODES = new Map<number, string>([
   [127, "maxKey"],
 ]);
 
-/** A test of a value against BSON type names or numbers. Throws 2 on an unknown one. */
+/** Throws 2 on an unknown type. */
 export function compileTypeTest(types: unknown): (value: unknown) => boolean {
   const tests = (Array.isArray(types) ? types : [types]).map((type) => {
     const name =

@@ -7,7 +7,7 @@ import { compileFilter, isOperatorObject } from "./matcher.ts";
 import { MISSING } from "./paths.ts";
 import { compileSort, readSort } from "./sorting.ts";
 
-/** Answered by an operator that leaves the field as it is (or missing). */
+/** Returned by operators that change nothing. */
 export const UNCHANGED: unique symbol = Symbol("unchanged");
 
 type Operator = (current: unknown, argument: unknown, path: string) => unknown;
@@ -44,7 +44,7 @@ function asDouble(value: number): unknown {
   return (value | 0) === value && !Object.is(value, -0) ? new Double(value) : value;
 }
 
-/** Arithmetic that keeps MongoDB's types: int32 grows to int64, anything with a double is one, decimal wins. */
+/** MongoDB's types: int32 grows to int64, a double makes a double, decimal wins. */
 function arithmetic(operator: "$inc" | "$mul"): Operator {
   return (current, argument, path) => {
     if (rankOf(argument) !== RANK.number)
@@ -273,7 +273,7 @@ export function isUpdateOperator(name: string): boolean {
   return OPERATORS.has(name) || name === "$unset" || name === "$rename";
 }
 
-/** The new value of one field; `UNCHANGED` leaves it. `current` is `MISSING` where there is none. */
+/** `current` is `MISSING` where there is none. */
 export function applyOperator(name: string, current: unknown, argument: unknown, path: string): unknown {
   return OPERATORS.get(name)!(current, argument, path);
 }

@@ -18,7 +18,6 @@ export type UpdateOptions = {
   arrayFilters?: unknown;
   variables?: Variables | undefined;
 };
-/** Makes the new document; `inserting` is true for an upsert's new one. */
 export type Update = {
   kind: "operators" | "replacement" | "pipeline";
   apply(doc: Doc, inserting: boolean): Doc;
@@ -29,7 +28,7 @@ type Change = { path: string; parts: string[]; operator: string; argument: unkno
 const PIPELINE_STAGES = new Set(["$addFields", "$set", "$project", "$unset", "$replaceRoot", "$replaceWith"]);
 const MAX_BACKFILL = 1_500_000;
 
-/** Compiles an update: operators, a whole document or a pipeline. Throws 9, 2, 40, 14 ... as MongoDB does. */
+/** Operators, a whole document or a pipeline. Throws 9, 2, 40, 14 ... as MongoDB does. */
 export function compileUpdate(update: unknown, options: UpdateOptions): Update {
   if (Array.isArray(update)) return compilePipelineUpdate(update, options);
   if (!isPlainObject(update)) throw new CommandError(9, "Update argument must be either an object or an array");
@@ -85,7 +84,7 @@ function compilePipelineUpdate(stages: unknown[], options: UpdateOptions): Updat
   };
 }
 
-/** Fields the pipeline left as they were keep their BSON type (the pipeline works on plain numbers). */
+/** Pipelines work on plain numbers, so unchanged fields get their BSON type back. */
 function keepTypes(before: Doc, after: Doc): Doc {
   const result: Doc = {};
   if (Object.hasOwn(before, "_id")) {
@@ -238,7 +237,7 @@ function applyChanges(doc: Doc, changes: Change[], context: ApplyContext): Doc {
   return result;
 }
 
-/** The paths a change is made at in this document, its `$`, `$[]` and `$[name]` parts replaced by indexes. */
+/** Replaces `$`, `$[]` and `$[name]` by indexes. */
 function concretePaths(original: Doc, doc: Doc, change: Change, context: ApplyContext): string[][] {
   if (!change.parts.some((part) => part.startsWith("$"))) return [change.parts];
   let paths: string[][] = [[]];
@@ -362,7 +361,7 @@ function putChild(parent: unknown, part: string, value: unknown): void {
   } else setField(parent as Doc, part, value); // setAt refuses every other parent
 }
 
-/** The bytes of a changed document: the top-level fields that are the same value are copied as they were. */
+/** Copies unchanged top-level fields byte for byte. */
 export function encodeChanged(bytes: Buffer, before: Doc, after: Doc): Buffer {
   const pieces: Buffer[] = [];
   const seen = new Set<string>();
@@ -386,7 +385,7 @@ function joinElements(pieces: Buffer[]): Buffer {
   return joined;
 }
 
-/** What an upsert's new document starts from: the values the filter asks to be equal. Throws 54 on two for one field. */
+/** Equal values of the filter. Throws 54 on two for one field. */
 function equalitiesOf(filter: Doc, into: Map<string, unknown>): void {
   for (const [name, value] of Object.entries(filter)) {
     if (name === "$and" && Array.isArray(value)) {
@@ -413,7 +412,6 @@ function equalityOf(condition: unknown): unknown {
   return MISSING;
 }
 
-/** The document an upsert inserts, its `_id` first. */
 export function upsertedDocument(update: Update, filter: Doc): Doc {
   const equalities = new Map<string, unknown>();
   equalitiesOf(filter, equalities);

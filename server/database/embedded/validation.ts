@@ -5,7 +5,7 @@ import { compileFilter, type Predicate } from "./matcher.ts";
 
 const compiled = new WeakMap<Collection, { source: unknown; test: Predicate }>();
 
-/** Holds a document against the collection's validator. Throws 121 where it fails. */
+/** Throws 121 where it fails. */
 export function checkValid(collection: Collection, doc: Doc, bypass: boolean): void {
   const { validator, validationLevel, validationAction } = collection.options;
   if (bypass || !isPlainObject(validator) || Object.keys(validator).length === 0) return;

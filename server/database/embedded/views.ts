@@ -9,7 +9,7 @@ export function isView(collection: Collection): boolean {
   return typeof collection.options.viewOn === "string";
 }
 
-/** The collection a view stands on and the stages that make the view of it. Throws 165 on a view that leads in a circle. */
+/** Throws 165 on a view that leads in a circle. */
 export function resolveView(catalog: Catalog, view: Collection): { base: Collection | null; stages: Doc[] } {
   let current: Collection | null = view;
   let stages: Doc[] = [];
@@ -22,7 +22,7 @@ export function resolveView(catalog: Catalog, view: Collection): { base: Collect
   return { base: current, stages };
 }
 
-/** Refuses what cannot be done to a view. Throws 166. */
+/** Throws 166. */
 export function requireNoView(collection: Collection | null): void {
   if (collection && isView(collection))
     throw new CommandError(166, `Namespace ${collection.namespace} is a view, not a collection`);

@@ -16,11 +16,10 @@ export type Request = {
   legacy: boolean;
   wantsReply: boolean;
   body: Doc;
-  /** The documents of an insert as they came, byte for byte. */
   rawDocuments: Buffer[] | null;
 };
 
-/** Cuts whole messages out of a socket's byte stream. Throws 17 on a length no message can have. */
+/** Throws 17 on a length no message can have. */
 export class MessageSplitter {
   #chunks: Buffer[] = [];
   #size = 0;
@@ -54,7 +53,7 @@ export class MessageSplitter {
   }
 }
 
-/** Reads one message. Throws 17 on an operation other than OP_MSG and OP_QUERY. */
+/** Throws 17 on an operation other than OP_MSG and OP_QUERY. */
 export function readRequest(message: Buffer): Request {
   const id = message.readInt32LE(4);
   const operation = message.readInt32LE(12);
@@ -133,7 +132,7 @@ function readSequence(section: Buffer): [string, Buffer[]] {
 
 let lastReplyId = 0;
 
-/** Encodes the reply to a request in the form the request came in, in pieces to be sent in order. */
+/** In pieces to be sent in order, in the form the request came in. */
 export function writeReply(request: { id: number; legacy: boolean }, reply: Doc): Buffer[] {
   const prefix = request.legacy ? HEADER_BYTES + 20 : HEADER_BYTES + 5;
   const pieces = encodePieces(prefix, reply);

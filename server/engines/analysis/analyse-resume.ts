@@ -15,9 +15,7 @@ export const PROFILE_VERSION = 6;
 const MAX_CHARACTERS = 400_000;
 const MAX_NOT_UNDERSTOOD = 8;
 
-/**
- * Reads lines in reading order. What no rule understands stays null or empty. Never throws; `now` ends current jobs.
- */
+/** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const lines = prepareLines(withinLimit(rawLines));
@@ -172,7 +170,6 @@ function jobText(job: FoundJob, lines: ResumeLine[], now: Date): string {
   return text.join("\n");
 }
 
-/** What a header line holds beside title and employer: dates, place, the rest. */
 function leftOver(line: ResumeLine | undefined, job: FoundJob, now: Date): string[] {
   if (!line) return [];
   const head = readHeaderLine(line, now);

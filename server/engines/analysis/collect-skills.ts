@@ -8,9 +8,7 @@ const MAX_OWN_SKILLS = 40;
 const LONGEST_OWN_WORDS = 4;
 const LONGEST_OWN = 40;
 const BLOCK_END = "\n\n";
-/** "Databases: " before what it names. */
 const LABEL = /^[^:]{2,40}:(?!:)\s*/;
-/** Items of skill lists that say nothing. */
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment approach approaches phone telephone mobile email mail website web address location page name date".split(
     " ",
@@ -19,7 +17,6 @@ const EMPTY_ITEMS: ReadonlySet<string> = new Set(
 const LEVEL_TAIL =
   /(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)/i;
 
-/** What the skill lists and the other lines show. `listed` are the lines of skill sections, `prose` all others. */
 export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
   const full = fullLineLength([...listed, ...prose]);
   const list = joinLines(listed, full);
@@ -31,7 +28,6 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
   let next = 0;
   for (const item of listItems(list)) {
     if (own >= MAX_OWN_SKILLS) break;
-    // Both stand in reading order.
     while (next < listHits.length && listHits[next]!.to <= item.from) next++;
     if (next < listHits.length && listHits[next]!.from < item.to) continue;
     const name = toOwnName(item.text);
@@ -105,7 +101,6 @@ function joinLines(lines: ResumeLine[], full: number): Joined {
 
 type Hit = {
   found: FoundSkill;
-  /** As written. */
   words: string;
   line: number;
   from: number;
@@ -113,7 +108,6 @@ type Hit = {
   isSentence: boolean;
 };
 
-/** One search over all lines; hits go back to their line. */
 function search(joined: Joined, isList: boolean): Hit[] {
   const { text, lines, starts, firsts } = joined;
   const hits: Hit[] = [];

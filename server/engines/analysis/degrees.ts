@@ -3,7 +3,6 @@ import { isSchoolWord } from "./judge-part.ts";
 import type { DegreeLevel } from "./profile.ts";
 import { foldWord } from "./resume-lines.ts";
 
-/** A degree or certificate that a text names, with its place in it (end exclusive). */
 export type FoundDegree = { text: string; from: number; to: number; level: DegreeLevel };
 
 type Entry = { level: DegreeLevel; takesMore: boolean };
@@ -16,18 +15,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’+/-]*/gu;
 const MOST_NAME_WORDS = 8;
 const MOST_SHORT_TOKENS = 4;
 const MOST_SUBJECT_WORDS = 4;
-/** What stands before and after a short form that could be something else. */
 const BEFORE_VAGUE = /(?:^|[\t|:;•(–—-]|\s{2}|\d|\b(?:degree|and|&)) ?$/i;
 const AFTER_VAGUE = /^\.?\s*(?:$|[\t|:;,()–—-]|in\b|en\b|of\b|degree|from\b|with\b|\d|\p{Lu})/u;
 /** "Boston, MA" is a place, "Boston College, MA in History" a degree. */
 const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
 /** "MS Office" is no Master of Science. */
 const PRODUCT = /^ (?:office|excel|word|powerpoint|access|project|sql|dynamics|teams|visio|outlook|windows)\b/i;
-/** Belongs to what follows: "Grado en". */
 const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
-/** Degrees in small letters that are words as well. */
 const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms".split(" "));
-/** A degree that is only wished for is none. */
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
   /\bto (?:obtain|earn|receive|get|complete) (?:an?|my)\s*$/i,
@@ -47,7 +42,6 @@ function rank({ level }: FoundDegree): number {
   return LEVELS.indexOf(level);
 }
 
-/** Every degree that a text names, in reading order. */
 function findDegrees(text: string): FoundDegree[] {
   const tokens = tokenize(text);
   const found: FoundDegree[] = [];
@@ -171,7 +165,6 @@ function isWritten({ written }: ShortEntry, text: string): boolean {
   return letters === written || letters === letters.toUpperCase();
 }
 
-/** "mba", at the beginning of a line. */
 function isInSmallLetters({ isVague }: ShortEntry, text: string, at: number): boolean {
   return at === 0 && !isVague && /^[a-z]{3,}$/.test(text) && !WORDS_TOO.has(text);
 }

@@ -13,7 +13,6 @@ const JOINT_WORD =
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/;
 
-/** The field of study that follows a degree on its line ("B.A. in History"); null when none does. */
 export function fieldAfter(
   line: ResumeLine,
   degree: FoundDegree,
@@ -30,13 +29,11 @@ export function fieldAfter(
   return marked?.[1] === undefined ? null : cleanField(marked[1]);
 }
 
-/** "Major: Computer Science" on a line of its own. */
 export function labelledField(text: string): string | null {
   const labelled = LABEL.exec(text);
   return labelled?.[1] ? cleanField(labelled[1]) : null;
 }
 
-/** A field of study without what follows it; null when nothing of the kind is left. */
 export function cleanField(raw: string): string | null {
   const first = raw.split(FIELD_END)[0] ?? "";
   const second = findDegree(first);

@@ -9,7 +9,6 @@ export type DateSpan = {
   start: DatePoint | null;
   end: DatePoint | null;
   current: boolean;
-  /** False for a lone date, such as a year of graduation. */
   isRange: boolean;
 };
 
@@ -98,7 +97,6 @@ function isRangeGap(text: string, first: Point, second: Point): boolean {
   return start.month === null && end.month === null && closes;
 }
 
-/** "2014-16" */
 function shortRange(text: string, first: Point, now: Date): DateSpan | null {
   const short = /^\s?[-–—/]\s?(\d{2})(?!\d)/.exec(text.slice(first.to, first.to + LONGEST_GAP));
   if (!short || !first.point || first.point.month !== null) return null;

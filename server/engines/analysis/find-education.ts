@@ -10,13 +10,11 @@ import { findSchool } from "./schools.ts";
 
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
 
-/** What one line of an education section tells. */
 type SchoolLine = {
   line: ResumeLine;
   degree: FoundDegree | null;
   school: string | null;
   dates: DateSpan[];
-  /** Texts that are none of these: an unknown school or degree may be among them. */
   spare: string[];
   afterBlank: boolean;
 };
@@ -25,12 +23,10 @@ type Entry = { lines: SchoolLine[]; degree: SchoolLine | null; school: SchoolLin
 const MAX_ENTRIES = 20;
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
-/** Marks, honours and courses beside a degree are neither school nor degree. */
 const REMARK =
   /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
-/** The degrees and schools of the education sections, as written; with `byPlace` also what only its place tells. */
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
   const entries = toEntries(readSchoolLines(lines, options.now));
   return entries
@@ -67,7 +63,6 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   return { line, degree, school, dates, spare };
 }
 
-/** Whether a text could be the name of a school or degree that no list has. */
 function mayName(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -148,7 +143,6 @@ function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count
   };
 }
 
-/** Texts next to the known line that could be what is missing, the nearest first. */
 function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {
   const known = entry.lines.indexOf((entry.degree ?? entry.school)!);
   if (known < 0) return [];

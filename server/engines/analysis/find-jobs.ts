@@ -7,7 +7,6 @@ import type { ProfileJob } from "./profile.ts";
 import { tidyPart } from "./read-header.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
-/** A job with the lines its title, employer and dates stand in. */
 export type FoundJob = ProfileJob & {
   headerLines: number[];
   place: string | null;

@@ -36,11 +36,9 @@ export type Person = {
   nameLine: number | null;
   headline: { text: string; line: number } | null;
   location: ProfileLocation | null;
-  /** Lines that hold the name, an address, numbers or links. */
   contactLines: Set<number>;
 };
 
-/** Name, own title and place of the person, from the lines around the contact details. `contact` are those lines. */
 export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date): Person {
   const filled = lines.filter((line) => !line.isBlank);
   const top = filled.slice(0, TOP_LINES);
@@ -253,7 +251,6 @@ function placeIn(line: string): string | null {
   return null;
 }
 
-/** The town at the end of "123 Main Street Springfield"; null when no capitalised word stands there. */
 function townAtEnd(piece: string): string | null {
   const words = wordsOf(piece.replace(/^.*\d/, ""));
   const street = words.findLastIndex((word) => STREET.test(word));

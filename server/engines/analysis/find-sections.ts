@@ -3,13 +3,10 @@ import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isItemLike, kindOf } from "./section-headings.ts";
 
 export type Section = ProfileSection & {
-  /** Index of the first line of content; the heading's own line when text follows it there. */
   contentFrom: number;
-  /** Text after an inline heading ("Skills: a, b"). */
   inlineText: string | null;
 };
 
-/** Cuts the lines into sections by their headings. Lines before the first heading are the contact section. */
 export function findSections(lines: ResumeLine[]): Section[] {
   const sections: Section[] = [
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },

@@ -22,7 +22,6 @@ type Tokens = {
   ids: number[];
   starts: number[];
   ends: number[];
-  /** What stands before the token: see JOINED, LISTED, BROKEN. */
   gaps: number[];
 };
 
@@ -37,16 +36,13 @@ type Candidate = {
   from: number;
   to: number;
   strength: SkillUse;
-  /** Known only by its spelling, and that is not as it should be: "word" for "Word". */
   isMisspelt: boolean;
   accepted: boolean;
 };
 
 /** Within one phrase: blank, hyphen, slash, inner full stop, line end. */
 const JOINED = 0;
-/** Comma, bullet, bar, tab: the next item of an enumeration. */
 const LISTED = 1;
-/** The end of a sentence or paragraph. */
 const BROKEN = 2;
 
 const PARENT_SHARE = 0.6;
@@ -56,9 +52,7 @@ const SIBLING_SHARE = 0.25;
 /** Children of a broad parent have little in common. */
 const MAX_SIBLINGS = 14;
 const MAX_TOKEN_LENGTH = 40;
-/** Endings that make a word a web address, never a skill. */
 const ADDRESS_ENDINGS: ReadonlySet<string> = new Set(["com", "org", "edu", "gov", "net", "io", "dev", "co", "me"]);
-/** Words that may stand before and after a doubtful word that is still an item of its own. */
 const ITEM_LEADERS: ReadonlySet<string> = new Set(
   "and or & of in with including like using strong excellent good great proficient basic advanced solid ms microsoft to und oder y et".split(
     " ",
@@ -264,7 +258,6 @@ function standsAsItem(text: string, tokens: Tokens, index: number): boolean {
   );
 }
 
-/** "R&D", "C-suite", "C." in initials: a single letter that belongs to something else. */
 function isTornOff(text: string, from: number, to: number): boolean {
   const before = text[from - 1] ?? " ";
   const after = text[to] ?? " ";
@@ -298,7 +291,6 @@ function isEnumerationGap(gap: string): boolean {
   return /^[\s,;/|•·&()+*-]*(?:(?:and|or|und|oder|y|et|ou|e|o|&)[\s,;/|•·()]+)?$/i.test(gap) && /\S|\n|\t/.test(gap);
 }
 
-/** Cuts a text into words. With a vocabulary, ids are looked up; unknown words get 0. */
 function tokenize(text: string, known: Map<string, number> | null): Tokens {
   const tokens: Tokens = { ids: [], starts: [], ends: [], gaps: [] };
   const length = text.length;
@@ -312,7 +304,6 @@ function tokenize(text: string, known: Map<string, number> | null): Tokens {
       const start = at;
       at++;
       while (at < length && isWordCode(text.charCodeAt(at))) at++;
-      // "driver's" is "driver".
       let end = at;
       while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
       if (end > at && (end >= length || !isWordCode(text.charCodeAt(end)))) at = end;
@@ -337,7 +328,6 @@ function tokenize(text: string, known: Map<string, number> | null): Tokens {
       continue;
     }
     if (code === 64 || (code === 58 && text.startsWith("://", at))) {
-      // An e-mail or web address: forget its words and skip the rest of it.
       if (at === wordRunStart) {
         at++;
         continue;
@@ -371,7 +361,6 @@ function tokenize(text: string, known: Map<string, number> | null): Tokens {
   return tokens;
 }
 
-/** "www." and ".com/": the words around them are no skills. */
 function isAddressPart(text: string, start: number, end: number): boolean {
   const next = text.charCodeAt(end);
   if (next === 46) return end - start === 3 && wordAt(text, start, end) === "www";
@@ -385,7 +374,6 @@ function popToken(tokens: Tokens): void {
   tokens.gaps.pop();
 }
 
-/** Hyphens, slash, ampersand, underscore, apostrophes, zero-width and soft hyphens. */
 function isJoiner(code: number): boolean {
   return (
     code === 45 ||
@@ -438,7 +426,6 @@ function wordAt(text: string, start: number, end: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** One spelling for singular and plural, British and American, with and without accents. */
 function fold(word: string): string {
   let folded = word;
   for (let index = 0; index < word.length; index++) {

@@ -2,7 +2,6 @@ import { type JobLine, bestTitle } from "./job-lines.ts";
 import type { HeaderPart } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 
-/** Neighbouring parts of one line that together are one text. */
 export type PartSpan = {
   line: number;
   first: number;
@@ -10,11 +9,9 @@ export type PartSpan = {
   text: string;
   title: number;
   employer: number;
-  /** A form's label says what it is. */
   isLabelled: boolean;
 };
 
-/** One way to read the head of an entry: which lines belong to it and what in them is title and employer. */
 export type JobHeader = {
   anchor: number;
   from: number;
@@ -29,7 +26,6 @@ export type JobHeader = {
 
 const MOST_LINES_ABOVE = 3;
 const MOST_LINES_BELOW = 3;
-/** Empty lines between two lines of one head. */
 export const LONGEST_BLANK_GAP = 3;
 const MOST_PARTS = 8;
 const MOST_PARTS_JOINED = 3;
@@ -50,7 +46,6 @@ const IDLE_LINE = -1.5;
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
 const LAYOUT_ROUNDS = 2;
-/** How often a place in the layout counts as seen before any entry was read. */
 const UNSEEN = 0.05;
 const NESTED = -2.5;
 const NESTED_LABEL = -9;
@@ -88,7 +83,6 @@ function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
   );
 }
 
-/** The likeliest ways to read one entry's head, without a look at the others. */
 function readingsOf(
   lines: JobLine[],
   anchor: number,
@@ -137,7 +131,6 @@ function nestedScore({ head }: JobLine, employer: PartSpan | null): number {
   return employer !== null && employer.employer >= 2 ? 0 : NESTED;
 }
 
-/** The lines next to the dates that may belong to the head, nearest first. Empty lines end it only when there are many. */
 function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: number): number[] {
   const found: number[] = [];
   let gap = 0;
@@ -156,7 +149,6 @@ function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: numbe
   return found;
 }
 
-/** The texts of a line that may be title or employer: its parts, and neighbouring ones that may be one text. */
 export function spansOf({ head }: JobLine, line: number): PartSpan[] {
   const parts = head.parts.slice(0, MOST_PARTS);
   const isLabelled = head.label === "title" || head.label === "employer";

@@ -3,14 +3,12 @@ import { isTitleCase, isHead } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, readHeaderLine, tidyPart } from "./read-header.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-/** A line of an experience section with what the search for jobs asks of it. */
 export type JobLine = {
   line: ResumeLine;
   head: HeaderLine;
   kind: "blank" | "body" | "header";
   /** Positive for the head of an entry, negative for text below one. */
   lean: number;
-  /** The range of dates that an entry may hang on. */
   anchor: DateSpan | null;
 };
 
@@ -23,7 +21,6 @@ const PRESENT_ONLY = new RegExp(
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 
-/** Reads the lines of an experience section. Ranges that stand on several lines are joined into one. */
 export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const read = lines.map(
     (line): JobLine => ({ line, head: readHeaderLine(line, now), kind: "body", lean: 0, anchor: null }),
@@ -126,7 +123,6 @@ function mayHead({ line, head, anchor }: JobLine): boolean {
   return head.parts.length > 0 || head.place !== null;
 }
 
-/** Signs for and against a head, in the manner of log odds. */
 function leanOf(read: JobLine[], index: number): number {
   const { line, head } = read[index]!;
   const words = wordsOf(head.text);

@@ -19,7 +19,6 @@ import { foldWord, wordsOf } from "./resume-lines.ts";
 /** From 0 (no sign) to 3 (certain). */
 export type PartEvidence = { title: number; employer: number };
 
-/** Words that join others and say nothing by themselves. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   "of and the for in to at a an & de del la las los le les du des d l y et en au aux por para con e und von der die das dem den des für im am zur zum bei mit als à pour sur chez".split(
     " ",
@@ -30,10 +29,8 @@ const LONGEST_TITLE_WORDS = 12;
 const SHORTEST_COMPOUND = 3;
 const LONGEST_ENDING = 22;
 const NUMERAL = /^(?:[ivx]+|\d+|[a-c])[.)]?$/i;
-/** "(m/w/d)", "H/F", "(in)" and the like beside a title. */
 const GENDER_MARK = /^\(?(?:m|f|w|h|d|x)(?:\s?[/|]\s?(?:m|f|w|h|d|x)){1,3}\)?$/i;
 const GENDER_TAIL = /(?:\/-?|\*|:|_|\(|·)(?:in|innen|e|a|as|se|euse|ere|rice|trice|ne|nne|o|os)\)?$/;
-/** Endings that make a word a trade: psychologist, technician, bookkeeper, toolmaker. */
 const AGENT_ENDING = /(?:ologist|ician|keeper|maker|grapher|smith|path|onomist|apist|worker|woman|person)$/;
 const LIKE_AN_AGENT = /(?:er|or|ist|ian|ant|eer)$/;
 const OWN_BUSINESS =
@@ -43,7 +40,6 @@ const OPENS_OFFICE =
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
 const BRAND = /\p{Ll}\p{Lu}|\p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}/u;
 
-/** How much a text looks like a job title and like the name of an organisation. */
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
   const words = wordsOf(text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "")).slice(0, 20);
@@ -95,7 +91,6 @@ function isCompoundHead(word: string): boolean {
   return endsWithOne(plainWord(word), HEAD_ENDINGS, 0) && /^\p{Lu}/u.test(word);
 }
 
-/** Whether a word names a person by the work. */
 export function isHead(word: string): boolean {
   const plain = plainWord(word);
   if (TITLE_HEADS.has(plain)) return true;
@@ -111,7 +106,6 @@ function isPluralHead(word: string): boolean {
   return plain.length > 5 && /[^s]s$/.test(plain) && !TITLE_HEADS.has(plain) && LAST_HEADS.has(plain.slice(0, -1));
 }
 
-/** Whether a word ends with one of the endings, with at least so many letters before it. */
 function endsWithOne(word: string, endings: ReadonlySet<string>, before: number): boolean {
   for (let length = Math.min(LONGEST_ENDING, word.length - before); length > 2; length--)
     if (endings.has(word.slice(-length))) return true;
@@ -123,7 +117,6 @@ export function isOrganisationWord(word: string): boolean {
   return EMPLOYER_WORDS.has(plain) || endsWithOne(plain, EMPLOYER_ENDINGS, 0);
 }
 
-/** A legal form stands behind a name; the French ones before it too. */
 function isLegalForm(word: string, index: number): boolean {
   const plain = plainWord(word);
   if (!LEGAL_FORMS.has(plain)) return false;
@@ -135,7 +128,6 @@ export function isLegalSuffix(text: string): boolean {
   return LEGAL_FORMS.has(plainWord(text));
 }
 
-/** A region or country. */
 export function isRegion(text: string): boolean {
   const trimmed = text.replace(/[.]$/, "");
   if (US_STATES.has(trimmed.toUpperCase()) && trimmed === trimmed.toUpperCase()) return true;
@@ -145,12 +137,10 @@ export function isRegion(text: string): boolean {
   return STATE_NAMES.has(trimmed.toLowerCase());
 }
 
-/** A large town, a region or a country by itself. */
 export function isPlaceName(text: string): boolean {
   return /^\p{Lu}/u.test(text) && (TOWNS.has(foldWord(text)) || isRegion(text));
 }
 
-/** Most long words begin with a capital: how titles and names of employers are written. */
 export function isTitleCase(text: string): boolean {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()));
   if (words.length === 0 || words.length > 10) return false;
@@ -180,7 +170,6 @@ export function plainWord(word: string): string {
   return plain;
 }
 
-/** Whether a word names a kind of school, German compounds included ("Berufsfachschule"). */
 export function isSchoolWord(word: string): boolean {
   const plain = plainWord(word);
   if (SCHOOL_WORDS.has(plain)) return true;

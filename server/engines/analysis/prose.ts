@@ -8,7 +8,6 @@ const LONGEST_LOWER_CASE_WORDS = 6;
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
-/** Whether a line is a sentence or a point of a list rather than the head of an entry. `rest` is it without its dates. */
 export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   const words = wordsOf(rest.replace(/\ue001/g, " "));
   if (words.length > LONGEST_HEADER_WORDS) return true;

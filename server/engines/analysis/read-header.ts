@@ -15,10 +15,9 @@ import { looksLikeProse } from "./prose.ts";
 import { takePlace } from "./read-place.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-/** One cell of a header line, such as the title or the employer. */
 export type HeaderPart = PartEvidence & {
   text: string;
-  /** What parts it from the part before when the two may be one ("Director, Sales"); null = a border. */
+  /** The separator before this part if both may be one ("Director, Sales"); null for a border. */
   joint: string | null;
 };
 
@@ -26,15 +25,12 @@ export type HeaderLine = {
   parts: HeaderPart[];
   dates: DateSpan[];
   place: string | null;
-  /** What a form's label says that the line holds ("Designation: Cook"). */
   label: LabelKind | null;
-  /** Without the dates, and without a description that runs on behind the header. */
   text: string;
-  /** True for sentences and list points, which are never headers. */
   isProse: boolean;
 };
 
-/** What anonymised resumes write instead of the employer and the place. */
+/** Anonymised resumes write this instead of the employer and the place. */
 const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
 const DURATION_UNIT = "(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\\.?";
@@ -48,11 +44,10 @@ const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s@\s|\s{3,}/u;
-/** Between title and employer, but inside a title too: "Manager - Sales". */
+/** Between title and employer, but also inside a title: "Manager - Sales". */
 const DASHES = /(?<!\s)\s+(?:[-–—]|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
 const DASH = " - ";
 
-/** Reads a line as if it headed a job: its dates, its place, and its other parts with what each looks like. */
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const dates = findDates(line.text, now);
   let rest = withoutDates(line.text, dates).replace(DURATION, "\ue001");
@@ -100,7 +95,6 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   };
 }
 
-/** "Company: Acme" and "Role: Cook", as forms write it. */
 function labelOf(text: string): { kind: LabelKind; length: number } | null {
   const match = LABEL.exec(text);
   const kind = match ? LABELS.get(foldWord(match[1]!).replace(/ /g, "-")) : undefined;
@@ -113,10 +107,7 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
 }
 
-/**
- * "Sales Representative Acme Inc, Austin, TX Compiled reports, such as ...": the header that a description runs on
- * from. It ends with the place, or with a title that follows the place.
- */
+/** Cuts a description that follows on the same line, after the place or the title. */
 function headOfRunOn(rest: string): string | null {
   if (!MAY_HOLD_PLACE.test(rest.slice(0, LONGEST_OPENING))) return null;
   const placeholder = FIRST_PLACE_PLACEHOLDER.exec(rest);
@@ -154,12 +145,11 @@ function splitAtCommas(text: string): string[] {
   return atoms;
 }
 
-/** Heads that are as often part of an organisation's name. */
 const WEAK_HEADS: ReadonlySet<string> = new Set(
   "tech lead support contractor principal partner president student provider model".split(" "),
 );
 
-/** "Engineer at Google"; after "in" and "en" a field of the title may follow as well as an employer. */
+/** "Engineer at Google"; after "in" and "en" the rest may belong to the title or be an employer. */
 function splitAt(atom: string): { text: string; joint?: string | null }[] {
   const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
   const [, left = "", joint = "", right = ""] = match ?? [];
@@ -172,7 +162,7 @@ function splitAt(atom: string): { text: string; joint?: string | null }[] {
   return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null }];
 }
 
-/** "Payroll Accountant Acme Bank": the title ends with its last head word, the employer follows. */
+/** "Payroll Accountant Acme Bank": the employer follows the title's last head word. */
 function splitRun(part: HeaderPart): HeaderPart[] {
   const words = wordsOf(part.text);
   let cut = -1;
@@ -192,7 +182,6 @@ function splitRun(part: HeaderPart): HeaderPart[] {
   }));
 }
 
-/** Without the separators that stay at the edges when dates and places are taken out. */
 export function tidyPart(text: string): string {
   return text
     .replace(/[\ue001\ue002]/g, " ")

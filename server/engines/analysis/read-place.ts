@@ -10,7 +10,6 @@ const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from
 const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
 const LONGEST_TOWN = 60;
 
-/** First words of towns of two or three words. */
 export const TOWN_STARTS: ReadonlySet<string> = new Set(
   (
     "new san tel santa los las st st. saint fort ft. mount mt. el la le north south east west grand palm salt lake long " +
@@ -20,7 +19,7 @@ export const TOWN_STARTS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Takes "City, State" out of a cell; what is left has the sign U+E002 in its place. Null when no place is known. */
+/** Replaces "City, State" by U+E002 in `rest`. Null when no place is known. */
 export function takePlace(cell: string): { place: string | null; rest: string } {
   if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
   for (let comma = cell.indexOf(","); comma > 0; comma = cell.indexOf(",", comma + 1)) {

@@ -1,9 +1,8 @@
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
-/** One line of a resume with what every rule asks of it, worked out once. */
 export type ResumeLine = {
   index: number;
-  /** Without bullet, decoration and repeated blanks; cells stay parted by a tab. */
+  /** Without bullet, decoration and repeated blanks; a tab separates cells. */
   text: string;
   hasBullet: boolean;
   isBlank: boolean;
@@ -11,20 +10,18 @@ export type ResumeLine = {
 
 const BULLET =
   /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
-/** Soft hyphens, zero-width signs and control characters; the tab parts cells and stays. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 const LONGEST_LINE = 1_200;
-/** A line that a page broke is nearly as long as most long ones; where lines are longer than any page, none is broken. */
+/** Broken lines are nearly as long as most long ones; where lines exceed any page, none is broken. */
 const FULL_LINE_SHARE = 0.78;
 const SHORTEST_FULL_LINE = 45;
 const LONGEST_BROKEN_LINE = 155;
 const CELL_GAP_WIDTH = 4;
 
-/** Prepares the lines of a document. Lines of unreasonable length are cut at sentence ends, so that a document that
- * came as one line still has parts. */
+/** Very long lines are split at sentence ends, so that a document of one line still has parts. */
 export function prepareLines(rawLines: string[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
   for (const raw of rawLines) {
@@ -63,7 +60,7 @@ function cutLongLine(raw: string): string[] {
   return pieces;
 }
 
-/** From how many characters on a line is one that the page's width may have broken; infinite where none was. */
+/** From this length on, the page's width may have broken a line; Infinity when it broke none. */
 export function fullLineLength(lines: { text: string }[]): number {
   const lengths = lines
     .map(({ text }) => text.length)
@@ -73,20 +70,17 @@ export function fullLineLength(lines: { text: string }[]): number {
   return usual > LONGEST_BROKEN_LINE ? Number.POSITIVE_INFINITY : Math.max(SHORTEST_FULL_LINE, usual * FULL_LINE_SHARE);
 }
 
-/** Whether the second line goes on where the page's width broke the first, to judge by length and by both ends. */
 export function isBrokenAt(before: string, line: string, full: number): boolean {
   if (widthOf(before) < full || line.includes("\t")) return false;
   return /^[\p{Ll}(&]/u.test(line) || /[\p{L}\p{N},&/-]$/u.test(before);
 }
 
-/** In characters; the white between two cells counts as some. */
 function widthOf(text: string): number {
   return text.length + (text.split("\t").length - 1) * CELL_GAP_WIDTH;
 }
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
-/** Lower case without accents, for looking words up. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   return ASCII.test(lower) ? lower : lower.normalize("NFD").replace(/\p{M}/gu, "");

@@ -12,7 +12,6 @@ const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
 const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{Lu})/u;
 const ONLY_A_LEVEL = /^high school(?: diploma| graduate)?$/i;
 
-/** The school that a line names; `cut` is the line without its degree, `parts` its parts. Null when no word tells one. */
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
   const pieces = (
     parts.length > 0
@@ -43,7 +42,6 @@ function afterJoint(text: string): string {
   return at > 0 ? pieces.slice(at).join(" ") : text;
 }
 
-/** Reading a line's parts takes places out; a campus is one. */
 function campusIn(cut: string, name: string, now: Date): string | null {
   const { place } = readHeaderLine({ index: 0, text: cut, hasBullet: false, isBlank: false }, now);
   return place !== null && cut.includes(`${name}, ${place}`) ? place : null;

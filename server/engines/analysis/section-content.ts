@@ -9,13 +9,10 @@ import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 const LONGEST_ENTRY_WORDS = 22;
 const ENOUGH = 2;
 const MOST_LINES_JUDGED = 40;
-/** Headings of these kinds may stand over anything that a person calls so. */
+/** People put anything under headings of these kinds. */
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
 
-/**
- * What a section holds decides what it is where its heading may mean several things: "Qualifications" over degrees is
- * education, "Career highlights" over titles with dates is experience when nothing else is.
- */
+/** Content decides ambiguous headings: "Qualifications" over degrees is education. */
 export function judgeByContent(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): Section[] {
   const isMissing = (kind: SectionKind) =>
     !sections.some((section) => section.kind === kind && linesOf(section).some((line) => !line.isBlank));
@@ -33,7 +30,6 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
   });
 }
 
-/** Degrees with a school or a year beside them in most of the short lines. */
 function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolean {
   const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS);
   if (short.length === 0 || short.length < lines.length / 2) return false;

@@ -18,12 +18,10 @@ const LONGEST_HEADING = 90;
 
 const { heads, weak, qualifiers, items, whole } = readHeadings();
 
-/** Whether a heading's word is as often an item of a skill list. */
 export function isItemLike(word: string): boolean {
   return items.has(foldWord(word));
 }
 
-/** What part of a resume a heading opens; null for other texts. */
 export function kindOf(label: string): SectionKind | null {
   if (label.length > LONGEST_HEADING) return null;
   let folded = foldWord(label)

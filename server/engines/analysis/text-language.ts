@@ -1,4 +1,4 @@
-/** Frequent words of each language; one that several share tells the less. */
+/** A word that several languages share counts less. */
 const FREQUENT: Record<string, string> = {
   en: "the and of to for with in on by from at as is are was were my an team work experience skills education",
   de: "und der die das mit für von im bei den als zur zum sowie eine einer des auf durch ausbildung kenntnisse",
@@ -16,7 +16,7 @@ const LANGUAGES_OF = Map.groupBy(
 const READ_CHARACTERS = 20_000;
 const FALLBACK = "en-US";
 
-/** The language of a text as a BCP 47 tag, for screen readers; US English when nothing tells. */
+/** A BCP 47 tag for screen readers; US English when undecided. */
 export function textLanguage(text: string): string {
   const sample = text.slice(0, READ_CHARACTERS).toLowerCase();
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

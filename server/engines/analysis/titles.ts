@@ -1,6 +1,6 @@
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 
-/** Raised with every change of the rules below: it is part of the score's version. */
+/** Raise it with every change of the rules below: it is part of the score's version. */
 export const TITLES_VERSION = 3;
 
 export type FamilyShare = { family: string; share: number };
@@ -100,7 +100,6 @@ const ABBREVIATIONS = new Map<string, string>(
   }),
 );
 
-/** Forms of one word: the first stands for all (agent forms, gerunds, other words for the same work). */
 const WORD_FORMS = [
   "engineer engineering enginer",
   "nurse nursing",
@@ -227,7 +226,6 @@ const LEVEL_WORDS = new Set(
   ).split(" "),
 );
 
-/** Heads that name a rank and no occupation; the field of work beside them decides. */
 const GENERAL_HEADS = new Set(
   (
     "manager director president vicepresident officer supervisor coordinator administrator specialist analyst consultant advisor adviser " +
@@ -236,13 +234,12 @@ const GENERAL_HEADS = new Set(
   ).split(" "),
 );
 
-/** Families whose titles are ranks more than trades: a field of work beside them counts more. */
+/** These titles are ranks rather than trades, so a field of work beside them counts more. */
 const RANK_FAMILIES = new Set(["leadership", "project"]);
-/** Families found in every trade: their titles leave room for what the text says about the trade. */
+/** Found in every trade, so the text may still decide the trade. */
 const EVERYWHERE_FAMILIES = new Set(["business-analysis", "administration", "customer-service"]);
 const EVERYWHERE_VALUE = 0.6;
 
-/** One-word titles that say less than the field of work before them. */
 const BROAD_TITLES = new Set(
   (
     "engineer technician design developer instructor coach owner president scientist clerk volunteer contractor model producer " +
@@ -302,7 +299,6 @@ function rootOf(word: string): string {
   return WORD_ROOTS.get(stem) ?? stem;
 }
 
-/** More is no title; it would only cost time. */
 const MAX_TITLE_LENGTH = 300;
 
 const BRITISH: [RegExp, string][] = [
@@ -329,7 +325,6 @@ function plainText(text: string): string {
   return plain;
 }
 
-/** The words of a title in one form each: lower case, abbreviations written out, singular, agent forms joined. */
 export function titleWords(text: string): string[] {
   return wordsOfPlain(plainText(text));
 }
@@ -342,13 +337,11 @@ function wordsOfPlain(plain: string): string[] {
     .map(rootOf);
 }
 
-/** Where an "and" stands: index of the word after it, or 0 for none. */
 function jointOf(piece: string): number {
   const before = /^(.+?)(?:\sand\s|\s?[&+]\s?)/.exec(piece)?.[1];
   return before === undefined ? 0 : wordsOfPlain(before).length;
 }
 
-/** Says how high rather than what: "senior", "II", "part time". */
 export function isLevelWord(word: string): boolean {
   return LEVEL_WORDS.has(word);
 }
@@ -358,7 +351,7 @@ const SAME_WORK = new Map([
   ["developer", "engineer"],
 ]);
 
-/** The words of a title or of the work it names, level words left out: development and engineering are one work. */
+/** Development and engineering are one kind of work; level words are left out. */
 export function workWords(text: string): string[] {
   return titleWords(text)
     .filter((word) => !isLevelWord(word))
@@ -372,11 +365,10 @@ export type TitleSegment = {
 };
 
 const LATER_WEIGHTS = [1, 0.4, 0.2];
-/** "Owner/Chef" names two occupations of nearly one rank. */
 const ALTERNATIVE_WEIGHT = 0.8;
 const EMPLOYER_WEIGHT = 0.05;
 
-/** The parts of a title at commas, dashes and "for", "with", "at", each with its weight: the first says most. */
+/** Split at commas, dashes, "for", "with" and "at"; the first segment weighs most. */
 export function titleSegments(text: string): TitleSegment[] {
   const segments: { words: string[]; joint: number; kind: "part" | "alternative" | "employer" }[] = [];
   for (const piece of plainText(text).split(SPLITTER)) {
@@ -401,7 +393,6 @@ export function titleSegments(text: string): TitleSegment[] {
   });
 }
 
-/** Words and adjacent pairs of a title, each once, for comparing titles with titles. */
 export function titleTerms(text: string): string[] {
   const terms = new Set<string>();
   for (const { words, weight } of titleSegments(text)) {
@@ -420,7 +411,6 @@ type Phrase = { text: string; words: number; families: string[]; field: boolean;
 const PHRASES = new Map<string, Phrase>();
 let longestPhrase = 1;
 
-/** Work of every field: "Legal Research Intern". */
 const BROAD_PHRASES = new Set(
   ["research intern", "research assistant", "research coordinator", "research specialist"].map((title) =>
     titleWords(title).join(" "),
@@ -449,7 +439,7 @@ function addPhrases(family: string, list: string, field: boolean): void {
     } else if (known.field && !field) {
       PHRASES.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
     } else if (field && !known.field && known.families.includes(family) && known.text === text.trim()) {
-      // "Construction" may stand alone, but before a head it is a field of work. "Recruiter" and "recruiting" are not such a pair.
+      // "Construction" may stand alone, but before a head it is a field. "Recruiter" and "recruiting" differ.
       PHRASES.set(key, { ...known, families: [family], field: true, broad: false });
     } else if (known.field === field && !known.families.includes(family)) {
       known.families.push(family);
@@ -482,7 +472,7 @@ function isLevelOnly({ phrase, from }: Found, words: string[]): boolean {
   return phrase.words === 1 && LEVEL_WORDS.has(words[from]!);
 }
 
-/** What each family gets from one part of a title; "Finance and Office Manager" is read as two titles. */
+/** "Finance and Office Manager" is read as two titles. */
 function segmentFamilies(words: string[], joint: number): Map<string, number> {
   if (joint === 0 || joint >= words.length || phrasesIn(words).some(({ from, to }) => from < joint && joint < to))
     return familyValues(words);
@@ -522,10 +512,7 @@ function familyValues(words: string[]): Map<string, number> {
   return values;
 }
 
-/**
- * The occupation families that a title names, largest share first. Shares add up to at most 1; the rest is doubt:
- * "Manager" alone gives none, "Designer" half, "Registered Nurse" all.
- */
+/** Largest share first. The sum is at most 1, the rest is doubt: "Manager" gives none, "Designer" half. */
 export function familiesOfTitle(title: string): FamilyShare[] {
   const values = new Map<string, number>();
   let strength = 0;
@@ -533,7 +520,7 @@ export function familiesOfTitle(title: string): FamilyShare[] {
   for (const { words, weight, joint } of titleSegments(title)) {
     const found = segmentFamilies(words, joint);
     if (found.size === 0) {
-      // A first part that says nothing hands its weight on ("Intern, Marketing").
+      // A first part that says nothing passes its weight on ("Intern, Marketing").
       lead = Math.max(lead, weight < 1 ? 1 : 1.8);
       continue;
     }

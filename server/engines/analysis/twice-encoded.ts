@@ -1,9 +1,9 @@
 /** What Windows-1252 shows for the bytes 0x80 to 0x9f. */
 const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const FOLLOWING = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
-/** A capital that begins two or three bytes of UTF-8, and as many signs as then follow. */
+/** A capital that begins two or three bytes of UTF-8, and the signs that must follow. */
 const TWICE_ENCODED = new RegExp(`[ÂÃÅ]${FOLLOWING}|[âï]${FOLLOWING}{2}`, "g");
-/** What is left when the second byte was a blank or was lost on the way. */
+/** These remain when the second byte was a blank or got lost. */
 const REMAINS: readonly (readonly [RegExp, string])[] = [
   [/Â(?=\s|$)/g, " "],
   [/ï¼/g, ","],
@@ -11,7 +11,7 @@ const REMAINS: readonly (readonly [RegExp, string])[] = [
 ];
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Text in UTF-8 that was once read as Windows-1252 ("cafÃ©", "teamsÂ and") as it was meant; other text as it is. */
+/** Repairs UTF-8 that was once read as Windows-1252 ("cafÃ©", "teamsÂ and"); leaves other text unchanged. */
 export function repairTwiceEncoded(text: string): string {
   if (!/[ÂÃÅâï]/.test(text)) return text;
   const repaired = text.replace(TWICE_ENCODED, decodeAgain);

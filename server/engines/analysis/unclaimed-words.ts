@@ -2,16 +2,12 @@ import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { foldWord } from "./resume-lines.ts";
 
 const QUESTIONS = ["before", "after", "not"];
-/** How far from a word what denies it may stand, in characters. */
 const REACH = 70;
 const CLAUSE_END = /[.;!?:\n\t•|]|,? (?:but|however|aber|mais|pero)\b/i;
 
 const PHRASES = readPhrases();
 
-/**
- * Whether the words from `from` to `to` are denied or only wished for in their clause ("no experience with", "would
- * like to learn"): then they show nothing that the person can do.
- */
+/** Whether a clause denies or only wishes for the words ("no experience with"), so that they prove no skill. */
 export function isUnclaimed(text: string, from: number, to: number): boolean {
   const before = fold(
     text
@@ -25,7 +21,7 @@ export function isUnclaimed(text: string, from: number, to: number): boolean {
   return denied || PHRASES.after.some((phrase) => after.startsWith(phrase));
 }
 
-/** One blank at each end and between words, so that phrases match whole words. */
+/** Surrounds every word by blanks, so that phrases match whole words. */
 function fold(text: string): string {
   return ` ${
     foldWord(text.replace(/[’`]/g, "'"))

@@ -5,14 +5,11 @@ import { wordsOf } from "./resume-lines.ts";
 const LONGEST_PLAIN_TITLE_WORDS = 9;
 const MOST_LINES = 3;
 const SURE = 3;
-/** Log odds from which on an entry is believed without dates: as one that looks like the dated ones, and alone. */
+/** Log odds from which an entry without dates counts: when it looks like the dated ones, and alone. */
 const LEAST_SCORE_LIKE_OTHERS = 3.4;
 const LEAST_SCORE_ALONE = 4.6;
 
-/**
- * The heads of entries without dates: a title with its employer, laid out as in the dated entries or telling enough by
- * themselves. A section without any dates is read by its titles alone.
- */
+/** Undated entries laid out like the dated ones or clear by themselves; without any dates, titles alone count. */
 export function addUndatedHeaders(lines: JobLine[], dated: JobHeader[]): JobHeader[] {
   const used = new Set<number>();
   for (const { from, to } of dated) for (let index = from; index <= to; index++) used.add(index);
@@ -34,7 +31,7 @@ function isFree(lines: JobLine[], index: number, used: ReadonlySet<number>): boo
   return line?.kind === "header" && !line.anchor && !used.has(index);
 }
 
-/** How title and employer stand to each other: "T,E" on one line, "E/T" on two. */
+/** "T,E" on one line, "E/T" on two. */
 function layoutOf(lines: JobLine[], title: PartSpan | null, employer: PartSpan | null): string {
   if (!title || !employer) return "";
   if (title.line === employer.line) return title.first < employer.first ? "T,E" : "E,T";
@@ -68,7 +65,6 @@ function undatedAt(
   return best;
 }
 
-/** The next lines that may belong to the same head; a few empty lines are no end. */
 function followers(lines: JobLine[], index: number, used: ReadonlySet<number>): number[] {
   const found: number[] = [];
   let gap = 0;
@@ -81,7 +77,6 @@ function followers(lines: JobLine[], index: number, used: ReadonlySet<number>): 
   return found;
 }
 
-/** "Cook", and below it a line that tells an employer, where nothing has dates. */
 function plainTitle(lines: JobLine[], index: number, used: ReadonlySet<number>): JobHeader | null {
   const { head, line } = lines[index]!;
   if (bestTitle(head.parts) < SURE || wordsOf(line.text).length > LONGEST_PLAIN_TITLE_WORDS) return null;

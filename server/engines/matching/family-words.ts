@@ -47,10 +47,7 @@ function damp(count: number): number {
   return Math.log1p(count);
 }
 
-/**
- * The telling words of each family: the written vocabulary, and beside it the mean tf-idf vector of the texts whose title
- * names the family, less twice the mean of all texts, negatives cut. Families with under 4 texts keep the written words alone.
- */
+/** Written vocabulary plus the family's mean tf-idf vector less twice the overall mean, from 4 texts on. */
 export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords> {
   const seen = new Map<string, number>();
   for (const { words } of examples) {

@@ -10,7 +10,7 @@ import type { Statement } from "./statements.ts";
 
 export const PAUSE_EVERY = 32;
 
-/** Changes a found document. Throws 11000, 66, 121 ... and then changes nothing. */
+/** Throws 11000, 66, 121 ... and then changes nothing. */
 export function changeOne(
   collection: Collection,
   found: Found,
@@ -27,10 +27,7 @@ export function changeOne(
   return { matched: true, modified: true, before, after: stored };
 }
 
-/**
- * The first document that matches now. Others may have their turn during the search, never between its end and what
- * the caller then does; with `exclusive` (upserts) that holds for "there is none", too.
- */
+/** Others may run during the search but not after a hit, nor, with `exclusive` (upserts), after a miss. */
 export function* firstMatch(
   collection: Collection | null,
   read: Statement,
@@ -49,15 +46,12 @@ export function* firstMatch(
       paused = true;
       yield PAUSE;
     }
-    // All that a sort had kept may have been changed by others while there is more.
+    // Others may have changed everything that a sort had kept.
     if (!paused || (!exclusive && sort.length === 0)) return null;
   }
 }
 
-/**
- * Changes every match once, also where a change moves it ahead of an index scan. With `exclusive` (upserts) nobody has
- * had a turn since the search where it tells of no match.
- */
+/** Changes every match once, even if it moves ahead of an index scan. `exclusive` as in firstMatch. */
 export function* updateMany(
   collection: Collection,
   read: Statement,
@@ -84,7 +78,6 @@ export function* updateMany(
   }
 }
 
-/** Inserts the document an upsert makes of its filter and update; gives it as stored. */
 export function insertUpserted(collection: Collection, update: Update, filter: Doc, bypass: boolean): Doc {
   const made = upsertedDocument(update, filter);
   const bytes = encodeDocument(made);

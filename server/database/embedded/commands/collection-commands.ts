@@ -203,7 +203,7 @@ function createIndexes(call: CommandCall): Doc {
   };
 }
 
-/** Whether the index is still to be made. Throws 85 or 86 where it contradicts an existing one. */
+/** Throws 85 or 86 where it contradicts an existing index. */
 function isNewIndex(collection: Collection, spec: IndexSpec): boolean {
   if (isIdKey(spec.key)) return false;
   const byName = collection.indexes.find((index) => index.spec.name === spec.name);
@@ -267,7 +267,6 @@ function indexToDrop(collection: Collection, asked: unknown): Index {
   return index;
 }
 
-/** collMod: TTL and hidden of an index, and the validator. */
 function collMod(call: CommandCall): Doc {
   const collection = requireCollection(call);
   const { catalog } = call.engine;

@@ -9,7 +9,6 @@ import type { Variables } from "../expressions.ts";
 import { compileExpression } from "../expressions.ts";
 import type { Pause } from "../scan.ts";
 
-/** What the commands work on. */
 export type Engine = {
   catalog: Catalog;
   cursors: Cursors;
@@ -28,13 +27,12 @@ export type CommandCall = {
   connectionId: number;
 };
 
-/** A command: the fields it knows beyond the common ones, and its work, which may pause. */
 export type Command = {
   fields: readonly string[];
   run(call: CommandCall): Doc | Generator<Pause, Doc>;
 };
 
-/** The collection a command names. Throws 73 on anything but a non-empty string. */
+/** Throws 73 on anything but a non-empty string. */
 export function collectionNameOf(call: CommandCall): string {
   const name = call.body[call.name];
   if (typeof name !== "string") throw new CommandError(73, `collection name has invalid type ${typeof name}`);
@@ -53,7 +51,7 @@ export function optionalDoc(name: string, value: unknown): Doc {
   return value;
 }
 
-/** A whole number that is not negative. Throws 14 on other types, 51024 or 2 below zero. */
+/** Throws 14 on other types, 51024 or 2 below zero. */
 export function optionalCount(name: string, value: unknown): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (rankOf(value) !== RANK.number)
@@ -67,7 +65,6 @@ export function flag(value: unknown): boolean {
   return value === true || (rankOf(value) === RANK.number && numberOf(value) !== 0);
 }
 
-/** The variables of a command's `let`. */
 export function variablesOf(body: Doc): Variables | undefined {
   if (body.let === undefined) return undefined;
   const given = optionalDoc("let", body.let);

@@ -13,7 +13,6 @@ const COMMANDS = new Map<string, Command>(
   Object.entries({ ...statusCommands, ...readCommands, ...writeCommands, ...collectionCommands }),
 );
 
-/** Fields that any command may carry. */
 const COMMON_FIELDS = new Set([
   "$db",
   "lsid",
@@ -36,7 +35,7 @@ const COMMON_FIELDS = new Set([
   "maxTimeMSOpOnly",
 ]);
 
-/** Begins the work a request asks for. Its errors are thrown when the work is first advanced. */
+/** Errors are thrown when the work is first advanced. */
 export function* runRequest(engine: Engine, request: Request, connectionId: number): Work {
   const { body } = request;
   const name = Object.keys(body)[0] ?? "";
@@ -98,7 +97,7 @@ function checkWriteConcern(concern: unknown): void {
     throw new CommandError(79, `No write concern mode named '${w}' found in replica set configuration`);
 }
 
-/** The time limit a request gives itself, in ms; 0 for none. */
+/** In ms; 0 for none. */
 export function timeLimitOf(request: Request): number {
   const { maxTimeMS } = request.body;
   return rankOf(maxTimeMS) === RANK.number ? numberOf(maxTimeMS) : 0;

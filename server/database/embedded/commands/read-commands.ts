@@ -107,7 +107,6 @@ function find(call: CommandCall): Generator<Pause, Doc> {
   return call.engine.cursors.open(project ? projected(found, project) : bytesOf(found), options);
 }
 
-/** A find as pipeline stages, for views. */
 function findStages(body: Doc, filter: Doc, limit: number): Doc[] {
   const stages: Doc[] = [{ $match: filter }];
   if (isPlainObject(body.sort) && Object.keys(body.sort).length > 0) stages.push({ $sort: body.sort });
@@ -365,7 +364,6 @@ function* writeResults(
   return { cursor: { firstBatch: [], id: Long.ZERO, ns: namespace }, ok: 1 };
 }
 
-/** The plan of a read or write and how many documents and keys it touches. */
 function* explain(call: CommandCall): Generator<Pause, Doc> {
   const inner = optionalDoc("explain", call.body.explain);
   const name = Object.keys(inner)[0] ?? "";

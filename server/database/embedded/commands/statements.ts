@@ -11,7 +11,7 @@ const MAX_BATCH = 100_000;
 
 export type WriteError = Doc & { index: number; code: number; errmsg: string };
 
-/** How a reply names the statement that failed. Throws on what undoes the whole round. */
+/** Throws what undoes the whole round. */
 export function writeError(index: number, error: unknown): WriteError {
   if (isStorageFailure(error)) throw error;
   if (error instanceof CommandError) return { index, code: error.code, ...error.details, errmsg: error.message };
@@ -28,7 +28,6 @@ export function checkBatch(count: number): void {
     throw new CommandError(16, `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${count} operations.`);
 }
 
-/** Which documents a statement is about. */
 export type Statement = {
   filter: Doc;
   collation: Collation | null;
@@ -36,7 +35,7 @@ export type Statement = {
   variables: Variables | undefined;
 };
 
-/** Reads what updates, deletes and findAndModify have in common. Throws 14 or 9 where it is malformed, 166 on a view. */
+/** Throws 14 or 9 where it is malformed, 166 on a view. */
 export function readStatement(call: CommandCall, statement: Doc, collection: Collection | null): Statement {
   requireNoView(collection);
   if (!isPlainObject(statement.q))
@@ -59,7 +58,7 @@ export function readStatement(call: CommandCall, statement: Doc, collection: Col
   };
 }
 
-/** The statements of an update or delete command, their fields checked by name. Throws 40414, 40415, 14 or 16. */
+/** Checks the fields by name. Throws 40414, 40415, 14 or 16. */
 export function statementsOf(call: CommandCall, field: "updates" | "deletes", known: readonly string[]): Doc[] {
   const statements = call.body[field];
   if (!Array.isArray(statements))

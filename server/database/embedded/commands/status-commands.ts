@@ -7,7 +7,7 @@ import { findDocuments, PAUSE, type Pause } from "../scan.ts";
 import { MAX_MESSAGE_BYTES } from "../wire.ts";
 import { type Command, type CommandCall, collectionNameOf, collectionOf } from "./command.ts";
 
-/** What this server says it is: MongoDB 7.0, standalone, so that no driver tries transactions or retryable writes. */
+/** A standalone MongoDB 7.0, so that no driver tries transactions or retryable writes. */
 const VERSION = "7.0.0";
 const MAX_WIRE_VERSION = 21;
 const SESSION_MINUTES = 30;
@@ -62,7 +62,6 @@ function serverStatus(call: CommandCall): Doc {
   };
 }
 
-/** Sizes of one collection, as collStats and $collStats report them. */
 export function collectionStats(collection: Collection): Doc {
   const row = collection.storage
     .statement(`SELECT coalesce(sum(length(doc)), 0) AS size FROM ${collection.table}`)
@@ -109,7 +108,6 @@ function dbStats(call: CommandCall): Doc {
   };
 }
 
-/** Holds every index against the documents. */
 function* validate(call: CommandCall): Generator<Pause, Doc> {
   const collection = collectionOf(call);
   if (!collection)

@@ -19,7 +19,6 @@ for (const { month, words, at } of rows) {
   }
 }
 
-/** The month that a name or season stands for, 1 to 12; null for other words. */
 export function monthOfName(name: string): number | null {
   return MONTHS.get(name.toLowerCase()) ?? null;
 }
@@ -33,7 +32,6 @@ function alternatives(...questions: string[]): string {
     .join("|");
 }
 
-/** The words of dates as alternatives of a regular expression, without a group around them. */
 export const DATE_WORDS = {
   months: alternatives("month", "season"),
   present: alternatives("present"),

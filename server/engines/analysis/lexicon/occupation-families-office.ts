@@ -1,6 +1,5 @@
 import type { OccupationFamily } from "./occupation-family.ts";
 
-/** Families of work done mostly at a desk: technology, money, trade, words, management and law. */
 export const OFFICE_FAMILIES: OccupationFamily[] = [
   {
     id: "software",

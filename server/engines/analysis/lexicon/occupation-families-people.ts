@@ -1,6 +1,5 @@
 import type { OccupationFamily } from "./occupation-family.ts";
 
-/** Families of work done with people: health, care, teaching, sport, food, guests and safety. */
 export const PEOPLE_FAMILIES: OccupationFamily[] = [
   {
     id: "nursing",

@@ -1,6 +1,5 @@
 import type { OccupationFamily } from "./occupation-family.ts";
 
-/** Families of work done with things: engineering, science, building, making, moving and growing. */
 export const TECHNICAL_FAMILIES: OccupationFamily[] = [
   {
     id: "mechanical-engineering",

@@ -166,7 +166,6 @@ export function familyKinship(one: string, other: string): number {
   return one === other ? 1 : (KINSHIP_SHARES.get(`${one} ${other}`) ?? 0);
 }
 
-/** The name of a family for people, or its id when it is unknown. */
 export function familyName(id: string): string {
   return NAMES.get(id) ?? id;
 }

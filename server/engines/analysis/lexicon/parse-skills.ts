@@ -16,7 +16,6 @@ export type Skill = {
   kind: SkillKind;
   use: SkillUse;
   aliases: SkillAlias[];
-  /** Ids of the skills that this one partly shows, such as JavaScript for React. */
   parents: string[];
 };
 

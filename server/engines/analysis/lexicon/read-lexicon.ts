@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 
 const FOLDER = "server/engines/analysis/lexicon";
 
-/** One row of a lexicon file with its place in it, for telling where a slip is. */
 export type LexiconRow = { cells: string[]; at: string };
 
 /** Cells are separated by tabs; lines that begin with "#" are comments. Throws when the file is missing. */

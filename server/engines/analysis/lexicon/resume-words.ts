@@ -1,6 +1,5 @@
 import { readLexicon } from "./read-lexicon.ts";
 
-/** Questions that a word can answer; the rows of job-words.tsv say which words do. */
 const QUESTIONS = [
   "title.last",
   "title.first",
@@ -24,26 +23,20 @@ type Question = (typeof QUESTIONS)[number];
 
 const WORDS = readJobWords();
 
-/** Nouns that name a person by the work, in every language. Singular, folded. */
 export const TITLE_HEADS: ReadonlySet<string> = new Set([
   ...wordsFor("title.last"),
   ...withFeminine("title.first"),
   ...withFeminine("title.ending").filter((word) => !word.startsWith("-")),
 ]);
-/** Those that stand at the end of an English title, and those that open a French or Spanish one. */
 export const LAST_HEADS: ReadonlySet<string> = new Set(wordsFor("title.last"));
 export const FIRST_HEADS: ReadonlySet<string> = new Set(withFeminine("title.first"));
-/** Ends of German words that name a person by the work. */
 export const HEAD_ENDINGS: ReadonlySet<string> = new Set(
   withFeminine("title.ending").map((word) => word.replace(/^-/, "")),
 );
-/** Those of them that stand as a word of their own too. */
 export const WHOLE_ENDINGS: ReadonlySet<string> = new Set(
   withFeminine("title.ending").filter((word) => !word.startsWith("-")),
 );
-/** Words that begin or colour a title without being one by themselves. */
 export const TITLE_LEVELS: ReadonlySet<string> = new Set(wordsFor("title.level"));
-/** Words inside the name of an organisation, ends of German ones, and legal forms. */
 export const EMPLOYER_WORDS: ReadonlySet<string> = new Set([
   ...wordsFor("employer.any"),
   ...wordsFor("employer.legal"),
@@ -54,20 +47,16 @@ const BOTH = new Set(wordsFor("both"));
 const contradictions = [...TITLE_HEADS].filter((word) => EMPLOYER_WORDS.has(word) && !BOTH.has(word));
 if (contradictions.length > 0)
   throw new Error(`job-words.tsv: ${contradictions.join(", ")} is called a title and an employer`);
-/** Nouns of schools, and ends of German ones. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(wordsFor("school.any"));
 export const SCHOOL_ENDINGS: ReadonlySet<string> = new Set(wordsFor("school.ending"));
-/** Regions and countries that follow a comma after a town. */
 export const REGIONS: ReadonlySet<string> = new Set(wordsFor("place.region"));
 
 export type LabelKind = "title" | "employer" | "other" | "body" | "project";
-/** What the labels of forms say of the text behind them, blanks as hyphens. */
 export const LABELS: ReadonlyMap<string, LabelKind> = new Map(
   (["title", "employer", "other", "body", "project"] as const).flatMap((kind) =>
     wordsFor(`label.${kind}`).map((label): [string, LabelKind] => [label, kind]),
   ),
 );
-/** First words of sentences about work. */
 export const PROSE_OPENINGS: ReadonlySet<string> = new Set(wordsFor("prose.opening"));
 
 function wordsFor(question: Question): string[] {
@@ -90,7 +79,6 @@ function readJobWords(): Map<Question, { word: string; language: string }[]> {
   return found;
 }
 
-/** The masculine words of a question with their feminine forms. */
 function withFeminine(question: Question): string[] {
   return (WORDS.get(question) ?? []).flatMap(({ word, language }) => [word, ...feminineOf(word, language)]);
 }
@@ -118,7 +106,6 @@ WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,PR Puerto Rico,GU Guam,VI
     .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
 );
 
-/** Large towns of the world, folded. */
 export const TOWNS: ReadonlySet<string> = new Set(
   readLexicon("towns.tsv").flatMap(({ cells, at }) => {
     if (cells.length !== 2) throw new Error(`${at}: a row is country, towns`);

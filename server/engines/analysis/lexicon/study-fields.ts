@@ -1,6 +1,5 @@
 type StudyField = { id: string; words: string; related: string };
 
-/** Fields of study: words and short forms of degrees that name them, and the fields whose graduates do much the same work. */
 const STUDY_FIELDS: StudyField[] = [
   {
     id: "computing",
@@ -190,12 +189,10 @@ for (const { id, related } of STUDY_FIELDS) {
   }
 }
 
-/** Ids of the fields of study that a text names ("Bachelor of Science in Nursing", "BSN"), in the order of the lexicon. */
 export function studyFieldsIn(text: string): string[] {
   return MATCHERS.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
 }
 
-/** How near two fields of study are: the same, related, or strangers. */
 export function studyKinship(one: string, other: string): "same" | "related" | "other" {
   if (one === other) return "same";
   return RELATED.get(one)?.has(other) ? "related" : "other";
