@@ -25,8 +25,7 @@ function findMongod(searchPath: string): string | null {
     try {
       if (folder !== "") accessSync(file, constants.X_OK);
       if (folder !== "") return file;
-    } catch {
-    }
+    } catch {}
   }
   return null;
 }

@@ -83,8 +83,7 @@ function toDecimal(value: unknown): Decimal128 {
     if (typeof value === "boolean") return Decimal128.fromString(value ? "1" : "0");
     if (value instanceof Date) return Decimal128.fromString(String(value.getTime()));
     if (typeof value === "string" || rankOf(value) === RANK.number) return Decimal128.fromString(String(value));
-  } catch {
-  }
+  } catch {}
   throw conversionError(value, "decimal");
 }
 
