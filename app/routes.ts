@@ -66,6 +66,8 @@ export default [
   route("forms/jobs/add", "routes/forms/jobs.add.ts"),
   route("forms/jobs/edit", "routes/forms/jobs.edit.ts"),
   route("forms/jobs/delete", "routes/forms/jobs.delete.ts"),
+  route("forms/hidden/hide", "routes/forms/hidden.hide.ts"),
+  route("forms/hidden/show", "routes/forms/hidden.show.ts"),
   route("forms/matching/retry", "routes/forms/matching.retry.ts"),
   route("forms/subscription/upgrade", "routes/forms/subscription.upgrade.ts"),
   route("forms/subscription/cancel", "routes/forms/subscription.cancel.ts"),

@@ -11,6 +11,8 @@ const applicationSchema = new Schema(
     interviewAt: { type: Date, default: null },
     jobTitle: { type: String, required: true },
     company: { type: String, default: "" },
+    /** The company's name as names are compared; empty = not told. */
+    companyKey: { type: String, default: "" },
     /** A copy of the posting, so that it stays readable after its source has dropped it. */
     posting: { type: Schema.Types.Mixed, default: null },
     resumeName: { type: String, required: true },
@@ -22,6 +24,7 @@ const applicationSchema = new Schema(
 
 applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
+applicationSchema.index({ ownerId: 1, companyKey: 1 });
 applicationSchema.index({ resumeId: 1 });
 // Before a listing is removed, we check whether anybody applied to it.
 applicationSchema.index({ listingId: 1 });

@@ -46,6 +46,8 @@ const matchSchema = new Schema(
     newAt: { type: Date, default: null },
     /** Null when an older version scored it; a sweep fills it in. */
     posting: { type: postingSchema, default: null },
+    /** When its owner took the job, or its company, out of the list (models/hidden.ts); null = it is shown. */
+    hiddenAt: { type: Date, default: null },
     optimization: { type: optimizationSchema, default: null },
   },
   { collection: "matches", minimize: false },

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
 
 export function menuButton(id: string) {
   return { type: "button", popoverTarget: id, "aria-haspopup": "true" } as const;
@@ -12,6 +12,11 @@ export function Menu({ id, label, children }: { id: string; label: string; child
       {children}
     </div>
   );
+}
+
+/** A form that is sent without a page load leaves its menu open. */
+export function closeMenu(event: FormEvent<HTMLFormElement>): void {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
 // A link followed without a page load leaves the popover open.

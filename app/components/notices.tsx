@@ -1,7 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { Form } from "react-router";
 import { Toaster, toast } from "sonner";
 import type { Flash } from "../lib/flash.ts";
+import { Button } from "./button.tsx";
 import {
   currentNotice,
   currentPlace,
@@ -131,6 +133,7 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
             </a>
           </p>
         ) : null}
+        {flash.undo ? <Undo {...flash.undo} /> : null}
       </div>
       {dismiss ? (
         <button type="button" className="notice-close" aria-label="Dismiss" onClick={dismiss}>
@@ -138,6 +141,20 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Takes back what the notice tells. */
+function Undo({ action, fields }: NonNullable<Flash["undo"]>) {
+  return (
+    <Form method="post" action={action} navigate={false} className="notice-undo">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="small">
+        Undo
+      </Button>
+    </Form>
   );
 }
 

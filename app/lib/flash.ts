@@ -5,5 +5,7 @@ export type Flash = {
   description: string;
   tone: "neutral" | "destructive";
   link?: { label: string; href: string; newTab?: boolean };
+  /** A form that takes back what was done: its address, and its fields. */
+  undo?: { action: string; fields: Record<string, string> };
   form?: { name: string; values: Record<string, string> };
 };

@@ -46,3 +46,10 @@ function validDate(date: Date | string): Date {
   if (Number.isNaN(valid.getTime())) throw new RangeError("Invalid time value");
   return valid;
 }
+
+/** The month of a date, UTC: "May", and "May 2025" of another year. */
+export function monthText(date: string, now: Date): string {
+  const then = new Date(date);
+  const year = then.getUTCFullYear() === now.getUTCFullYear() ? {} : { year: "numeric" as const };
+  return then.toLocaleDateString("en-US", { month: "long", ...year, timeZone: "UTC" });
+}

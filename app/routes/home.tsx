@@ -11,7 +11,7 @@ import { PLANS } from "../../server/domain/plans.ts";
 import { getEnv } from "../../server/env.ts";
 import { SPARE_SCORE } from "../../server/domain/fitting-scores.ts";
 import { findMatchList, type MatchList } from "../../server/matches/find-match-list.ts";
-import { findBestScore, matchListState } from "../../server/matches/find-matches.ts";
+import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
 import { InstallationContext } from "../components/quiet-note.tsx";
@@ -95,6 +95,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       active,
       // Beyond that only whether there is a match counts.
       bestScore: hasLocked ? bestScore : totalMatches > 0 ? SPARE_SCORE : null,
+      areAllHidden: active !== null && totalMatches === 0 && (await hasHiddenMatch(active)),
       canGenerateMore: subscription.canGenerateMore,
       now,
     }),

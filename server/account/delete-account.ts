@@ -4,6 +4,7 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
+import { Hidden } from "../../models/hidden.ts";
 import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
@@ -36,6 +37,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Interview.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
+  await Hidden.deleteMany(owned);
   await Listing.deleteMany(owned);
   // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });

@@ -4,6 +4,7 @@ import { BRAND } from "../domain/brand.ts";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
+import { Hidden } from "../../models/hidden.ts";
 import { Interview } from "../../models/interview.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
@@ -109,6 +110,9 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       posting: application.posting,
     })),
     jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),
+    hidden: mapped(Hidden.find(owned).lean().cursor(), ({ kind, title, company, hiddenAt }) => ({
+      ...{ kind, title, company, hiddenAt },
+    })),
     aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
     coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
       ...toCoverLetterView(letter),

@@ -4,6 +4,7 @@ import { getAuthConfig } from "../auth/auth-settings.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
+import { findHidden, type HiddenView } from "../matches/find-hidden.ts";
 
 export type AccountView = {
   name: string | null;
@@ -14,6 +15,8 @@ export type AccountView = {
   /** Null on free, or for a plan without an end. */
   paidUntil: string | null;
   payments: PaymentView[];
+  /** Jobs and companies that are out of the list. */
+  hidden: HiddenView[];
 };
 
 function signInBy(issuer: string): string {
@@ -22,6 +25,7 @@ function signInBy(issuer: string): string {
 
 export async function findAccount(user: UserRecord, now: Date): Promise<AccountView> {
   const tier = tierOf(user, now);
+  const [payments, hidden] = await Promise.all([findPayments(user._id), findHidden(user._id)]);
   return {
     name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
     email: user.email,
@@ -29,6 +33,7 @@ export async function findAccount(user: UserRecord, now: Date): Promise<AccountV
     signInBy: signInBy(user.issuer),
     planName: PLANS[tier].name,
     paidUntil: tier === "free" ? null : (user.paidUntil?.toISOString() ?? null),
-    payments: await findPayments(user._id),
+    payments,
+    hidden,
   };
 }

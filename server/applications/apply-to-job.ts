@@ -1,6 +1,7 @@
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { companyKey } from "../engines/postings/likeness.ts";
 import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { copyOfPosting } from "../jobs/posting-copy.ts";
@@ -28,6 +29,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
       appliedAt,
       jobTitle: listing.title,
       company: listing.company,
+      companyKey: companyKey(listing.company),
       posting: copyOfPosting(listing, appliedAt),
       resumeName: active.name,
       score: await findShownScore(active, listingId),

@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
-import { Application } from "../../models/application.ts";
+import { Application, type ApplicationRecord } from "../../models/application.ts";
+import { companyKey } from "../engines/postings/likeness.ts";
 import { type MatchCardView, type MatchView, toMatchCardView } from "../matches/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
 
@@ -36,17 +37,41 @@ export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Pr
   return records.map(({ appliedAt }) => appliedAt);
 }
 
+type Earlier = Pick<ApplicationRecord, "listingId" | "companyKey" | "appliedAt">;
+
+/** The applications to the companies of some matches, the newest first. */
+async function findEarlier(ownerId: Types.ObjectId, matches: MatchView[]): Promise<Earlier[]> {
+  const keys = new Set(matches.map(({ job }) => companyKey(job.company)).filter(Boolean));
+  return Application.find({ ownerId, companyKey: { $in: [...keys] } })
+    .sort({ appliedAt: -1 })
+    .select({ listingId: 1, companyKey: 1, appliedAt: 1 })
+    .lean();
+}
+
+/** When the user last applied for another job of the same company. */
+function appliedHere(earlier: Earlier[], { id, company }: MatchView["job"]): string | null {
+  const key = companyKey(company);
+  const last = earlier.find((application) => application.companyKey === key && application.listingId !== id);
+  return last?.appliedAt.toISOString() ?? null;
+}
+
+/** The cards of matches, each with the application made from it. */
 export async function withApplications(ownerId: Types.ObjectId, matches: MatchView[]): Promise<MatchCardView[]> {
   const listingIds = matches.map((match) => match.job.id);
-  const records = await Application.find({ ownerId, listingId: { $in: listingIds } })
-    .select({ listingId: 1, interviewAt: 1 })
-    .lean();
+  const [records, earlier] = await Promise.all([
+    Application.find({ ownerId, listingId: { $in: listingIds } })
+      .select({ listingId: 1, interviewAt: 1 })
+      .lean(),
+    findEarlier(ownerId, matches),
+  ]);
   const byListing = new Map(records.map((record) => [record.listingId, record]));
   return matches.map((match) => {
     const application = byListing.get(match.job.id);
-    return toMatchCardView(
-      match,
-      application ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date } : null,
-    );
+    return toMatchCardView(match, {
+      application: application
+        ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date }
+        : null,
+      appliedHere: appliedHere(earlier, match.job),
+    });
   });
 }

@@ -8,6 +8,8 @@ import { type PostingCopy, toCopyView } from "./posting-copy.ts";
 export type PostingPage = JobView & {
   /** When the posting was kept as it is shown, ISO: the day the user applied; null = it is still offered. */
   asOf: string | null;
+  /** No source lists it any longer, as far as is known. */
+  isClosed: boolean;
 };
 
 /**
@@ -16,9 +18,10 @@ export type PostingPage = JobView & {
  */
 export async function findPosting(ownerId: Types.ObjectId, id: string, now: Date): Promise<PostingPage | null> {
   const listing = await findListing(ownerId, id);
-  if (listing && !listing.closedAt) return { ...toJobView(listing, now), asOf: null };
+  if (listing && !listing.closedAt) return { ...toJobView(listing, now), asOf: null, isClosed: false };
   const applied = await Application.findOne({ ownerId, listingId: id }).select({ posting: 1, appliedAt: 1 }).lean();
   // Written by applyToJob.
-  if (applied?.posting) return { ...toCopyView(applied.posting as PostingCopy), asOf: applied.appliedAt.toISOString() };
-  return listing && { ...toJobView(listing, now), asOf: null };
+  if (applied?.posting)
+    return { ...toCopyView(applied.posting as PostingCopy), asOf: applied.appliedAt.toISOString(), isClosed: true };
+  return listing && { ...toJobView(listing, now), asOf: null, isClosed: true };
 }

@@ -68,6 +68,14 @@ export function fillIn(input: OwnJobInput, settled: readonly JobDoubt[] = []): O
   };
 }
 
+/** Names a text and an address, so that a doubt about one posting is not taken as settled for another. */
+export function doubtKey({ url, text }: OwnJobInput): string {
+  return createHash("sha256")
+    .update(`${url}\n${pastedText(text)}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
 /** What identifies a job among those of a user, so that a second click finds the first. */
 export function ownJobId(ownerId: Types.ObjectId, ...parts: string[]): string {
   const hash = createHash("sha256").update(

@@ -25,6 +25,7 @@ import {
   underConditions,
 } from "./narrow-matches.ts";
 import { searchCondition } from "./search-words.ts";
+import { shownMatches } from "./shown-matches.ts";
 
 type Asked = {
   ownerId: Types.ObjectId;
@@ -116,7 +117,7 @@ async function countRows(
 
 async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
   const rows = await Match.aggregate<{ _id: string }>([
-    { $match: { resumeId, "posting.currency": { $ne: null } } },
+    { $match: { ...shownMatches(resumeId), "posting.currency": { $ne: null } } },
     { $group: { _id: "$posting.currency", count: { $sum: 1 } } },
     { $sort: { count: -1, _id: 1 } },
   ]);
@@ -126,7 +127,8 @@ async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
 /** A search without a word and a source that none of the matches has narrow nothing; the currency is one they name. */
 async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencies: string[]): Promise<MatchFilters> {
   const { source } = filters;
-  const isThere = source === null || (await Match.exists({ resumeId, "posting.source": source })) !== null;
+  const isThere =
+    source === null || (await Match.exists({ ...shownMatches(resumeId), "posting.source": source })) !== null;
   const named = currencies.find((each) => each === filters.currency);
   const words = searchCondition(filters.words) ? filters.words : "";
   return { ...filters, words, source: isThere ? source : null, currency: named ?? currencies[0] ?? CURRENCY };
@@ -183,7 +185,7 @@ export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchL
   const narrowed = { resumeId, narrowing, rows, filters };
   const total = countLeft(rows, filters);
   const [unfiltered, applied, within, without] = await Promise.all([
-    where.length === 0 ? total : Match.countDocuments({ resumeId }),
+    where.length === 0 ? total : Match.countDocuments(shownMatches(resumeId)),
     countApplied(narrowed, asked.ownerId),
     filters.place === "" ? null : countWithin(narrowed),
     total === 0 ? findEmptying(narrowed) : [],

@@ -4,11 +4,13 @@ import { Match, type MatchRecord } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { type ScoreRangeId, scoreRangeLimits, scoreRangeOf } from "../domain/score-range.ts";
 import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
+import { toRemarks } from "../jobs/listing-remarks.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
 import { SPARE_SCORE } from "../domain/fitting-scores.ts";
 import { underConditions } from "./narrow-matches.ts";
+import { shownMatches } from "./shown-matches.ts";
 import { usageResetsOn } from "./usage.ts";
 
 export type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
@@ -69,6 +71,7 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
         },
         explanation: { parts, requirementsMet, missing, knockOuts, unstatedParts },
         job: toJobView(listing, now),
+        remarks: toRemarks(listing, now),
       },
     ];
   });
@@ -94,7 +97,7 @@ export async function findMatches(
 /** The shown scores of all matches of a resume, the same as `findMatches` gives, without the matches. */
 export async function findMatchScores(resume: Shown): Promise<number[]> {
   const [matches, tailored] = await Promise.all([
-    Match.find({ resumeId: rootId(resume) })
+    Match.find(shownMatches(rootId(resume)))
       .select({ score: 1 })
       .lean(),
     tailoredMatch(resume),
@@ -116,12 +119,12 @@ export async function findShownScore(resume: Shown, listingId: string): Promise<
 
 /** How many matches a resume has. */
 export async function countMatches(resume: Shown): Promise<number> {
-  return Match.countDocuments({ resumeId: rootId(resume) });
+  return Match.countDocuments(shownMatches(rootId(resume)));
 }
 
 /** The highest score that an upload has for any of its matches, from 0 to 100; null = it has none. */
 export async function findBestScore(resume: Shown): Promise<number | null> {
-  const best = await Match.findOne({ resumeId: rootId(resume) })
+  const best = await Match.findOne(shownMatches(rootId(resume)))
     .sort({ score: -1 })
     .select({ score: 1 })
     .lean();
@@ -181,12 +184,19 @@ export async function findSortedMatches(
   return withListings(shown, resume, options.now);
 }
 
+/** Whether some match of a resume is hidden. */
+export async function hasHiddenMatch(resume: Shown): Promise<boolean> {
+  return (await Match.exists({ resumeId: rootId(resume), hiddenAt: { $ne: null } })) !== null;
+}
+
 /** What stands in for, or beside, the list of matches. */
 export function matchListState(facts: {
   resumeCount: number;
   active: Pick<ResumeRecord, "matching"> | null;
   /** The highest score of its matches; null = it has none. */
   bestScore: number | null;
+  /** True where it has some, and all are hidden. */
+  areAllHidden?: boolean;
   canGenerateMore: boolean;
   now: Date;
 }): MatchListState {
@@ -197,6 +207,7 @@ export function matchListState(facts: {
   const { state } = active.matching;
   if (state === "queued" || state === "running") return { kind: "running" };
   if (state === "failed") return { kind: "failed" };
+  if (bestScore === null && facts.areAllHidden) return { kind: "all-hidden" };
   if (bestScore === null) return facts.canGenerateMore ? { kind: "nothing-fits" } : { kind: "limit-reached", resetsOn };
   const hasOthers = active.matching.lockedMore > 0 && !facts.canGenerateMore;
   return hasOthers && bestScore < SPARE_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };

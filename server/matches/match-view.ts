@@ -1,5 +1,7 @@
 import type { KnockOut, MatchScore, ScorePart } from "../engines/matching/match-score.ts";
 
+import type { ListingRemarks } from "../jobs/listing-remarks.ts";
+
 export type MatchDetails = {
   matchedSkills: string[];
   hasAIGeneration: boolean;
@@ -38,6 +40,7 @@ export type MatchView = {
   matchDetails: MatchDetails;
   explanation: Pick<MatchScore, "parts" | "requirementsMet" | "missing" | "knockOuts" | "unstatedParts">;
   job: JobView;
+  remarks: ListingRemarks;
 };
 
 /** A match as a card of the dashboard shows it, without what only the API tells. */
@@ -55,12 +58,18 @@ export type MatchCardView = {
     unstatedParts: string[];
   };
   job: JobView;
+  remarks: ListingRemarks;
+  /** When the user last applied for another job of the company, ISO; null = never. */
+  appliedHere: string | null;
   /** The application made from it, if there is one. */
   application: { id: string; hasInterview: boolean } | null;
 };
 
 /** What a card shows of a match and of the application made from it. */
-export function toMatchCardView(match: MatchView, application: MatchCardView["application"] = null): MatchCardView {
+export function toMatchCardView(
+  match: MatchView,
+  { application = null, appliedHere = null }: Partial<Pick<MatchCardView, "application" | "appliedHere">> = {},
+): MatchCardView {
   const { parts, requirementsMet, missing, knockOuts, unstatedParts } = match.explanation;
   const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
   return {
@@ -81,6 +90,8 @@ export function toMatchCardView(match: MatchView, application: MatchCardView["ap
       unstatedParts,
     },
     job: match.job,
+    remarks: match.remarks,
+    appliedHere,
     application,
   };
 }
@@ -93,6 +104,7 @@ export type MatchListState =
   | { kind: "running" }
   | { kind: "failed" }
   | { kind: "nothing-fits" }
+  | { kind: "all-hidden" }
   /** The month's jobs were found for another resume, and none of them fits this one. */
   | { kind: "others-fit"; resetsOn: string }
   | { kind: "limit-reached"; resetsOn: string };

@@ -10,6 +10,7 @@ import {
   WORKPLACE_FILTERS,
 } from "../domain/match-filters.ts";
 import { fittingPlaces } from "./fitting-places.ts";
+import { shownMatches } from "./shown-matches.ts";
 import { searchCondition } from "./search-words.ts";
 
 export const DAY_MS = 24 * 60 * 60_000;
@@ -27,7 +28,8 @@ export function conditionsOf(narrowing: Narrowing, without: readonly (keyof Narr
 
 /** The matches of a resume under some conditions. */
 export function underConditions(resumeId: Types.ObjectId, conditions: readonly MatchCondition[]): MatchCondition {
-  return conditions.length === 0 ? { resumeId } : { resumeId, $and: [...conditions] };
+  const shown = shownMatches(resumeId);
+  return conditions.length === 0 ? shown : { ...shown, $and: [...conditions] };
 }
 
 /** Where words are found, in the texts of the listings themselves: matches hold no text. */

@@ -2,6 +2,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
+import { findHiddenTest } from "./find-hidden.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 import { COPIED, toPostingFacts } from "./posting-facts.ts";
 
@@ -28,18 +29,20 @@ export async function writeMatches(
 ): Promise<void> {
   if (chosen.length === 0) return;
   const listings = await Listing.find({ _id: { $in: chosen.map(({ id }) => id) } })
-    .select(COPIED)
+    .select({ ...COPIED, company: 1 })
     .lean();
+  const isHidden = await findHiddenTest(resume.ownerId);
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
   const writes = chosen.map(({ id, match, isOwn = false }) => {
     const listing = byId.get(id) ?? null;
     const postedAt = listing && postedDate(listing, now);
+    const hiddenAt = listing && !isOwn && isHidden(listing) ? now : null;
     return {
       updateOne: {
         filter: { resumeId: resume._id, listingId: id },
         update: {
           $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
-          $setOnInsert: { ownerId: resume.ownerId, newAt },
+          $setOnInsert: { ownerId: resume.ownerId, newAt, hiddenAt },
         },
         upsert: true,
       },

@@ -117,6 +117,16 @@ test("DEC-101 what the posting does not tell is asked beside its field, with all
     ["Night Nurse", "", "Portland, ME"],
   ]);
   await expect(page.getByRole("article", { name: "Night Nurse" })).toBeVisible();
+
+  // What was left empty for one posting is read again of another.
+  await openDialog(page);
+  await field(page, "Text of the posting").fill("qqq zzz xxx");
+  await addButton(page).click();
+  await expect(dialogOf(page).getByText(/does not say clearly who hires/)).toBeVisible();
+  await field(page, "Text of the posting").fill(PASTED);
+  await addButton(page).click();
+  await expectNotice(page, "Job added");
+  expect((await ownMatches(page)).map(({ job }) => job.company).sort()).toEqual(["", "Gull Rock Trust"]);
 });
 
 test("DEC-101 the fields are filled in from the text first, where that is asked, and what was typed wins", async ({

@@ -10,6 +10,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
+import { HiddenJobs } from "./hidden-jobs.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {
@@ -43,6 +44,9 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
         </Section>
         <Section title="Payments">
           <Payments payments={account.payments} />
+        </Section>
+        <Section title="Hidden from your list">
+          <HiddenJobs hidden={account.hidden} returnTo={pathWithDialog(closeHref, "account")} />
         </Section>
         <Section title="Your data">
           <div className="account-line">
@@ -97,7 +101,7 @@ function Payments({ payments }: Pick<AccountView, "payments">) {
 }
 
 function Section({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
-  const id = `account-${title.toLowerCase().replace(" ", "-")}`;
+  const id = `account-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <section className={className} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

@@ -17,6 +17,7 @@ import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import type { Narrowed } from "./components/match-filters.tsx";
+import { HideMenu } from "./components/hide-menu.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
@@ -59,7 +60,11 @@ export function Dashboard(props: DashboardProps) {
   const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
   const links = ({ job }: MatchCardView) =>
-    job.source === ADDED_BY_YOU ? <OwnJobLinks job={job} search={search} /> : null;
+    job.source === ADDED_BY_YOU ? (
+      <OwnJobLinks job={job} search={search} />
+    ) : (
+      <HideMenu job={job} returnTo={returnTo} />
+    );
   const actions = (match: MatchCardView) => (
     <>
       <ApplyActions match={match} returnTo={returnTo}>

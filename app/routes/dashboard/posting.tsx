@@ -42,6 +42,7 @@ export default function PostingPage({ loaderData: posting }: Route.ComponentProp
       {posting.isSample && <p className="source-badge">Sample posting</p>}
       <h1>{posting.title}</h1>
       <p className="soft">{[posting.company, posting.location, posting.salary].filter(Boolean).join(" · ")}</p>
+      {posting.isClosed && <p className="soft">No longer listed.</p>}
       {posting.asOf && (
         <p className="soft">
           As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>, the day you applied.

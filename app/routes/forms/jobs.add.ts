@@ -1,5 +1,5 @@
 import { addJob } from "../../../server/jobs/add-job.ts";
-import { JOB_DOUBTS } from "../../../server/jobs/own-job.ts";
+import { doubtKey, JOB_DOUBTS } from "../../../server/jobs/own-job.ts";
 import { readJobPage } from "../../../server/jobs/read-job-page.ts";
 import { readTold } from "../../../server/jobs/read-told.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
@@ -29,12 +29,12 @@ export const action = formRoute(
           title: "Filled in from the posting",
           description: "Please check it, and add the job.",
           tone: "neutral",
-          form: toFlashForm(DIALOG, read, {}),
+          form: toFlashForm(DIALOG, read),
         },
         to: pathWithDialog(returnTo, DIALOG),
       };
     }
-    const asked = form.getAll("settled");
+    const asked = form.get("askedFor") === doubtKey(input) ? form.getAll("settled") : [];
     const settled = JOB_DOUBTS.filter((doubt) => asked.includes(doubt));
     const { listing, isNew, score } = await addJob(signedIn.user, input, { now: new Date(), settled });
     const scored = score === null ? "it is scored as soon as a resume is active." : `match score ${score}%.`;

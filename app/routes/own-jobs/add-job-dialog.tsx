@@ -9,7 +9,7 @@ import { useJobForm } from "./use-job-form.ts";
 /** A job that the user found: its text or its address, and what is read of it. */
 export function AddJobDialog({ closeHref }: { closeHref: string }) {
   const fetcher = useFetcher();
-  const { values, remarks, focusOn, round } = useJobForm("add-job", NOTHING_TYPED);
+  const { values, remarks, focusOn, round, askedFor } = useJobForm("add-job", NOTHING_TYPED);
   const step = fetcher.state === "idle" ? null : fetcher.formData?.get("step");
   const isSending = fetcher.state !== "idle";
   return (
@@ -21,7 +21,8 @@ export function AddJobDialog({ closeHref }: { closeHref: string }) {
     >
       <fetcher.Form key={round} method="post" action="/forms/jobs/add" noValidate>
         <input type="hidden" name="returnTo" value={closeHref} />
-        {/* What was asked once may stay as it is. */}
+        {/* What was asked once may stay as it is, while the posting is the same. */}
+        <input type="hidden" name="askedFor" value={askedFor} />
         {remarks.company ? <input type="hidden" name="settled" value="company" /> : null}
         {remarks.text ? <input type="hidden" name="settled" value="text" /> : null}
         <JobFields

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../../server/http/errors.ts";
+import { doubtKey } from "../../../server/jobs/own-job.ts";
 import { UnclearJob } from "../../../server/jobs/unclear-job.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import type { Flash } from "../../lib/flash.ts";
@@ -12,7 +13,7 @@ export function failedJob(title: string, dialog: "add-job" | "edit-job") {
     const { read, remarks } = isUnclear ? refusal : { read: typedJob(form), remarks: {} };
     const job = form?.get("jobId");
     // Without the form, as where it was too long to be read, a page with scripts still holds what was typed.
-    const typed = form ? { form: toFlashForm(dialog, read, remarks) } : {};
+    const typed = form ? { form: toFlashForm(dialog, read, { remarks, askedFor: doubtKey(read) }) } : {};
     const description = isUnclear ? "Please see what is said beside the fields." : refusal.message;
     const flash: Flash = { title, description, tone: "destructive", ...typed };
     return { flash, to: pathWithDialog(returnTo, dialog, typeof job === "string" ? { job } : {}) };

@@ -10,8 +10,12 @@ export const NOTHING_TYPED: JobFieldValues = { url: "", text: "", title: "", com
 /** Under what name a field's remark travels. */
 export const remarkKey = (field: JobField) => `${field}Remark`;
 
-/** What a form of a job comes back with: its fields, and what is said beside them. */
-export function toFlashForm(name: string, values: JobFieldValues, remarks: FieldRemarks): NonNullable<Flash["form"]> {
+/** What a form of a job comes back with: its fields, what is said beside them, and for which text it was asked. */
+export function toFlashForm(
+  name: string,
+  values: JobFieldValues,
+  { remarks = {}, askedFor = "" }: { remarks?: FieldRemarks; askedFor?: string } = {},
+): NonNullable<Flash["form"]> {
   const said = Object.entries(remarks).map(([field, remark]) => [remarkKey(field as JobField), remark]);
-  return { name, values: { ...values, ...Object.fromEntries(said) } };
+  return { name, values: { ...values, ...Object.fromEntries(said), askedFor } };
 }

@@ -25,5 +25,5 @@ export function useJobForm(name: string, given: JobFieldValues) {
   }
   const values = { ...given };
   for (const field of JOB_FIELDS) values[field] = failed?.[field] ?? given[field];
-  return { values, remarks, focusOn: focusOf(remarks), round: seen.round };
+  return { values, remarks, focusOn: focusOf(remarks), round: seen.round, askedFor: failed?.askedFor ?? "" };
 }

@@ -35,8 +35,8 @@ const SIMHASH_BITS = 64;
 const BANDS = 4;
 const LEAST_BANDED_WORDS = 30;
 
-/** Without its legal form. */
-function companyKey(name: string): string {
+/** A company's name as names are compared: without its legal form. */
+export function companyKey(name: string): string {
   let key = foldPlace(name.replace(/[’'.]/g, "")).replace(/^the /, "");
   while (LEGAL_FORM.test(key) && key.includes(" ")) key = key.replace(LEGAL_FORM, "").trim();
   return key;

@@ -1,7 +1,6 @@
-import type { FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { Menu, menuButton } from "../../../components/menu.tsx";
+import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 
 const ITEMS = [
@@ -73,9 +72,4 @@ export function GenerateHint({ jobId, search }: { jobId: string; search: string 
       <a href={withDialog(search, "plans")}>Upgrade to Pro or Premium</a> to use AI generation
     </p>
   );
-}
-
-// A form sent without a page load leaves the popover open.
-function closeMenu(event: FormEvent<HTMLFormElement>): void {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

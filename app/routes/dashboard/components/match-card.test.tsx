@@ -159,3 +159,33 @@ test("DEC-88 a sample posting says so, a real one does not", () => {
   render(<MatchCard match={sampleMatch({ jobOver: { isSample: false } })} now={now} />);
   expect(screen.queryByText("Sample posting")).toBeNull();
 });
+
+test("a card says how its posting has fared, and where else it is listed", () => {
+  const remarks = {
+    isReposted: true,
+    listedSince: "2026-08-20T00:00:00.000Z",
+    isClosed: true,
+    addresses: [
+      { label: "indeed", url: "https://indeed.example/1" },
+      { label: "Greenhouse", url: "https://board.example/1" },
+      { label: "Odd", url: "javascript:alert(1)" },
+    ],
+  };
+  render(<MatchCard match={sampleMatch({ remarks, appliedHere: "2026-05-04T10:00:00.000Z" })} now={now} />);
+  for (const text of ["Reposted", "No longer listed", "You applied here in May"])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText("Listed").textContent).toBe("Listed 3 months ago");
+  expect(screen.getAllByText("indeed")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Greenhouse", hidden: true }).getAttribute("href")).toBe(
+    "https://board.example/1",
+  );
+  expect(screen.queryByRole("link", { name: "Odd", hidden: true })).toBeNull();
+});
+
+test("what was posted long ago says so once", () => {
+  const remarks = { isReposted: false, listedSince: "2026-08-20T00:00:00.000Z", isClosed: false, addresses: [] };
+  const match = sampleMatch({ remarks, jobOver: { postedDate: remarks.listedSince } });
+  const { container } = render(<MatchCard match={match} now={now} />);
+  expect(container.querySelectorAll("time")).toHaveLength(1);
+  expect(screen.getByText("Listed").textContent).toBe("Listed 3 months ago");
+});

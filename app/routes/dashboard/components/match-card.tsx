@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../../components/badge.tsx";
 import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { excerpt } from "../../../../server/domain/excerpt.ts";
-import { postedDateText } from "../../../../server/domain/posted-date.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../../server/domain/score-band.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
+import { PostingFacts } from "./posting-facts.tsx";
 
 const SHOWN_REQUIREMENTS = 5;
 const SHOWN_SKILLS = 6;
@@ -27,11 +26,11 @@ export function MatchCard({ match, now, links, actions }: MatchCardProps) {
   const titleId = `match-${match.id}`;
   return (
     <article className="job sheet" aria-labelledby={titleId} tabIndex={-1}>
-      <CompanyLogo company={job.company} address={job.companyLogo} />
+      <CompanyLogo company={job.company || job.title} address={job.companyLogo} />
       <div>
         <h3 id={titleId}>{job.title}</h3>
         <div className="facts">
-          <span>{job.company}</span>
+          {job.company ? <span>{job.company}</span> : null}
           {job.location ? <span>{job.location}</span> : null}
           {job.salary.trim() ? <span>{job.salary}</span> : null}
         </div>
@@ -47,10 +46,7 @@ export function MatchCard({ match, now, links, actions }: MatchCardProps) {
         <MatchReasons match={match} />
         <div className="job-foot">
           <div className="meta">
-            <Badge className="source">{job.source}</Badge>
-            {job.isSample ? <Badge className="source">Sample posting</Badge> : null}
-            <PostedDate date={job.postedDate} now={now} />
-            {job.applicantsCount.trim() ? <span>{`${job.applicantsCount} applicants`}</span> : null}
+            <PostingFacts match={match} now={now} />
             {links}
           </div>
           {actions}
@@ -153,8 +149,3 @@ function whatWasMade({ addedKeywords, improvedSections }: Pick<Made, "addedKeywo
 }
 
 const ENGLISH_LIST = new Intl.ListFormat("en", { type: "conjunction" });
-
-function PostedDate({ date, now }: { date: string | null; now: Date }) {
-  const text = postedDateText(date, now);
-  return date && !Number.isNaN(Date.parse(date)) ? <time dateTime={date}>{text}</time> : <span>{text}</span>;
-}

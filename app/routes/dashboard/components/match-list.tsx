@@ -250,6 +250,18 @@ function EmptyText({ state, search }: { state: MatchListState; search: string })
           <p>Nothing scored 20 or more. A resume with more of your skills and experience on it finds more.</p>
         </>
       );
+    case "all-hidden":
+      return (
+        <>
+          <h3>All of your matches are hidden</h3>
+          <p>Account lists what you have hidden, each with a button that shows it again.</p>
+          <Button asChild>
+            <Link to={withDialog(search, "account")} preventScrollReset>
+              Open Account
+            </Link>
+          </Button>
+        </>
+      );
     case "limit-reached":
       return (
         <>

@@ -1,5 +1,6 @@
 import type { KnockOut } from "../../../../server/engines/matching/match-score.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
+import { PostingAddresses } from "./posting-addresses.tsx";
 
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
@@ -50,6 +51,7 @@ export function MatchReasons({ match }: { match: MatchCardView }) {
       <div className="posting">
         <h4>Full posting</h4>
         <p className="full">{job.description}</p>
+        <PostingAddresses match={match} />
         <AllTags title="All requirements" texts={job.requirements} met={requirementsMet} />
         <AllTags title="All matched skills" texts={match.matchedSkills} />
       </div>

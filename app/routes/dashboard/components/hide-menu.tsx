@@ -1,0 +1,33 @@
+import { useFetcher } from "react-router";
+import { Button } from "../../../components/button.tsx";
+import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
+
+type HideMenuProps = { job: { id: string; title: string; company: string }; returnTo: string };
+
+/** `Hide`: this job, or all of its company. */
+export function HideMenu({ job, returnTo }: HideMenuProps) {
+  const fetcher = useFetcher();
+  const menuId = `hide-${job.id}`;
+  return (
+    <>
+      <Button look="ghost" size="small" className="hide" {...menuButton(menuId)} disabled={fetcher.state !== "idle"}>
+        Hide
+        <span className="visually-hidden">{` ${job.title}`}</span>
+      </Button>
+      <Menu id={menuId} label={`Hide ${job.title}`}>
+        <fetcher.Form method="post" action="/forms/hidden/hide" onSubmit={closeMenu}>
+          <input type="hidden" name="jobId" value={job.id} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <button type="submit" name="kind" value="job" className="item">
+            Hide this job
+          </button>
+          {job.company.trim() ? (
+            <button type="submit" name="kind" value="company" className="item">
+              Hide all jobs of {job.company}
+            </button>
+          ) : null}
+        </fetcher.Form>
+      </Menu>
+    </>
+  );
+}

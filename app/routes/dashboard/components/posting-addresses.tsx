@@ -1,0 +1,26 @@
+import { href } from "react-router";
+import type { MatchCardView } from "../../../../server/matches/match-view.ts";
+
+/** Where a posting is to be read: at who lists it, and as it was when the user applied, once nobody does. */
+export function PostingAddresses({ match }: { match: Pick<MatchCardView, "job" | "remarks" | "application"> }) {
+  const { job, remarks, application } = match;
+  const kept = remarks.isClosed && application ? href("/api/jobs/:id/posting", { id: job.id }) : null;
+  // Written by sources, read by browsers: nothing but web pages.
+  const pages = remarks.addresses.filter(({ url }) => /^https?:\/\//i.test(url));
+  if (pages.length === 0 && !kept) return null;
+  return (
+    <p className="addresses">
+      <b>{kept ? "No longer listed:" : "Listed at:"}</b>
+      {pages.map(({ label, url }) => (
+        <a key={label} className="link" href={url} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
+      {kept ? (
+        <a className="link" href={kept} target="_blank" rel="noopener">
+          The posting as it was when you applied
+        </a>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** A job, or a company with all of its jobs, that a user took out of the list. */
+const hiddenSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: ["job", "company"], required: true },
+    /** The listing's id, or the company's name as names are compared. */
+    key: { type: String, required: true },
+    /** As they were when they were hidden. */
+    title: { type: String, default: "" },
+    company: { type: String, default: "" },
+    hiddenAt: { type: Date, required: true },
+  },
+  { collection: "hidden" },
+);
+
+hiddenSchema.index({ ownerId: 1, kind: 1, key: 1 }, { unique: true });
+
+export type HiddenRecord = InferSchemaType<typeof hiddenSchema> & { _id: Types.ObjectId };
+
+export const Hidden: Model<HiddenRecord> =
+  mongoose.models.Hidden ?? mongoose.model<HiddenRecord>("Hidden", hiddenSchema);

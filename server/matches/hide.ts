@@ -1,0 +1,75 @@
+import type { Types } from "mongoose";
+import { Hidden, type HiddenRecord } from "../../models/hidden.ts";
+import { Listing } from "../../models/listing.ts";
+import { Match } from "../../models/match.ts";
+import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { toObjectId } from "../database/object-id.ts";
+import { companyKey } from "../engines/postings/likeness.ts";
+import { Refusal } from "../http/errors.ts";
+import { findListing } from "../jobs/find-listing.ts";
+import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
+
+/** Jobs and companies that a user may hide at a time. */
+const MAX_HIDDEN = 200;
+
+/** Brings the matches of a user in line with what is hidden; jobs that the user added are never hidden. */
+async function markMatches(ownerId: Types.ObjectId, now: Date): Promise<void> {
+  const isHidden = await findHiddenTest(ownerId);
+  const ids = await Match.distinct("listingId", { ownerId, isOwn: { $ne: true } });
+  const listings = await Listing.find({ _id: { $in: ids } })
+    .select({ company: 1 })
+    .lean();
+  const hidden = listings.filter(isHidden).map(({ _id }) => _id);
+  await Match.updateMany({ ownerId, listingId: { $in: hidden }, hiddenAt: null }, { $set: { hiddenAt: now } });
+  await Match.updateMany(
+    { ownerId, listingId: { $nin: hidden }, hiddenAt: { $ne: null } },
+    { $set: { hiddenAt: null } },
+  );
+}
+
+async function keep(hidden: Omit<HiddenRecord, "_id">): Promise<HiddenView> {
+  const { ownerId, kind, key, ...told } = hidden;
+  const which = { ownerId, kind, key };
+  const isKnown = (await Hidden.countDocuments(which)) > 0;
+  if (!isKnown && (await Hidden.countDocuments({ ownerId })) >= MAX_HIDDEN) {
+    const sentence = `You have hidden ${MAX_HIDDEN} jobs and companies. Please show some again under Account first.`;
+    throw new Refusal("conflict", sentence);
+  }
+  try {
+    await Hidden.updateOne(which, { $setOnInsert: told }, { upsert: true });
+  } catch (error) {
+    // Two clicks at once: the other one wrote it.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const record = await Hidden.findOne(which).lean();
+  if (!record) throw new Refusal("not-found", "This is shown again already.");
+  return { id: String(record._id), kind, title: record.title, company: record.company };
+}
+
+/**
+ * Takes a job out of a user's list and of all that counts it, or with `kind` company all jobs of its company, also those
+ * that are found later. Throws Refusal (not-found, invalid without a company's name, conflict beyond the limit).
+ */
+export async function hide(
+  ownerId: Types.ObjectId,
+  listingId: unknown,
+  { kind, now }: { kind: HiddenRecord["kind"]; now: Date },
+): Promise<HiddenView> {
+  const listing = await findListing(ownerId, listingId);
+  if (!listing) throw new Refusal("not-found", "Job not found");
+  const { _id, title, company } = listing;
+  const key = kind === "job" ? _id : companyKey(company);
+  if (key === "") throw new Refusal("invalid", "The posting does not tell the company's name.");
+  const hidden = await keep({ ownerId, kind, key, company, title: kind === "job" ? title : "", hiddenAt: now });
+  await markMatches(ownerId, now);
+  return hidden;
+}
+
+/** Puts a job or a company back into the list. Throws Refusal (not-found), also where it was done before. */
+export async function showAgain(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<HiddenView> {
+  const _id = toObjectId(id);
+  const record = _id && (await Hidden.findOneAndDelete({ _id, ownerId }).lean());
+  if (!record) throw new Refusal("not-found", "This is shown again already.");
+  await markMatches(ownerId, now);
+  return { id: String(record._id), kind: record.kind, title: record.title, company: record.company };
+}
