@@ -3,7 +3,7 @@ import { localWriter } from "./local-writer.ts";
 import { type Writer, WriterFailure } from "./writer.ts";
 import { finishLetter } from "./cover-letter/finish-letter.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
-import { finishInterview, type FinishedInterview } from "./interview/write-interview.ts";
+import { finishInterview, type FinishedInterview } from "./interview/finish-interview.ts";
 import type { Evidence } from "../../domain/material-view.ts";
 import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
 import type { WritingFacts } from "./writing-facts.ts";

@@ -2,7 +2,7 @@ import { relatedSkills, skillById } from "../../analysis/find-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { isGeneral } from "../skill-names.ts";
-import { ownName, type WritingFacts } from "../writing-facts.ts";
+import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
 /** The most important thing that the posting insists on and the resume does not show, with the nearest that it does. */
 export type LetterGap = MissingSkill & { nearest: string | null };
@@ -14,22 +14,32 @@ const LONGEST_NAME = 45;
 
 /** The gap that an honest letter names; null where every must-have that can be told is shown. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
-  const [gap] = facts.asks
-    // A degree "in finance or accounting" asks for the degree.
-    .filter((ask) => !ask.isWish && !isShown(ask, facts) && !DEGREE.test(ask.text))
-    .flatMap((ask) => {
-      const missing = missingSkills(ask, facts).filter(
-        ({ id, kind, name }) =>
-          kind !== "language" &&
-          name.length <= LONGEST_NAME &&
-          !isGeneral(skillById(id)?.name ?? "") &&
-          !/\bdriv/i.test(name),
-      );
-      // Of "Excel, Word or Access" one is enough.
-      return missing.length === ask.skills.length ? missing : [];
-    })
-    .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
+  const [gap] = openGaps(
+    facts.asks.filter(({ isWish }) => !isWish),
+    facts,
+  );
   return gap ? { ...gap, nearest: nearestTool(gap, facts) } : null;
+}
+
+/** What these asks want and the resume does not show, as far as one can speak of it, the weightiest first. */
+export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
+  return (
+    asks
+      // A degree "in finance or accounting" asks for the degree.
+      .filter((ask) => !isShown(ask, facts) && !DEGREE.test(ask.text))
+      .flatMap((ask) => {
+        const missing = missingSkills(ask, facts).filter(
+          ({ id, kind, name }) =>
+            kind !== "language" &&
+            name.length <= LONGEST_NAME &&
+            !isGeneral(skillById(id)?.name ?? "") &&
+            !/\bdriv/i.test(name),
+        );
+        // Of "Excel, Word or Access" one is enough.
+        return missing.length === ask.skills.length ? missing : [];
+      })
+      .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
+  );
 }
 
 /** A tool of the same family that the resume names. */

@@ -2,6 +2,7 @@ import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { isWeak } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import {
@@ -18,7 +19,7 @@ import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterSituation } from "./letter-situation.ts";
-import { type Heard, LetterVoice } from "./letter-voice.ts";
+import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
 export const LETTER_WORDS = { least: 150, most: 220 };
@@ -66,7 +67,7 @@ function write(
   proofs: Proof[],
   { heard, namesSchool = false }: { heard: Heard; namesSchool?: boolean },
 ): LetterDraft {
-  const voice = new LetterVoice(facts, heard);
+  const voice = new WritingVoice(facts, heard);
   const topics = postingTopics(facts);
   const needs = postingNeeds(facts);
   const opening = openingOf(voice, { needs, topics });
@@ -86,11 +87,11 @@ function write(
     paragraphs.push(voice.endParagraph());
   }
   if (teller.told.length < FEWEST_TOLD) sayShared(voice);
-  if (namesSchool) voice.say(voice.pack.degrees, { degree: degreeName(facts) });
+  if (namesSchool) voice.say(LETTER_PACKS[facts.language].degrees, { degree: degreeName(facts) });
   sayLicences(voice);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
-  const { closings } = voice.pack;
+  const { closings } = LETTER_PACKS[facts.language];
   const topic = topics.find((one) => one.isHeld && one.isMust && one.isWork);
   const further = needs.find((need) => opening.text === null || !opening.text.includes(need)) ?? null;
   const ways: [LetterPack["closings"]["topic"], Slots][] = [
@@ -107,8 +108,9 @@ function write(
 /** The first paragraph, and whether it ends with the newest job. */
 type Opening = { text: string | null; namesJob: boolean };
 
-function openingOf(voice: LetterVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
-  const { facts, pack } = voice;
+function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
   const { title } = facts.posting;
   const grammar = GRAMMARS[facts.language];
   const person =
@@ -144,7 +146,7 @@ function openingOf(voice: LetterVoice, { needs, topics }: { needs: string[]; top
 
 /** Tells deeds one after the other, naming each job where it begins and once. */
 class ProofTeller {
-  readonly #voice: LetterVoice;
+  readonly #voice: WritingVoice;
   readonly #namesJob: boolean;
   readonly told: Proof[] = [];
   #lastJob: number | null | undefined;
@@ -152,7 +154,7 @@ class ProofTeller {
   #repeats = 0;
   #isJobNamed = false;
 
-  constructor(voice: LetterVoice, { namesJob }: Opening) {
+  constructor(voice: WritingVoice, { namesJob }: Opening) {
     this.#voice = voice;
     this.#namesJob = namesJob;
   }
@@ -163,7 +165,8 @@ class ProofTeller {
   }
 
   tell(proof: Proof): void {
-    const { facts, pack } = this.#voice;
+    const { facts } = this.#voice;
+    const pack = LETTER_PACKS[facts.language];
     const { job: index } = proof.deed;
     const { clause, sentence, also } = proof.told;
     const job = index === null ? undefined : facts.profile.jobs[index];
@@ -196,15 +199,16 @@ class ProofTeller {
 }
 
 /** What a second paragraph answers, where the posting has a word for it and the first one did not. */
-function leadTo(voice: LetterVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
+function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const topic = topics.find(({ id }) => deed.skills.includes(id) && !before.has(id));
-  if (topic) voice.say(voice.pack.alsoAsked, { topic: topic.name });
+  if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 
 /** Lines in another language cannot be translated by rule, and others make no sentence: what both sides name instead. */
-function sayShared(voice: LetterVoice): void {
-  const { facts, pack } = voice;
+function sayShared(voice: WritingVoice): void {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
   const names = postingTopics(facts)
     .filter(({ isHeld }) => isHeld)
     .slice(0, MOST_SKILLS)
@@ -213,8 +217,9 @@ function sayShared(voice: LetterVoice): void {
 }
 
 /** Licences and certificates that the posting asks for and the resume says are held. */
-function sayLicences(voice: LetterVoice): void {
-  const { facts, pack } = voice;
+function sayLicences(voice: WritingVoice): void {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
   const asked = new Set(facts.listing.licences.map(({ id }) => id));
   const names = sharedSkills(facts)
     .filter(({ id }) => asked.has(id))
@@ -223,10 +228,10 @@ function sayLicences(voice: LetterVoice): void {
   if (names.length > 0) voice.say(pack.licences, { licences: joinNames(names, pack.and) });
 }
 
-function sayGap(voice: LetterVoice): void {
+function sayGap(voice: WritingVoice): void {
   const gap = letterGap(voice.facts);
   if (!gap) return;
-  const { near, tool, work, credential } = voice.pack.gaps;
+  const { near, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
   const slots = { gap: gap.name, nearest: gap.nearest };
   const isCredentialGap = gap.kind === "licence" || gap.kind === "certificate" || isCredential({ text: gap.name });
   if (isCredentialGap) voice.say(credential, slots);

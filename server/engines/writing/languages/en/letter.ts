@@ -139,7 +139,7 @@ export const LETTER: LetterPack = {
       "I would like to hear how you do {topic} at {company} today, and what you want different.",
       "When we talk, I would like to know what is hard about {topic} at {company}.",
       "I would welcome a talk about {topic} at {company}: what works, and what should change first.",
-      "I would like to ask you what {topic} looks like at {company} on a long day.",
+      "I would like to ask you who does {topic} at {company} today, and what makes it hard.",
       "I would be glad to talk about {topic} with the people at {company} who do it now.",
       "I would like to see how your team does {topic} before I tell you what I would do.",
     ],

@@ -1,24 +1,21 @@
-import { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { chooseWording, type Slots } from "../languages/fill-wording.ts";
-import type { LetterPack, Wordings } from "../languages/letter-pack.ts";
-import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import { textSeed } from "../pick-phrase.ts";
-import { shownTitle, type WritingFacts } from "../writing-facts.ts";
+import { EvidenceGate } from "./evidence/evidence-gate.ts";
+import { chooseWording, type Slots } from "./languages/fill-wording.ts";
+import type { Wordings } from "./languages/letter-pack.ts";
+import { textSeed } from "./pick-phrase.ts";
+import { shownTitle, type WritingFacts } from "./writing-facts.ts";
 
 /** What the gate said of sentences before: the drafts of one letter share most of theirs. */
 export type Heard = Map<string, boolean>;
 
-/** Says a letter sentence by sentence: each is one of several wordings, new to this person, and borne out where it stands. */
-export class LetterVoice {
+/** Says a text sentence by sentence: each is one of several wordings, new to this person, and borne out where it stands. */
+export class WritingVoice {
   readonly facts: WritingFacts;
-  readonly pack: LetterPack;
   readonly #seed: number;
   readonly #heard: Heard;
   #paragraph: string[] = [];
 
   constructor(facts: WritingFacts, heard: Heard) {
     this.facts = facts;
-    this.pack = LETTER_PACKS[facts.language];
     this.#seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
     this.#heard = heard;
   }
@@ -37,6 +34,26 @@ export class LetterVoice {
       return true;
     }
     return false;
+  }
+
+  /** A question as one of the wordings, which an interviewer may ask; null when none fits. */
+  ask(wordings: Wordings, slots: Slots = {}): string | null {
+    const { posting, sources } = this.facts;
+    const names = { title: posting.title.trim(), company: posting.company.trim() };
+    return chooseWording(
+      wordings,
+      { ...names, ...slots },
+      {
+        seed: this.#seed,
+        earlier: [],
+        passes: (text) => new EvidenceGate(sources).passWhole(text, { subject: "either" }) !== null,
+      },
+    );
+  }
+
+  /** Adds what claims nothing: a frame of our own with [brackets] for the person to fill. */
+  leaveOpen(frame: string): void {
+    this.#paragraph.push(frame);
   }
 
   /** The paragraph so far; the next one begins. Null when nothing was said. */

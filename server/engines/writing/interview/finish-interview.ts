@@ -1,0 +1,75 @@
+import type { InterviewDraft, QuestionDraft } from "../draft.ts";
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { GUIDE_PACKS } from "../languages/guide-packs.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { LONGEST_BADGE } from "./guide-badges.ts";
+import { writeInterview } from "./write-interview.ts";
+
+const SEPARATOR = "|||";
+const FEW_BADGES = 3;
+const FEW_QUESTIONS = 1;
+const MAX_QUESTIONS = 8;
+const MAX_TIPS = 6;
+
+/** A guide's questions as they are stored. */
+export type FinishedInterview = {
+  generalQuestions: string[];
+  technicalQuestions: string[];
+  behavioralQuestions: string[];
+  companyQuestions: string[];
+  preparationTips: string[];
+  keyStrengths: string[];
+};
+
+/** Puts a draft through the gate; groups that lose nearly everything get the local writer's questions. */
+export function finishInterview(
+  draft: InterviewDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+  options: { isOurs: boolean },
+): FinishedInterview {
+  const local = writeInterview(facts);
+  const pass = (drafts: QuestionDraft[], instead: QuestionDraft[]): string[] => {
+    const passed = drafts.slice(0, MAX_QUESTIONS).flatMap((one) => passQuestion(one, facts, gate, options));
+    if (passed.length >= FEW_QUESTIONS) return passed;
+    const ours = instead.flatMap((one) => passQuestion(one, facts, gate, { isOurs: true }));
+    return [...new Set([...passed, ...ours])].slice(0, Math.max(FEW_QUESTIONS, passed.length));
+  };
+  const badges = (texts: string[], subject: "person" | "either", instead: string[]): string[] => {
+    const passed = texts.flatMap((text) =>
+      text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? []),
+    );
+    return [...new Set([...passed, ...(passed.length < FEW_BADGES ? instead : [])])].slice(0, MAX_TIPS);
+  };
+  return {
+    generalQuestions: pass(draft.general, local.general),
+    technicalQuestions: pass(draft.technical, local.technical),
+    behavioralQuestions: pass(draft.behavioral, local.behavioral),
+    companyQuestions: pass(draft.company, local.company),
+    preparationTips: badges(draft.tips, "either", local.tips),
+    keyStrengths: badges(draft.strengths, "person", local.strengths),
+  };
+}
+
+function passQuestion(
+  { question, answer }: QuestionDraft,
+  facts: WritingFacts,
+  gate: EvidenceGate,
+  options: { isOurs: boolean },
+): string[] {
+  const asked = gate.passWhole(oneLine(question), { subject: "either" });
+  if (!asked) return [];
+  const frames = GUIDE_PACKS[facts.language].open.map(({ frame }) => frame);
+  // A frame is ours to the letter and claims nothing: it asks for the person's own words.
+  const isFrame = options.isOurs && frames.includes(answer);
+  const said = isFrame ? answer : gate.passText(oneLine(answer), options);
+  if (said === "" || !/\p{L}{2}/u.test(said)) {
+    return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${frames[0]}`];
+  }
+  return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${said}`];
+}
+
+/** The separator is ours: a text cannot bring its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(SEPARATOR, " ").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,73 @@
+import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { letterGap, openGaps } from "../cover-letter/letter-gap.ts";
+import { chooseWording, fillWording } from "../languages/fill-wording.ts";
+import { GUIDE_PACKS } from "../languages/guide-packs.ts";
+import { hasFigure } from "../facts/deed-worth.ts";
+import { isShown } from "../facts/missing-skills.ts";
+import { skillInSentence, upperFirst } from "../skill-names.ts";
+import { isNamedOnly, ownName, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+
+export const LONGEST_BADGE = 90;
+const MOST_GAPS = 3;
+const MOST_FIGURES = 2;
+const LONGEST_FIGURE_LINE = 130;
+const MOST_STRENGTHS = 6;
+
+/** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
+export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]; strengths: string[] } {
+  const { tips } = GUIDE_PACKS[facts.language];
+  const gaps = hardestGaps(facts);
+  const isNothingMissing = facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
+  const figures = proofs
+    .filter(({ deed }) => deed.job !== null && hasFigure(deed.text) && deed.text.length <= LONGEST_FIGURE_LINE)
+    .slice(0, MOST_FIGURES);
+  const lines: (string | null)[] = [
+    ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest })),
+    isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
+    ...figures.map(({ deed }) => pickFirst(tips.figures, { line: deed.text })),
+    ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
+    pickFirst(tips.read, { company: facts.posting.company.trim() }),
+  ];
+  return {
+    tips: lines.flatMap((line) => (line !== null && line.length <= LONGEST_BADGE * 2 ? [line] : [])),
+    strengths: strengthsOf(facts),
+  };
+}
+
+function pickFirst(wordings: readonly string[], slots: Record<string, string | null>): string | null {
+  return chooseWording(wordings, slots, { seed: 0, earlier: [], passes: () => true });
+}
+
+/** What the posting insists on and the resume does not show, must-haves before wishes, with the nearest it does show. */
+function hardestGaps(facts: WritingFacts): { name: string; nearest: string | null }[] {
+  const first = letterGap(facts);
+  const [musts, wishes] = [facts.asks.filter(({ isWish }) => !isWish), facts.asks.filter(({ isWish }) => isWish)];
+  const others = [...openGaps(musts, facts), ...openGaps(wishes, facts)]
+    .filter(({ id }, index, all) => id !== first?.id && all.findIndex((one) => one.id === id) === index)
+    .map(({ name }) => ({ name, nearest: null }));
+  return [...(first ? [first] : []), ...others].slice(0, MOST_GAPS);
+}
+
+function heldLicences(facts: WritingFacts): string[] {
+  return facts.profile.skills
+    .filter((skill) => !isNamedOnly(facts, skill) && facts.listing.licences.some(({ id }) => id === skill.id))
+    .slice(0, 1)
+    .flatMap(({ id }) => ownName(facts, id) ?? []);
+}
+
+function strengthsOf(facts: WritingFacts): string[] {
+  const { shownAt } = GUIDE_PACKS[facts.language];
+  const strengths = sharedSkills(facts)
+    .slice(0, MOST_STRENGTHS)
+    .map(({ id, name }) => {
+      const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
+      const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
+      const skill = upperFirst(skillInSentence(id, name));
+      return fillWording(shownAt, { skill, employer }) ?? skill;
+    });
+  if (strengths.length > 0) return strengths;
+  return facts.profile.skills
+    .flatMap(({ id }) => ownName(facts, id) ?? [])
+    .slice(0, MOST_STRENGTHS)
+    .map(upperFirst);
+}

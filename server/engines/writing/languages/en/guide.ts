@@ -1,0 +1,97 @@
+import type { GuidePack } from "../guide-pack.ts";
+
+export const GUIDE: GuidePack = {
+  aboutYou: {
+    question: ["Tell me about yourself and how you came to apply here."],
+    now: ["Today I work as {work}."],
+    past: ["Most recently I worked as {work}."],
+    before: ["Before that I was {work}."],
+    degree: ["My education: {degree}."],
+    end: ["Now I am applying for the {title} position at {company}."],
+  },
+  whyUs: {
+    question: ["Why {company}, and why the {title} role?"],
+    needs: ["Your posting says that you need somebody to {needs}.", "You need somebody to {needs}."],
+    topics: ["Your posting asks above all for {topics}."],
+    end: [
+      "What I want to hear today is how the team at {company} works.",
+      "I would like to do that work at {company}, and to hear today how your team goes about it.",
+    ],
+  },
+  met: {
+    question: ["What have you done with {asked}?", "Where has {asked} been part of your work?"],
+    quoted: ["The posting asks for {asked}. Where have you done this?"],
+  },
+  frame: {
+    now: ["Situation: I work as {work}."],
+    past: ["Situation: I worked as {work}."],
+    action: ["Action: {sentence}."],
+    result: ["Result: {sentence}."],
+    noResult: "Result: [what came of it, with a figure if you have one].",
+  },
+  gap: {
+    question: ["Your posting asks for {gap}. Where do you stand with it?", "What do you know about {gap}?"],
+    credential: ["Do you hold {gap}?"],
+    missing: ["My resume does not show {gap}, and I would say so plainly."],
+    near: ["What comes closest is this. {sentence}."],
+    end: [
+      "I would like to know from you which part of it is needed first, and who could show me.",
+      "I would ask you who on the team knows it best, and learn it from there.",
+    ],
+  },
+  held: { question: ["Do you hold {name}?"], yes: ["Yes, I hold {name}."] },
+  figure: {
+    question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
+    ready: "Be ready to say: [how it was measured, and which part of it was yours].",
+  },
+  example: ["Your resume says: “{line}”. Walk us through it.", "“{line}”: tell us about it."],
+  cases: {
+    led: ["Tell us about people you had to lead or train.", "How do you bring people along?"],
+    result: [
+      "Tell us about something that is better because of your work.",
+      "What did you change, and what came of it?",
+    ],
+    problem: [
+      "Tell us about a problem that you had to get to the bottom of.",
+      "When did something go wrong, and what did you do?",
+    ],
+    people: ["Tell us how you deal with customers or with the people you work for."],
+  },
+  open: [
+    {
+      question: "Tell us about a time when something went wrong at work. What did you do?",
+      frame:
+        "[Choose a real case.] What went wrong: [in one sentence, and when you noticed it]. What I did first: [your own steps]. How it ended: [the result].",
+    },
+    {
+      question: "When did you have too much to do at once, and how did you decide what came first?",
+      frame:
+        "[Choose a real day.] What was waiting: [three things]. What came first, and why: [your rule]. What had to wait: [and whom you told].",
+    },
+    {
+      question: "Tell us about something you had to learn quickly.",
+      frame:
+        "[Choose a real case.] What I did not know: [the thing]. How I went about it: [whom you asked, what you tried]. When I could do it alone: [how long it took].",
+    },
+    {
+      question: "Describe a disagreement with a colleague or a customer and how it ended.",
+      frame:
+        "[Choose a real case.] What we disagreed on: [both sides, fairly]. What I said and did: [your words]. How it ended: [for both of you].",
+    },
+  ],
+  yourQuestions: {
+    question: ["What would you like to ask us about {company}?"],
+    need: ["What does it take at {company} to {need}?"],
+    topic: ["Who does {topic} at {company} today, and what makes it hard?"],
+    end: ["What do you need first from the person you hire? How will you know that it was a good choice?"],
+  },
+  says: "My resume says: “{line}”.",
+  tips: {
+    gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],
+    figures: ["Know how this was measured: “{line}”"],
+    licence: ["Bring proof: {name}"],
+    nothingMissing: ["Nothing that the posting names is missing from your resume"],
+    read: ["Read up on {company} the day before"],
+  },
+  shownAt: "{skill} ({employer})",
+};

@@ -1,0 +1,80 @@
+import type { GuidePack } from "../guide-pack.ts";
+
+export const GUIDE: GuidePack = {
+  aboutYou: {
+    question: ["Háblenos de usted y de cómo llegó hasta aquí."],
+    now: ["Actualmente trabajo como {work}."],
+    past: ["Mi último trabajo fue como {work}."],
+    before: ["Antes trabajé como {work}."],
+    degree: ["Mi formación: {degree}."],
+    end: ["Ahora solicito el puesto de {title} en {company}."],
+  },
+  whyUs: {
+    question: ["¿Por qué {company}, y por qué el puesto de {title}?"],
+    needs: ["Buscan una persona para {needs}."],
+    topics: ["Su anuncio pide sobre todo {topics}."],
+    end: ["Hoy quisiera conocer cómo trabaja el equipo de {company}."],
+  },
+  met: {
+    question: ["¿Qué ha hecho con {asked}?"],
+    quoted: ["El anuncio pide: {asked}. ¿Dónde lo ha hecho?"],
+  },
+  frame: {
+    now: ["Situación: trabajo como {work}."],
+    past: ["Situación: trabajé como {work}."],
+    action: ["Acción: {sentence}."],
+    result: ["Resultado: {sentence}."],
+    noResult: "Resultado: [qué se consiguió, con una cifra si la hay].",
+  },
+  gap: {
+    question: ["El anuncio pide: {gap}. ¿Qué conoce de ello?"],
+    credential: ["¿Tiene {gap}?"],
+    missing: ["Mi currículum no muestra {gap}, y lo digo con honestidad."],
+    near: ["Lo más cercano es esto. {sentence}."],
+    end: ["Me gustaría conocer qué parte necesitan primero."],
+  },
+  held: { question: ["¿Tiene {name}?"], yes: ["Sí, tengo {name}."] },
+  figure: {
+    question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],
+    ready: "Para decir: [cómo se midió y qué parte fue suya].",
+  },
+  example: ["Su currículum dice: «{line}». Háblenos de ello."],
+  cases: {
+    led: ["¿Cómo trabaja con las personas de su equipo?"],
+    result: ["¿Qué es mejor hoy por su trabajo?"],
+    problem: ["¿Qué salió mal una vez y qué hizo usted?"],
+    people: ["¿Cómo trata a las personas para las que trabaja?"],
+  },
+  open: [
+    {
+      question: "Cuéntenos un caso en que algo salió mal. ¿Qué hizo?",
+      frame:
+        "[Elija un caso real.] Qué salió mal: [en una frase, y cuándo lo notó]. Mi primer paso: [lo que hizo]. El resultado: [cómo terminó].",
+    },
+    {
+      question: "¿Cuándo tuvo demasiado trabajo a la vez y cómo decidió?",
+      frame:
+        "[Elija un día real.] Qué había que hacer: [tres cosas]. Qué hice primero y por qué: [su regla]. Qué esperó: [y a quién avisó].",
+    },
+    {
+      question: "¿Qué tuvo que aprender una vez con rapidez?",
+      frame:
+        "[Elija un caso real.] Lo que no sabía: [el tema]. Mi plan: [a quién preguntó, qué probó]. El resultado: [cuándo pudo hacerlo].",
+    },
+  ],
+  yourQuestions: {
+    question: ["¿Qué quiere preguntarnos sobre {company}?"],
+    need: ["¿Qué hace falta en {company} para {need}?"],
+    topic: ["¿Cómo es {topic} en {company} en una buena semana?"],
+    end: ["¿Qué necesitan primero de la persona que buscan?"],
+  },
+  says: "Mi currículum dice: «{line}».",
+  tips: {
+    gap: ["Falta: {gap}. Lo más cercano: {nearest}", "Falta: {gap}. Decir con honestidad"],
+    figures: ["Sepa cómo se midió: «{line}»"],
+    licence: ["Lleve el documento: {name}"],
+    nothingMissing: ["De lo que el anuncio menciona, su currículum lo muestra todo"],
+    read: ["Lea sobre {company} el día antes"],
+  },
+  shownAt: "{skill} ({employer})",
+};

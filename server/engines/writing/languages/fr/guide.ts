@@ -1,0 +1,80 @@
+import type { GuidePack } from "../guide-pack.ts";
+
+export const GUIDE: GuidePack = {
+  aboutYou: {
+    question: ["Parlez-nous de vous et de ce qui vous amène ici."],
+    now: ["Actuellement, je travaille comme {work}."],
+    past: ["Mon dernier poste était {work}."],
+    before: ["Avant cela, j'ai travaillé comme {work}."],
+    degree: ["Ma formation : {degree}."],
+    end: ["Je vous propose maintenant ma candidature au poste de {title} chez {company}."],
+  },
+  whyUs: {
+    question: ["Pourquoi {company}, et pourquoi le poste de {title} ?"],
+    needs: ["Vous cherchez une personne pour {needs}."],
+    topics: ["Votre annonce demande avant tout {topics}."],
+    end: ["Je souhaite entendre comment l'équipe de {company} travaille."],
+  },
+  met: {
+    question: ["Qu'avez-vous fait avec {asked} ?"],
+    quoted: ["L'annonce demande : {asked}. Où l'avez-vous fait ?"],
+  },
+  frame: {
+    now: ["Situation : je travaille comme {work}."],
+    past: ["Situation : j'ai travaillé comme {work}."],
+    action: ["Action : {sentence}."],
+    result: ["Résultat : {sentence}."],
+    noResult: "Résultat : [ce qui en est sorti, avec un chiffre si possible].",
+  },
+  gap: {
+    question: ["L'annonce demande : {gap}. Que connaissez-vous de ce sujet ?"],
+    credential: ["Avez-vous {gap} ?"],
+    missing: ["Mon CV ne montre pas {gap}, et je préfère le dire."],
+    near: ["Le plus proche est ceci. {sentence}."],
+    end: ["Je souhaite entendre de vous quelle partie est demandée en premier."],
+  },
+  held: { question: ["Avez-vous {name} ?"], yes: ["Oui, j'ai {name}."] },
+  figure: {
+    question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],
+    ready: "À préparer : [comment cela a été mesuré et quelle part était la vôtre].",
+  },
+  example: ["Votre CV dit : « {line} ». Parlez-nous de cela."],
+  cases: {
+    led: ["Comment travaillez-vous avec les personnes de votre équipe ?"],
+    result: ["Qu'est-ce qui est mieux grâce à votre travail ?"],
+    problem: ["Qu'est-ce qui s'est mal passé une fois, et qu'avez-vous fait ?"],
+    people: ["Comment travaillez-vous avec les personnes pour qui vous travaillez ?"],
+  },
+  open: [
+    {
+      question: "Racontez un cas où quelque chose s'est mal passé. Qu'avez-vous fait ?",
+      frame:
+        "[Choisissez un cas réel.] Ce qui s'est mal passé : [en une phrase, et quand vous l'avez vu]. Ma première action : [ce que vous avez fait]. Le résultat : [comment cela s'est terminé].",
+    },
+    {
+      question: "Quand aviez-vous trop à faire, et comment avez-vous choisi ?",
+      frame:
+        "[Choisissez un jour réel.] Ce qu'il y avait à faire : [trois choses]. Ce qui est venu d'abord, et pourquoi : [votre règle]. Ce qui a attendu : [et à qui vous l'avez dit].",
+    },
+    {
+      question: "Qu'avez-vous dû apprendre vite ?",
+      frame:
+        "[Choisissez un cas réel.] Ce que je ne savais pas : [le sujet]. Mon plan : [à qui vous avez demandé, ce que vous avez essayé]. Le résultat : [quand vous saviez le faire].",
+    },
+  ],
+  yourQuestions: {
+    question: ["Que souhaitez-vous nous demander sur {company} ?"],
+    need: ["Que faut-il chez {company} pour {need} ?"],
+    topic: ["Comment se passe une bonne semaine chez {company} sur ce point : {topic} ?"],
+    end: ["De quoi avez-vous besoin en premier ?"],
+  },
+  says: "Mon CV dit : « {line} ».",
+  tips: {
+    gap: ["Manque : {gap}. Le plus proche : {nearest}", "Manque : {gap}. Le dire"],
+    figures: ["Savoir comment cela a été mesuré : « {line} »"],
+    licence: ["Apporter le document : {name}"],
+    nothingMissing: ["De ce que l'annonce mentionne, le CV montre tout"],
+    read: ["Lire sur {company} la veille"],
+  },
+  shownAt: "{skill} ({employer})",
+};
