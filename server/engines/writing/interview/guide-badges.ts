@@ -1,4 +1,5 @@
 import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { letterGap, openGaps } from "../cover-letter/letter-gap.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
@@ -56,6 +57,11 @@ function heldLicences(facts: WritingFacts): string[] {
 }
 
 function strengthsOf(facts: WritingFacts): string[] {
+  const gate = new EvidenceGate(facts.sources);
+  return skillsOf(facts).filter((skill) => gate.passWhole(skill, { subject: "person" }) !== null);
+}
+
+function skillsOf(facts: WritingFacts): string[] {
   const { shownAt } = GUIDE_PACKS[facts.language];
   const strengths = sharedSkills(facts)
     .slice(0, MOST_STRENGTHS)
