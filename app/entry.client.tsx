@@ -5,7 +5,7 @@ import { rememberTyped } from "./components/typed-early.ts";
 import { VisitContext } from "./components/visit.ts";
 import { parseAppearance } from "./lib/appearance.ts";
 
-// Only a user's pages have scripts. This is what is known where the root's data cannot be read again.
+// Only users' pages have scripts. This is used when the root's data cannot be read again.
 const visit = {
   appearance: parseAppearance(document.documentElement.dataset.appearance),
   isSignedIn: true,

@@ -51,7 +51,6 @@ export default function handleRequest(
     isSignedIn: signedIn !== null,
     viewingAs: viewedUser(signedIn),
   };
-  // Only screens are rendered, and they are read-only.
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {
     let code = status;
@@ -83,7 +82,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.set(databaseAwayContext, true);
     return void logger.warn({ reason: error instanceof Error ? error.name : null, path }, "database unreachable");
   }
-  // An unknown address or method is the client's fault, not ours.
   if (isRouteErrorResponse(error) && error.status < 500) logger.info({ status: error.status, path }, "request refused");
   else logger.error({ err: error, path }, "request failed");
 };

@@ -58,11 +58,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // A posting opened in a new tab must not take the notice away from the screen behind it.
   const isScreen = !url.pathname.startsWith("/api/");
   const isScript = request.headers.get("sec-fetch-dest") === "empty";
-  // Only our forms put one into the session, see app/middleware/form-errors.ts.
   const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session, { isScript })) as Flash | null) : null;
   const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn) : null;
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
-  // Visitors, and users whose second sign-in failed, carry theirs in a cookie.
   const notice: Flash | null = openNotice(request, config);
   return data(
     {
@@ -82,7 +80,6 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 
 type PageHandle = {
   scripts?: boolean;
-  /** The page brings its own style sheet and uses none of ours. */
   ownLook?: boolean;
 };
 
@@ -161,7 +158,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOf(error);
   if (status !== 404) return <Unavailable status={status} isSignedIn={isSignedIn} viewingAs={viewingAs} />;
   if (!isApplicationPath(pathname)) return <NotFound isSignedIn={isSignedIn} />;
-  // Refused before the root's data was read: there is no session, or no longer one.
   const signInHref = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
   return <NotFound signInHref={signInHref} isSignedIn={isSignedIn && hasRootData} />;
 }

@@ -4,7 +4,6 @@ const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** The uploaded resume; for a variant, its root. */
     resumeId: { type: Schema.Types.ObjectId, required: true },
     status: { type: String, enum: ["applied", "interview", "offer", "rejected"], required: true },
     appliedAt: { type: Date, required: true },
@@ -26,7 +25,6 @@ applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ ownerId: 1, companyKey: 1 });
 applicationSchema.index({ resumeId: 1 });
-// Before a listing is removed, we check whether anybody applied to it.
 applicationSchema.index({ listingId: 1 });
 
 export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };

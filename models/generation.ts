@@ -23,7 +23,6 @@ const generationSchema = new Schema(
     finishedAt: { type: Date, default: null },
     materialId: { type: Schema.Types.ObjectId, default: null },
     materialTitle: { type: String, default: null },
-    /** Why rules wrote it although a model is configured. */
     shortfall: { type: String, enum: [...SHORTFALLS, null], default: null },
     failure: { type: String, default: null },
     /** Set when the user was told the outcome, so that the notice appears once. */

@@ -27,7 +27,6 @@ const runSchema = new Schema(
     token: { type: String, required: true },
     host: { type: String, required: true },
     startedAt: { type: Date, required: true },
-    /** After this time its process is considered dead. */
     until: { type: Date, required: true },
   },
   { _id: false },

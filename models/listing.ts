@@ -70,7 +70,6 @@ const listingSchema = new Schema(
     firstSeenAt: { type: Date, default: null },
     /** When the last of its addresses was closed; null while it is open as far as we know. */
     closedAt: { type: Date, default: null },
-    /** When it came back, or was published again under another id. */
     repostedAt: { type: [Date], default: [] },
     /** What matching needs to know, extracted once when the posting arrives. */
     facts: { type: Schema.Types.Mixed, required: true },
@@ -96,6 +95,7 @@ export type ListingRecord = Omit<InferSchemaType<typeof listingSchema>, "address
   places: ListingPlace[];
 };
 
+// The registry is untyped; a development reload finds the model compiled before.
 export const Listing =
   (mongoose.models.Listing as Model<ListingRecord> | undefined) ??
   mongoose.model<ListingRecord>("Listing", listingSchema);

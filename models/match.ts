@@ -15,7 +15,6 @@ const optimizationSchema = new Schema(
   { _id: false },
 );
 
-/** What the list is filtered by, copied from the listing when the pair is scored. */
 const postingSchema = new Schema(
   {
     version: { type: Number, required: true },

@@ -17,7 +17,6 @@ const matchingSchema = new Schema(
     arrivalsClaimedAt: { type: Date, default: null },
     usedSamples: { type: Boolean, default: false },
     lockedMore: { type: Number, default: 0 },
-    /** Jobs of another resume that gave their place back to this one. */
     gaveBack: { type: Number, default: 0 },
   },
   { _id: false },
@@ -49,7 +48,6 @@ const resumeSchema = new Schema(
 
 resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
 resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
-// The longest-waiting resume goes first.
 resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
 
 export type ResumeRecord = InferSchemaType<typeof resumeSchema> & { _id: Types.ObjectId };

@@ -6,7 +6,6 @@ const sightingSchema = new Schema(
     _id: { type: String, required: true },
     sourceId: { type: String, required: true },
     listingId: { type: String, required: true },
-    /** Covers what the source said and the version of our parser. */
     contentHash: { type: String, required: true },
     storedAt: { type: Date, required: true },
     seenAt: { type: Date, required: true },

@@ -11,7 +11,6 @@ const usageSchema = new Schema(
     ownerId: { type: Schema.Types.ObjectId, required: true },
     month: { type: String, required: true },
     countedJobIds: { type: [String], default: [] },
-    /** For which resume each job was counted, on a plan with a limit. */
     countedFor: { type: [countedSchema], default: [] },
     givenBack: { type: Number, default: 0 },
   },

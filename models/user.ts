@@ -28,7 +28,6 @@ const planGrantSchema = new Schema(
     until: { type: Date, required: true },
     /** The day of the month that renewals keep to: 31 January, 28 February, 31 March. */
     anchorDay: { type: Number, required: true },
-    /** When it was refunded, or given up for the free plan. */
     endedAt: { type: Date, default: null },
   },
   { _id: false },
@@ -55,7 +54,6 @@ const userSchema = new Schema({
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
-  /** When a demo persona had all of its sample data, and when a process last claimed making it. */
   demoPreparedAt: { type: Date, default: null },
   demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },

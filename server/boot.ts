@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-// Known before the first request, so that its indexes are built with the others.
+// Imported before the first request, so that its indexes are built with the others.
 import "../models/audit-record.ts";
 import { getAuthConfig } from "./auth/auth-settings.ts";
 import { demoPersonas } from "./auth/demo-personas.ts";
@@ -20,11 +20,9 @@ import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 
 export type Product = {
   database: Pick<Database, "kind" | "description">;
-  /** True while the database answers within a second. */
   isReady(): Promise<boolean>;
-  /** Lets running jobs end; what is asked for meanwhile waits for the next process. */
+  /** Lets running jobs end; new ones wait for the next process. */
   finishJobs(): Promise<void>;
-  /** Lets running jobs end, then lets go of everything. */
   stop(): Promise<void>;
   /** Leaves the shutdown to a server that knows when its last answer is out. */
   takeOverShutdown(): void;
@@ -32,7 +30,7 @@ export type Product = {
 
 const LAST_ANSWERS_MS = 3_000;
 
-// One product a process, also when the bundle is loaded anew in development.
+// One product a process, also when the bundle is loaded again in development.
 const held: { northfold?: Promise<Product> } = globalThis as typeof globalThis & { northfold?: Promise<Product> };
 
 async function start(): Promise<Product> {
@@ -58,7 +56,7 @@ async function start(): Promise<Product> {
     await closeThreads();
     await database.disconnect();
   }
-  // A stock server only closes its port: without this, the queue, the database and idle connections keep it alive.
+  // A stock server only closes its port; the queue, the database and idle connections would keep it alive.
   async function stopAndExit(): Promise<void> {
     await stop();
     setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
@@ -75,7 +73,7 @@ async function start(): Promise<Product> {
   };
 }
 
-/** Connects the database, builds its indexes, seeds it and starts the queue, once a process. Throws when it cannot. */
+/** Connects the database, builds its indexes and starts the queue, once a process. Throws when it cannot. */
 export function startProduct(): Promise<Product> {
   held.northfold ??= start();
   return held.northfold;

@@ -214,20 +214,19 @@ export type Env = Omit<Parsed, "APP_URL"> & {
   APP_URL: string;
   IS_LOOPBACK: boolean;
   IS_HTTPS: boolean;
-  /** True when nobody configured a provider: sign-in is by the embedded demo provider. */
+  /** No provider is configured, so the embedded demo provider signs people in. */
   IS_DEMO: boolean;
-  /** True when that demo is open to other machines: anybody can sign in as anybody, and nobody is administrator. */
+  /** The demo is open to other machines: anybody can sign in as anybody, and nobody is administrator. */
   IS_OPEN_DEMO: boolean;
-  /** Where programs such as mongod are looked for. */
   PATH: string;
 };
 
-/** A setting that is missing or wrong. Its message names the variable and never its value. */
+/** Its message names the variable and never its value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** Reads the settings from `source`. Throws SettingsError with one line for each wrong one. */
+/** Throws SettingsError with one line for each wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const shape = Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]));
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in shape && value !== ""));
@@ -266,7 +265,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Who may sign in is decided in one way, and without passwords by other machines only where that was asked for. */
+/** Exactly one way to sign in; without passwords on other machines only if that was asked for. */
 function signInProblems(env: Parsed, appUrl: URL): (string | null)[] {
   const opening = [
     isLoopbackHost(env.HOST) ? null : "HOST",
@@ -333,7 +332,7 @@ function sourceProblems(env: Parsed): (string | null)[] {
   ];
 }
 
-/** A sentence for each given name that is no setting and looks like a misspelt one; never its value. */
+/** Names that look like a misspelt setting, never with their values. */
 export function misspeltSettings(source: Record<string, string | undefined> = process.env): string[] {
   const given = Object.keys(source).filter((name) => source[name]);
   return findMisspelt(given, Object.keys(VARIABLES)).map(
@@ -343,7 +342,7 @@ export function misspeltSettings(source: Record<string, string | undefined> = pr
 
 let cached: Env | null = null;
 
-/** The settings of this process, read and checked once. Throws SettingsError. */
+/** Read and checked once. Throws SettingsError. */
 export function getEnv(): Env {
   cached ??= readEnv(process.env);
   return cached;

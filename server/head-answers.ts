@@ -5,7 +5,6 @@ import { paypalSettings } from "./billing/paypal-settings.ts";
 import type { Env } from "./env.ts";
 import { opensPlans, securityHeaders } from "./http/security-headers.ts";
 
-/** Request id, nonce and security headers of every answer. */
 export function headAnswers(env: Env, { isDevelopment }: { isDevelopment: boolean }): RequestHandler {
   const { issuer } = getAuthConfig();
   const paypal = paypalSettings(env);

@@ -24,7 +24,6 @@ import { describeStartFailure } from "./start-failure.ts";
 /** Longer than everything a stop waits for by itself. */
 const HARD_EXIT_MS = 40_000;
 
-/** What every request goes through, in this order. */
 async function buildApp(env: Env, host: PageHost, product: Product, serving: Serving): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
@@ -40,7 +39,7 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
 }
 
 async function listen(app: Express, env: Env, serving: Serving): Promise<Server> {
-  // Longer than proxies and clients keep an idle connection, so that none is closed just as it is used again.
+  // Longer than proxies keep an idle connection, so that none is closed just as it is used again.
   const timeouts = { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
   const server = createServer({ maxHeaderSize: 16_384, ...timeouts }, (request, response) => {
     discardUnread(request, response);

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Shorter names resemble too much that is not ours, such as HOSTS or PORTS. */
+/** Shorter names resemble too many foreign ones, such as HOSTS or PORTS. */
 const MIN_LENGTH = 6;
 const MAX_MISTAKES = 3;
 const LETTERS_PER_MISTAKE = 3.6;
@@ -15,7 +15,7 @@ function firstWordOf(name: string): string {
   return name.split("_", 1)[0] ?? "";
 }
 
-/** Whether both begin alike: names of other programs may resemble ours, but not from the first word on. */
+/** Names of other programs may resemble ours, but not from the first word on. */
 function isSameFamily(name: string, known: string): boolean {
   const [mine, theirs] = [firstWordOf(name), firstWordOf(known)];
   return mine === theirs || (mine.length > 4 && theirs.length > 4 && distance(mine, theirs) < MAX_MISTAKES);
@@ -34,7 +34,6 @@ function meantBy(name: string, known: readonly string[]): string | null {
   return distance(name, nearest) <= allowed ? nearest : null;
 }
 
-/** The given names that are no setting and look like one, each with the setting that was probably meant. */
 export function findMisspelt(given: readonly string[], known: readonly string[]): Misspelt[] {
   const unknown = given.filter((name) => !known.includes(name));
   return unknown.flatMap((name) => {

@@ -7,5 +7,5 @@ function findProjectRoot(): string {
   return folder;
 }
 
-/** The checkout's folder, the same from the source files and from the bundle in build/. */
+/** The same from the source files and from the bundle in build/. */
 export const PROJECT_ROOT = findProjectRoot();

@@ -12,11 +12,10 @@ import { cleanUp } from "./resumes/clean-up.ts";
 
 const SHORT_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
-/** Fifty payments, each with a silent PayPal, take longer than any lock: a second worker takes other payments. */
+/** Fifty silent calls to PayPal outlast any lock, but a second worker takes other payments. */
 const PAYMENTS_LOCK_MS = 60_000;
 const DEMO_LOCK_MS = 90_000;
 
-/** Every kind of background job there is, what starts by itself at once; the demo's users only where there is a demo. */
 export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
   const demo = { name: "finish-demo-users", run: finishDemoUsers, concurrency: 1, lockMs: DEMO_LOCK_MS };
   return [

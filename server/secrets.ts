@@ -6,7 +6,7 @@ import type { Env } from "./env.ts";
 
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret that signs short-lived cookies: SESSION_SECRET, else one made once and kept in DATA_DIR (mode 0600). */
+/** SESSION_SECRET, else a secret made once and kept in DATA_DIR (mode 0600). */
 export function sessionSecret(env: Pick<Env, "SESSION_SECRET" | "DATA_DIR">): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = path.join(env.DATA_DIR, "session-secret");
@@ -14,7 +14,7 @@ export function sessionSecret(env: Pick<Env, "SESSION_SECRET" | "DATA_DIR">): st
   return readSecret(file) ?? makeSecret(file);
 }
 
-/** The secret of an earlier start; null where there is none, or a full disk or a power cut left half of one. */
+/** Null when there is none, or a full disk or a power cut left half of one. */
 function readSecret(file: string): string | null {
   try {
     const secret = readFileSync(file, "utf8");
@@ -25,7 +25,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Written whole beside its place and then put there, so that nobody ever reads a part of it. */
+/** Written beside its place and then moved, so that nobody ever reads a part of it. */
 function makeSecret(file: string): string {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });

@@ -3,13 +3,11 @@ import { VARIABLES } from "./env.ts";
 const START = "<!-- settings -->";
 const END = "<!-- /settings -->";
 
-/** The table of every setting as Markdown, made from the list that server/env.ts checks. */
 export function settingsTable(): string {
   const rows = Object.entries(VARIABLES).map(([name, { meaning, without }]) => `| ${name} | ${meaning} | ${without} |`);
   return ["| variable | meaning | without it |", "|---|---|---|", ...rows].join("\n");
 }
 
-/** A text with the table between its two marks replaced. */
 export function withSettingsTable(text: string, table: string): string {
   const from = text.indexOf(START);
   const to = text.indexOf(END);

@@ -27,7 +27,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** To standard error: what a command prints may be read by another program. */
+/** Standard output may be read by another program. */
 function say(sentence) {
   console.error(sentence);
 }
@@ -39,7 +39,6 @@ function run(args, what) {
   fail(`${what} failed; what it said stands above.`);
 }
 
-/** True when `stamp` does not hold `value` yet. */
 function changed(stamp, value) {
   return !existsSync(stamp) || readFileSync(stamp, "utf8") !== value;
 }

@@ -1,7 +1,6 @@
 import type { Env } from "./env.ts";
 import { describeDataFailure, isSystemError } from "./system-error.ts";
 
-/** The sentence for a start that failed: what is in the way, and the setting that leads around it. */
 export function describeStartFailure(
   error: unknown,
   { HOST, PORT, DATA_DIR }: Pick<Env, "HOST" | "PORT" | "DATA_DIR">,

@@ -1,14 +1,13 @@
-// Which machines Northfold runs on. Plain JavaScript without dependencies: it is asked before anything is installed.
+// Plain JavaScript without dependencies: it runs before anything is installed.
 
 /** From here on a Node can set Northfold up; it then runs on the one that is installed with it. */
 const SETUP_NODE = 20;
-/** Needed where none can be installed with it. */
+/** Needed where no Node can be installed with it. */
 const OWN_NODE = 26;
-/** The machines that a Node is installed for. */
 const BUNDLED = new Set(["linux x64", "linux arm64", "darwin arm64"]);
 const SYSTEMS = "Northfold runs on Linux (x64 and arm64, with glibc), on macOS, and on Windows within WSL.";
 
-/** Why Northfold cannot be set up on a machine, as a sentence, or null where it can; `nodeMajor` is the Node at hand. */
+/** A sentence, or null where Northfold can be set up; `nodeMajor` is the Node at hand. */
 export function refusalFor({ platform, arch, isMusl, nodeMajor }) {
   if (platform === "win32") {
     return `${SYSTEMS} Open a WSL terminal (https://learn.microsoft.com/windows/wsl/install) and start it there.`;
@@ -24,10 +23,9 @@ export function refusalFor({ platform, arch, isMusl, nodeMajor }) {
     : `Northfold needs Node ${SETUP_NODE} or later to set itself up; this is Node ${nodeMajor}.`;
 }
 
-/** The machine this runs on. */
 export function thisMachine() {
   const { platform, arch, versions, report } = process;
-  // A report names the glibc a Node was started with; on musl there is none.
+  // A report names the glibc that Node was started with; on musl there is none.
   const isMusl = platform === "linux" && !report.getReport().header.glibcVersionRuntime;
   return { platform, arch, isMusl, nodeMajor: Number(versions.node.split(".")[0]) };
 }

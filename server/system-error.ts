@@ -15,20 +15,18 @@ const WORDS: Record<string, (place: string) => string> = {
   EADDRINUSE: (place) => `${place} is taken. Choose another one.`,
 };
 
-/** True for what the operating system answered, such as a missing file. */
 export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && "syscall" in error && "code" in error && typeof error.code === "string";
 }
 
-/** What the operating system would not do, as a sentence with the file or port it is about. */
 export function describeSystemError({ code, path, port, message }: SystemError, given?: string): string {
   const place = given ?? (typeof path === "string" ? path : port === undefined ? null : `Port ${port}`);
   return (place === null ? null : WORDS[code]?.(place)) ?? `${message}.`;
 }
 
-/** The sentence for a DATA_DIR that cannot be used; null where something else is wrong. */
+/** Null where something else is wrong. */
 export function describeDataFailure({ code, path, syscall }: SystemError, dataDir: string): string | null {
-  // The folder itself, what stands in it, or a folder above it that could not be made.
+  // The folder itself, something in it, or a folder above it that could not be made.
   const isData =
     typeof path === "string" && (path.startsWith(dataDir) || (syscall === "mkdir" && dataDir.startsWith(`${path}/`)));
   if (!isData || !NO_FOLDER.has(code)) return null;

@@ -11,7 +11,6 @@ export function AddressSelect({
     const element = select.current;
     if (!element) return;
     if (isAlive.current) element.value = value;
-    // A choice made before hydration takes effect now.
     else if (element.value !== value) element.dispatchEvent(new Event("change", { bubbles: true }));
     isAlive.current = true;
   }, [value]);

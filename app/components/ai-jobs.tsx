@@ -120,7 +120,6 @@ function usePolled(fromServer: ProgressItem[], isOpen: boolean): ProgressItem[] 
     const wasActive = items.filter(({ status }) => status === "active");
     const hasEnded = wasActive.some(({ id }) => next.find((item) => item.id === id)?.status !== "active");
     setPolled({ basis: fromServer, items: next });
-    // A form that is still waiting for its answer will reload the page anyway.
     if (hasEnded && !isStarting) reread();
   });
 

@@ -2,7 +2,6 @@ import { IconButton as RadixIconButton, Button as RadixButton } from "@radix-ui/
 import type { ComponentProps } from "react";
 
 const LOOKS = {
-  /** At most one in each region. */
   ink: { variant: "solid", color: "gray", highContrast: true },
   line: { variant: "surface", color: "gray", highContrast: true },
   ghost: { variant: "ghost", color: "gray" },

@@ -14,7 +14,6 @@ type Describe = (sent: FormData) => string;
 export function catchFailure(title: string, description: string | Describe = "Something went wrong") {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
     const origin = originOf(pathOf(request.url));
-    // Sending consumes the body.
     const told = typeof description === "string" ? description : description(await request.clone().formData());
     try {
       return await serverAction();
@@ -38,7 +37,6 @@ export const SESSION_EXPIRED: Flash = {
   title: "Your session has expired",
   description: "Please sign in again.",
   tone: "destructive",
-  // In another tab, so that the typed text can be sent afterwards.
   link: { label: "Sign In", href: "/api/login", newTab: true },
 };
 

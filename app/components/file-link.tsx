@@ -17,7 +17,7 @@ function filenameOf(response: Response, fallback: string): string {
   return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? fallback;
 }
 
-/** What is told of a download that failed; one the PDF's font cannot show is offered as a Word file. */
+/** A PDF whose font lacks characters is offered as a Word file. */
 function failureNotice(error: unknown, { noun, format, addressOf }: FileLinkProps) {
   const { status, serverMessage } = error instanceof ApiRequestError ? error : { status: 0, serverMessage: null };
   const isUnprintable = status === 422 && format === "pdf";

@@ -63,7 +63,6 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     leave();
   }
 
-  /** These are links, so that they work without a script. */
   function leaveByLink(event: MouseEvent<HTMLDialogElement>): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || addressOf(link.href) !== addressOf(closeHref) || !isPlainClick(event)) return;

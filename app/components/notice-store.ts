@@ -1,6 +1,5 @@
 import type { Flash } from "../lib/flash.ts";
 
-/** `shownAt` keeps its time when the notice moves into a dialog and out again. */
 export type ShownNotice = { flash: Flash; shownAt: number };
 
 let notice: ShownNotice | null = null;

@@ -54,7 +54,6 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     let handedOver = true;
     const forget = () => {
       if (!handedOver) return;
-      // A toast that is about to leave must not take the focus along.
       const from = cameFrom.current;
       if (region.current?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
       forgetNotice(notice);
@@ -102,7 +101,6 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
   );
 }
 
-/** Empty as soon as another one shows, while sonner still animates it out. */
 function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }) {
   const shown = useSyncExternalStore(subscribeToNotices, currentNotice);
   return shown && shown !== notice ? null : <Notice flash={notice.flash} dismiss={dismiss} />;

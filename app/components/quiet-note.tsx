@@ -12,7 +12,6 @@ export function ReleaseNote({ id, children }: { id?: string; children: ReactNode
 
 export const InstallationContext = createContext<Installation | null>(null);
 
-/** Null where the promise is kept. */
 export function InstallationNote({ words }: { words: InstallationWords }) {
   const installation = use(InstallationContext);
   const text = installation && words(installation);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { currentStep } from "./trail.ts";
 
-/** Two clicks this close together are a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 let last: { form: HTMLFormElement; sent: string; at: number } | null = null;
@@ -13,7 +12,6 @@ const origins = new Map<string, Origin>();
 /** Blocks the second click of a double click, which would abort the first submission or repeat it. */
 export function useSubmitOnce(): void {
   useEffect(() => {
-    // Runs before React, which listens on the document.
     window.addEventListener("submit", holdRepeat, true);
     return () => window.removeEventListener("submit", holdRepeat, true);
   }, []);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useFlashForm } from "./use-flash-form.ts";
 
-/** Kept while the form is open: the notice disappears when the page's data is read again. */
 export function useFailedForm(name: string) {
   const told = useFlashForm(name);
   const [failed, setFailed] = useState(told);

@@ -25,7 +25,6 @@ function load(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ file);
 }
 
-/** The router's list of its files, which has no public API. */
 function formRoutes(): FormRoute[] {
   const { __reactRouterManifest: manifest } = window as {
     __reactRouterManifest?: { routes: Record<string, FormRoute> };

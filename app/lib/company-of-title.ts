@@ -152,7 +152,6 @@ function isNumberOrRemote(segment: string): boolean {
   return /^[\d\s.,]+$/.test(segment) || segment.includes("%") || /remote/i.test(segment);
 }
 
-/** Derived from the title, never stored. */
 export function companyOfTitle(title: string): string {
   const [, ...named] = LETTER_OR_GUIDE.exec(title)?.groups?.job?.split(/ at /i) ?? [];
   const company = named.at(-1)?.trim();

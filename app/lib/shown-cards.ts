@@ -1,6 +1,5 @@
 export const CARDS_A_STEP = 6;
 
-/** As many as a resume keeps. */
 const MAX_CARDS = 300;
 
 export function parseShown(value: string | null): number {

@@ -8,9 +8,7 @@ import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { redirectVisitor } from "./form-errors.ts";
 
-/** After this long, a waiting request checks whether the database is there. */
 const PATIENCE_MS = 750;
-/** After this long without an answer, the database counts as away. */
 const SILENCE_MS = 3_000;
 
 const UNCERTAIN: Flash = {

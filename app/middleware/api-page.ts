@@ -15,7 +15,6 @@ export function parsePage(url: URL): z.infer<typeof PageSchema> {
   return query.data;
 }
 
-/** Adds a Link header to the next page (RFC 8288). */
 export function withNextLink<Item extends { id: string }>(
   page: Item[],
   { url, limit, hasNext }: { url: URL; limit: number; hasNext: boolean },

@@ -7,7 +7,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Without style or script: it only says that the session ended and shows what was typed. */
 export function expiredPage(notice: Flash, kept: { text: string; returnTo: string }): Response {
   const signIn = `/api/login?returnTo=${encodeURIComponent(kept.returnTo)}`;
   const html = `<!doctype html>

@@ -25,14 +25,12 @@ export type FormArgs = {
   origin: AuditOrigin;
 };
 
-/** `session` replaces the browser's session. */
 type FormOutcome = { flash: Flash; to?: string; session?: StartedSession };
 
 type FormOptions = SessionGuard & {
   limit?: number;
   /** Fields whose text is shown again after an expired session, however short it is. */
   worthKeeping?: readonly string[];
-  /** Without it, the notice is the refusal's own title and sentence. */
   onRefusal?: (refusal: Refusal, args: { form: FormData | null; returnTo: string }) => FormOutcome;
 };
 
@@ -44,7 +42,6 @@ const EXPIRED: Flash = {
 
 const NOT_DONE: Flash = { title: "Error", description: UNAVAILABLE, tone: "destructive" };
 
-/** Text of at least this length is shown again after an expired session. */
 const LONG_TEXT_LENGTH = 200;
 
 /** Only a same-origin path is accepted; otherwise the dashboard. */
@@ -53,7 +50,6 @@ function returnToOf(form: FormData | null): string {
   return safeReturnTo(typeof value === "string" ? value : "/");
 }
 
-/** Without a session, the notice travels in a signed cookie. */
 export function redirectVisitor(flash: Flash, to = "/"): Response {
   const response = redirect(to, 303);
   response.headers.append("Set-Cookie", sealNotice(flash, getAuthConfig()));
@@ -100,7 +96,6 @@ export function formRoute(
   };
 }
 
-/** Without scripts: the start page, or a page with the typed text, so that it is not lost. */
 async function answerExpired(request: Request, worthKeeping: readonly string[]): Promise<Response> {
   // Fields only: a visitor gets no memory for a file.
   const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);

@@ -6,7 +6,7 @@ import { getSignedIn } from "./session.ts";
 
 const takeTurn = oneAtATime();
 
-/** Pages with a resume open may be long: a user's are made one after the other, so that many hold up nobody else. */
+/** Long resumes take time, so each user's are rendered one after the other. */
 export const oneViewerAtATime: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const signedIn = getSignedIn(context);
   if (!signedIn || !parseViewer(url.search)) return next();

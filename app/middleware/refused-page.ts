@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Refusal } from "../../server/http/errors.ts";
 
-/** What a loader throws of an error: a verb's "no" as a page with its status, anything else as it is. */
+/** A refusal becomes a page with its status; other errors pass through. */
 export function refusedPage(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   const { message, status, retryAfterSeconds } = error;
@@ -9,7 +9,6 @@ export function refusedPage(error: unknown): unknown {
   return data(message, { status, headers });
 }
 
-/** Does what a loader needs; a verb's "no" becomes a page. */
 export async function orRefusedPage<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     throw refusedPage(error);

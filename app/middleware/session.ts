@@ -26,7 +26,6 @@ export const resolveSession: MiddlewareFunction<Response> = async ({ request, co
   if (token && !signedIn && !response.headers.has("Set-Cookie")) {
     response.headers.append("Set-Cookie", clearSessionCookieHeader(config));
   }
-  // Personal answers must never be cached.
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", signedIn ? "private, no-store" : "no-store");
   }

@@ -17,7 +17,6 @@ const PlaceSchema = z
 const REMOTE = { any: null, yes: true, no: false } as const;
 
 const WishesSchema = z.object({
-  /** One title a line. */
   titles: z
     .string()
     .transform((text) => [...new Set(text.split(/\r\n|\r|\n/).map((line) => line.replace(/\s+/g, " ").trim()))])

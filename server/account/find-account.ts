@@ -12,7 +12,6 @@ export type AccountView = {
   memberSince: string;
   signInBy: string;
   planName: string;
-  /** Null on free, or for a plan without an end. */
   paidUntil: string | null;
   payments: PaymentView[];
   /** Jobs and companies that are out of the list. */

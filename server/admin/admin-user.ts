@@ -23,7 +23,6 @@ export async function toAdminUsers(users: UserRecord[], now: Date): Promise<Admi
     now,
   );
   return users.map((user) => {
-    // An expired plan reads as free here as everywhere.
     const shown = toCurrentUser(user, { switchedBy: null, isAdmin: false, now });
     const { id, email, subscriptionTier, subscriptionStatus, firstName, lastName } = shown;
     const monthlyJobMatches = usage.get(id) ?? 0;

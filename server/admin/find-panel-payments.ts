@@ -11,7 +11,6 @@ export type PanelPayment = {
   id: string;
   number: string;
   createdAt: string;
-  /** Null when the account was deleted. */
   owner: string | null;
   planName: string;
   amountCents: number;

@@ -10,7 +10,6 @@ type Query = { filter: UserFilter; sort: UserSort; after: string | null; before:
 
 export type UserListPage = {
   users: ListedUser[];
-  /** Null without a filter. */
   found: { count: number; orMore: boolean } | null;
   hasNext: boolean;
   hasPrevious: boolean;

@@ -40,7 +40,6 @@ const LISTING_SETS: { name: string; filter: { isSample: boolean; source?: string
 
 /** Names settings, but never contains secrets. */
 export async function findSystemState(now: Date): Promise<SystemState> {
-  // Alone, so that the measured time is only its own.
   const database = await findDatabase();
   const [app, queue, sources, storage, callsToday] = await Promise.all([
     findAppVersion(),
@@ -84,7 +83,6 @@ async function findDatabase(): Promise<SystemState["database"]> {
 }
 
 async function findAppVersion(): Promise<string> {
-  // Our own file, which has a version.
   const file = JSON.parse(await readFile(path.join(PROJECT_ROOT, "package.json"), "utf8")) as { version: string };
   return file.version;
 }

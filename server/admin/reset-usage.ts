@@ -18,7 +18,6 @@ export async function resetUsage(signedIn: FoundSession, userId: unknown, origin
   if (target.activeResumeId) await requestMatchingAfterReset([target.activeResumeId]);
 }
 
-/** Matching follows in the background. */
 export async function resetAllUsage(signedIn: FoundSession, origin: AuditOrigin): Promise<void> {
   await recordAudit(signedIn, origin, { action: "reset-all-usage" });
   await clearUsage("everybody", new Date());

@@ -5,7 +5,6 @@ export type Counts = {
   applicationsSent: number;
   interviewRequests: number;
   materials: MaterialCounts;
-  /** Null when there is none. */
   aiResumeMean: number | null;
 };
 
@@ -26,7 +25,6 @@ export function wholePercent(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }
 
-/** Rounds everything before anything is compared. */
 export function toFigures({
   matchScores,
   applicationsSent,

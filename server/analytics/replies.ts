@@ -29,7 +29,6 @@ function sumOf(counts: OutcomeCount[], isCounted: (count: OutcomeCount) => boole
   return counts.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Highest range first; those without a score last, if there are any. */
 export function repliesByScore(counts: OutcomeCount[]): ReplyRow[] {
   const ranges = [...SCORE_RANGES.map(({ id }) => id), "none" as const];
   return ranges

@@ -36,7 +36,6 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
     });
     return { application: created.toObject(), isNew: true, sourceUrl };
   } catch (error) {
-    // A simultaneous second click wrote it.
     if (!isDuplicateKey(error)) throw error;
     const application = await Application.findOne({ ownerId: user._id, listingId }).lean();
     if (!application) throw error;

@@ -24,7 +24,6 @@ export type ListedApplication = {
   appliedAt: string;
   status: ApplicationStatus;
   interviewAt: string | null;
-  /** Null when the job was not a match of the resume. */
   score: number | null;
   resumeName: string;
   posting: { sourceUrl: string; isSample: boolean } | null;
@@ -61,7 +60,6 @@ type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;
 /** At its source while that offers it, else the copy from the time of applying. */
 function postingOf({ listingId, posting }: Listed, listing: Offered | undefined): ListedApplication["posting"] {
   if (listing && (!listing.closedAt || !posting)) return { sourceUrl: listing.sourceUrl, isSample: listing.isSample };
-  // Written by applyToJob.
   const copy = posting as Pick<PostingCopy, "isSample"> | null;
   return copy && { sourceUrl: ownPageUrl(listingId), isSample: copy.isSample };
 }

@@ -1,7 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
 export type AuthConfig = {
-  /** Without a trailing slash. */
   appUrl: string;
   /** Exactly as the provider's metadata spells it. */
   issuer: string;

@@ -4,7 +4,6 @@ import type { AuthConfig } from "./auth-config.ts";
 
 let cached: AuthConfig | null = null;
 
-/** The configured OpenID Connect provider, else the demo provider at /oidc. */
 export function getAuthConfig(): AuthConfig {
   if (cached) return cached;
   const env = getEnv();

@@ -2,7 +2,6 @@ import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 
 const MAX_ENTRIES = 5_000;
 
-/** Kept in memory; beyond the cap the oldest records go. */
 export function createDemoStore(maxEntries = MAX_ENTRIES): AdapterFactory {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>();
 

@@ -26,14 +26,12 @@ const FOR_ONE_MACHINE =
   "OAUTH_ISSUER, or DEMO for a demo.";
 
 type DemoProviderOptions = {
-  /** `${appUrl}/oidc`; the handler is mounted at its path. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   redirectUri: string;
   cookieKeys: string[];
   signingJwks: JWKS;
-  /** Lets other machines in, but no administrator. */
   isOpen: boolean;
 };
 type DemoClaims = {

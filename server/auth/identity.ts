@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 import { findPersona, type PersonaId } from "./demo-personas.ts";
 
-/** Identified by (issuer, subject), never by the address. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -27,13 +26,11 @@ const ClaimsSchema = z.object({
   email: z
     .string()
     .trim()
-    // Stored in one spelling, so that the index finds it.
     .toLowerCase()
     .max(254)
     .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u)
     .nullable()
     .catch(null),
-  // Some providers send a string instead of the boolean.
   email_verified: z.union([z.boolean(), z.literal("true").transform(() => true)]).catch(false),
   given_name: NameSchema,
   family_name: NameSchema,

@@ -54,7 +54,6 @@ export class OpenIdStrategy extends OAuth2Strategy<Identity> {
   }
 
   override async authenticate(request: Request): Promise<Identity> {
-    // remix-auth redirects by throwing.
     if (this.#newStart) throw this.#start(request, this.#newStart.returnTo);
 
     const start = findStart(request, this.#config) ?? refuse("unknownStart");

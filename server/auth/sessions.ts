@@ -22,10 +22,8 @@ export type SwitchedBy = { id: string; email: string };
 
 export type FoundSession = {
   session: SessionRecord;
-  /** In a switched session, the user who is looked at. */
   user: UserRecord;
   switchedBy: SwitchedBy | null;
-  /** False in every switched session. */
   isAdmin: boolean;
 };
 type NewSession = { realUserId?: Types.ObjectId | null; signedInAt?: Date };
@@ -111,7 +109,6 @@ export function clearSessionCookieHeader(config: AuthConfig): string {
   return clearCookie(COOKIE, config.secureCookies);
 }
 
-/** Only findSession knows whether the token is valid. */
 export function readSessionToken(request: Request, config: AuthConfig): string | null {
   return readCookie(request, cookieName(COOKIE, config.secureCookies));
 }

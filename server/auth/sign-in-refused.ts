@@ -14,7 +14,6 @@ export const REFUSALS = {
   database: "Signing in is not possible right now. Please try again in a few minutes.",
 } as const;
 
-/** `cause` is kept for the log. */
 export function refuse(reason: keyof typeof REFUSALS, cause?: unknown): never {
   throw new SignInRefused(REFUSALS[reason], { cause });
 }

@@ -8,14 +8,12 @@ import { clearSignedCookie, openCookie, sealCookie } from "./signed-cookie.ts";
 
 const NAME = "oauth2";
 const START_LIFETIME_SECONDS = 60 * 60;
-// Enough for a few tabs at once, and far below any header limit.
 const MAX_STARTS = 3;
 
 const StartSchema = z.object({ state: z.string().min(1), codeVerifier: z.string().min(1), returnTo: z.string() });
 const StartsSchema = z.array(StartSchema).catch([]);
 export type SignInStart = z.infer<typeof StartSchema>;
 
-/** The oldest starts give way. */
 export function rememberStart(start: SignInStart, request: Request, config: AuthConfig): string {
   const starts = [start, ...readStarts(request, config)].slice(0, MAX_STARTS);
   const header = sealStarts(starts, config) ?? sealStarts([start], config);

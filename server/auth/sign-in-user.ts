@@ -14,7 +14,6 @@ export async function signInUser(identity: Identity): Promise<UserRecord> {
   }
 }
 
-/** Creates them in advance, so that an administrator finds them before their first sign-in. */
 export async function seedDemoPersonas(issuer: string, personas: readonly DemoPersona[]): Promise<void> {
   for (const { id, subject, email, firstName, lastName } of personas) {
     const known = await User.findOne({ issuer, subject }).lean();

@@ -61,7 +61,6 @@ function authenticate(strategy: OpenIdStrategy, request: Request): Promise<Ident
   return new Authenticator<Identity>().use(strategy).authenticate(strategy.name, request);
 }
 
-/** Throws what only a mistake of ours can cause. */
 function toReason(error: unknown): string {
   if (error instanceof SignInRefused) return error.message;
   if (isDatabaseUnreachable(error)) return REFUSALS.database;

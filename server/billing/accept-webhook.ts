@@ -107,7 +107,6 @@ async function work(event: WebhookEvent, payment: PaymentRecord, paypal: PayPal,
   await settlePayment(payment, found.value, { paypal, now });
 }
 
-/** False when the event was processed before. */
 async function beginEvent({ id, event_type: type }: WebhookEvent, now: Date): Promise<boolean> {
   try {
     await PaypalEvent.create({ _id: id, type, receivedAt: now, expiresAt: new Date(now.getTime() + EVENTS_KEPT_MS) });

@@ -4,7 +4,6 @@ import type { PayPal } from "./paypal-client.ts";
 import { judgeOrder } from "./paypal-order.ts";
 import { finishGrant, movePayment, settlePayment } from "./settle-payment.ts";
 
-/** An unfinished capture is resumed after this long. */
 const TAKEN_UP_AFTER_MS = 60_000;
 /** Nobody is charged later than this after agreeing. */
 const CAPTURED_WITHIN_MS = 60 * 60_000;

@@ -19,7 +19,6 @@ export async function changePlan(
   for (;;) {
     const stored = await User.findById(userId).lean<UserRecord | null>();
     if (!stored) return null;
-    // Users from before plans were sold have neither.
     const { planGrants = [], planRevision = 0 } = stored;
     const user = { ...stored, planGrants };
     const fields = decide(user);
@@ -32,7 +31,6 @@ export async function changePlan(
   }
 }
 
-/** The new plan has another limit, so the resume is matched again. */
 export async function matchByPlan(user: UserRecord): Promise<void> {
   if (user.activeResumeId) await requestMatching(user.activeResumeId, { priority: priorityOf(user) });
 }

@@ -52,7 +52,6 @@ export async function createOrder(
   return { id: answer.value.id, approveUrl: approval.href };
 }
 
-/** False when another payment has that order already. */
 async function storeOrderId(paymentId: Types.ObjectId, orderId: string): Promise<boolean> {
   try {
     await Payment.updateOne({ _id: paymentId, state: "started" }, { $set: { orderId, state: "ordered" } });

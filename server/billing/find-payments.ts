@@ -3,7 +3,6 @@ import { Payment, type PaymentRecord, type PaymentState } from "../../models/pay
 import { toObjectId } from "../database/object-id.ts";
 import { type PaidTier, PLANS } from "../domain/plans.ts";
 
-/** Where money moved, or is about to. */
 const LISTED = ["pending", "paid", "granted", "mismatched", "refunded", "reversed"] as const;
 
 export type PaymentView = {

@@ -8,7 +8,6 @@ export type ReceiptView = PaymentView & {
   number: string;
   customerName: string | null;
   customerEmail: string;
-  /** When the bought month begins; null while it is not paid. */
   paidFrom: string | null;
 };
 
@@ -19,7 +18,6 @@ function paidFrom({ paidAt, paidUntil }: PaymentView): string | null {
   return begins > paidAt ? begins : paidAt;
 }
 
-/** Null when the user has no payment with this id. */
 export async function getReceipt(user: UserRecord, paymentId: unknown): Promise<ReceiptView | null> {
   const payment = await getPayment(user._id, paymentId);
   if (!payment) return null;

@@ -16,7 +16,6 @@ type Timings = {
 
 const TIMINGS: Timings = { deadlineMs: 10_000, tokenDeadlineMs: 5_000, attemptMs: 5_000, pausesMs: [250, 1_000] };
 const MAX_ANSWER_BYTES = 256 * 1024;
-/** Tokens are not used in their last minute. */
 const TOKEN_SLACK_MS = 60_000;
 const OPENS_AFTER_FAILURES = 5;
 const CLOSED_FOR_MS = 30_000;
@@ -27,10 +26,8 @@ export type PayPalAnswer<Value> =
   | { ok: false; problem: "unreachable" | "refused" | "unusable"; issue: string };
 
 export type OrderDraft = {
-  /** Our payment id, which comes back in every capture. */
   customId: string;
   description: string;
-  /** "9.99" */
   value: string;
   currency: string;
   brandName: string;

@@ -1,6 +1,5 @@
 import type { Tier } from "../domain/plans.ts";
 
-/** `until` null means without an end. */
 export type PlanPeriod = { tier: Tier; until: Date | null; anchorDay: number | null };
 
 export const FREE_PERIOD: PlanPeriod = { tier: "free", until: null, anchorDay: null };

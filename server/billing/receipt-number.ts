@@ -11,7 +11,6 @@ export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "c
   return `${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
 }
 
-/** The payments with this number; null when the text is no receipt number. */
 export async function findByReceiptNumber(text: string): Promise<Types.ObjectId[] | null> {
   const [, year, month, day, end] = NUMBER.exec(text) ?? [];
   const dayS = Date.parse(`${year}-${month}-${day}`) / 1000;

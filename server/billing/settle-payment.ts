@@ -9,10 +9,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Unfinished work is resumed after this long. */
 const UNFINISHED_MS = 30_000;
 
-/** The account was deleted before its payment was captured. */
 export const NO_OWNER = "no owner";
 
 const UNPAID: PaymentState[] = ["started", "ordered", "capturing", "pending", "declined"];
@@ -36,7 +34,6 @@ export async function movePayment(
   return moved ?? (await Payment.findById(payment._id).lean()) ?? payment;
 }
 
-/** Grants nothing; a person has to look. */
 async function reportMismatch(payment: PaymentRecord, problem: string): Promise<PaymentRecord> {
   logger.error({ payment: String(payment._id), order: payment.orderId, problem }, "payment does not fit its order");
   return movePayment(payment, UNPAID, { state: "mismatched", problem, nextCheckAt: null });

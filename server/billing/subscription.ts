@@ -44,7 +44,6 @@ export async function findSubscriptionStatus(user: UserRecord, now: Date): Promi
   };
 }
 
-/** The month's use is read only where there is a limit. */
 export async function findPlanUse(user: UserRecord, now: Date): Promise<SubscriptionStatus> {
   const tier = tierOf(user, now);
   if (PLANS[tier].jobMatchLimit !== null) return findSubscriptionStatus(user, now);

@@ -15,7 +15,6 @@ const TOLD_EVERY = 10_000;
 type ImportCall = {
   name: string | undefined;
   isAgreed: boolean;
-  /** Null when nobody can be asked. */
   ask: (() => Promise<boolean>) | null;
   say(line: string): void;
   warn(line: string): void;

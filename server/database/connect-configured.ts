@@ -23,7 +23,6 @@ function placeOf(uri: string): Place {
   }
 }
 
-/** Null where waiting will not help. */
 function whyUnreached(error: unknown, { password }: Place): string | null {
   if (!(error instanceof Error)) return null;
   const isDns = "syscall" in error && /^(query|getaddrinfo)/.test(String(error.syscall));

@@ -13,7 +13,6 @@ export type DatabaseKind = "configured" | "mongod" | "embedded";
 export type Database = { kind: DatabaseKind; description: string; disconnect(): Promise<void> };
 
 const OPERATION_TIMEOUT_MS = 5_000;
-/** A server that leaves OPERATION_TIMEOUT_MS unanswered counts as away. */
 const HEARTBEAT_MS = 2_000;
 
 mongoose.set("strictQuery", "throw");
@@ -25,7 +24,9 @@ function findMongod(searchPath: string): string | null {
     try {
       if (folder !== "") accessSync(file, constants.X_OK);
       if (folder !== "") return file;
-    } catch {}
+    } catch {
+      // Not in this folder.
+    }
   }
   return null;
 }

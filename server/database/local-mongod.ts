@@ -33,7 +33,6 @@ function stop(server: ChildProcess): Promise<void> {
 function watchServer(socketPath: string): { gone: Promise<void>; close(): void } {
   const socket = createConnection(socketPath).unref();
   const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  // `close` follows and is handled.
   socket.on("error", () => undefined);
   socket.resume();
   return { gone, close: () => void socket.destroy() };

@@ -77,7 +77,6 @@ function makeUser(random: Random, number: number, now: Date) {
     random,
     TIERS.map((tier) => [tier, TIER_WEIGHTS[tier]] as const),
   );
-  // Some plans have expired.
   const paidUntil = subscriptionTier === "free" ? null : new Date(now.getTime() + (random() * 33 - 3) * DAY_MS);
   return {
     _id: idOf(createdAt),
@@ -95,7 +94,6 @@ function makeUser(random: Random, number: number, now: Date) {
   };
 }
 
-/** An id with this time of creation. */
 function idOf(time: Date): Types.ObjectId {
   const seconds = Math.floor(time.getTime() / 1000).toString(16);
   return new Types.ObjectId(seconds + new Types.ObjectId().toHexString().slice(8));

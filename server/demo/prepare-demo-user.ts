@@ -18,13 +18,11 @@ import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const FILENAME = "sample-resume.docx";
 
-/** Positions in the list of matches; the first application asks for an interview. */
 const APPLIED_PLACES = [0, 2, 5];
 
 /** A sign-in waits at most this long; the rest is made in the background. */
 const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
-/** An interrupted matching restarts within this time. */
 const MATCHING_MS = 45_000;
 /** Longer than any one step takes, so an older claim belongs to a process that died. */
 const CLAIM_MS = 90_000;
@@ -80,7 +78,6 @@ async function prepare(userId: Types.ObjectId): Promise<void> {
   if (!user) return;
   await makeApplications(user, jobIds);
   await makeMaterials(user, firstJob);
-  // The tailored resume made itself the active one.
   await activateResume(user, String(resume._id));
   await waitForMatches(resume._id);
   await User.updateOne({ _id: userId }, { $set: { demoPreparedAt: new Date() } });

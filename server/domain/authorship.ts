@@ -1,4 +1,3 @@
-/** Why rules wrote although a model is configured: limit used up, unusable answer, or too slow. */
 export const SHORTFALLS = ["limit", "error", "time"] as const;
 export type Shortfall = (typeof SHORTFALLS)[number];
 

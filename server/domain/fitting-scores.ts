@@ -5,7 +5,6 @@ const FILLED_UP_TO = 10;
 /** ... unless their score is lower than this. */
 export const SPARE_SCORE = 20;
 
-/** Expects jobs ranked best first. */
 export function keepFitting<Item extends { score: number }>(ranked: Item[]): Item[] {
   const matches = ranked.filter(({ score }) => score >= MATCH_SCORE).length;
   return ranked.filter(({ score }) => score >= SPARE_SCORE).slice(0, Math.max(matches, FILLED_UP_TO));

@@ -3,12 +3,9 @@ export type Installation = {
   /** embedded and mongod: files on this machine; configured: wherever the operator said. */
   database: "configured" | "mongod" | "embedded";
   isHttps: boolean;
-  /** Sign-in asks for no password. */
   isDemo: boolean;
   canPay: boolean;
-  /** `host` is null when the model runs on this machine. */
   model: { name: string; host: string | null } | null;
-  /** Null when the count could not be read just now. */
   listings: ListingsInUse | null;
 };
 

@@ -38,7 +38,6 @@ export type MatchFilters = {
   pay: number | null;
   /** ISO 4217; null means the one that most of the postings name. */
   currency: string | null;
-  /** Whether postings stay that state no pay, or none that can be compared. */
   keepsUnpaid: boolean;
   source: string | null;
   age: (typeof AGE_FILTERS)[number]["value"] | null;
@@ -47,7 +46,6 @@ export type MatchFilters = {
   isNew: boolean;
 };
 
-/** Each filter with its search parameters, in the order of the form. */
 export const FILTER_PARAMS = {
   words: ["q"],
   place: ["place", "within"],

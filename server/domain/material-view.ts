@@ -1,12 +1,10 @@
 export type MaterialKind = "resume" | "cover-letter" | "interview";
 
-/** A sentence of a generated document and the line of the resume or posting that supports it. */
 export type TracedClaim = {
   text: string;
   source: { from: "resume" | "posting"; line: number; text: string } | null;
 };
 
-/** What the evidence gate removed or reset to the original wording, and why. */
 export type DroppedClaim = { text: string; reason: string };
 
 /** A sentence left out because no line supports it, with the nearest one: only the person knows if it is true. */
@@ -16,7 +14,6 @@ export type Evidence = {
   claims: TracedClaim[];
   dropped: DroppedClaim[];
   notSure: UnsureClaim[];
-  /** For the user, for example that instructions to an AI in the posting were ignored. */
   warnings: string[];
 };
 

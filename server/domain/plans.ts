@@ -11,7 +11,6 @@ type PlanRules = {
   jobMatchLimit: number | null;
   ownJobLimit: number;
   aiGeneration: boolean;
-  /** Jobs in the queue with a higher priority run first. */
   queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;

@@ -60,7 +60,6 @@ export type Posting = {
   /** ISO 639-1. */
   language: string | null;
   sourceUrl: string;
-  /** Where to apply, when that is another address. */
   applyUrl: string | null;
 };
 
@@ -81,7 +80,6 @@ export const UNSTATED: Omit<Posting, "id" | "source" | "title" | "company"> = {
   applyUrl: null,
 };
 
-/** Its date is an offset, so that a sample never ages. */
 export type SamplePosting = Omit<Posting, "sourceUrl"> & {
   postedDaysAgo: number | null;
 };

@@ -1,6 +1,5 @@
 import { scoreColour } from "./score-band.ts";
 
-/** Highest first. `from` is inclusive; a range ends below the one before it. */
 export const SCORE_RANGES = [
   { id: "90", label: "90 and above", from: 90 },
   { id: "80", label: "80–89", from: 80 },
@@ -18,7 +17,6 @@ export function scoreRangeOf(score: number): ScoreRangeId {
   return SCORE_RANGES.find(({ from }) => score >= from)?.id ?? "0";
 }
 
-/** First score of a range and the first beyond it; null when there is no end. */
 export function scoreRangeLimits(id: ScoreRangeId): { from: number; below: number | null } {
   const at = SCORE_RANGES.findIndex((range) => range.id === id);
   return { from: SCORE_RANGES[at]?.from ?? 0, below: SCORE_RANGES[at - 1]?.from ?? null };

@@ -8,7 +8,6 @@ export { MATCH_SORTS, type MatchSort, parseMatchSort } from "./match-sorts.ts";
 export type SortableMatch = {
   id: string;
   matchScore: number;
-  /** Orders equal scores; the relative text of `job.postedDate` is too coarse for it. */
   postedAt: Date | null;
   job: { location: string; postedDate: PostedDate };
 };

@@ -1,5 +1,4 @@
 export type Place = {
-  /** Null means the state as a whole. */
   city: string | null;
   state: string | null;
   latitude: number;

@@ -7,7 +7,6 @@ function bucket(): mongoose.mongo.GridFSBucket {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: "originals" });
 }
 
-/** Resolves to the id once the file is written. */
 export async function storeOriginal(
   bytes: Uint8Array,
   file: { filename: string; ownerId: Types.ObjectId; mediaType: string },

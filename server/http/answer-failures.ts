@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import { logger } from "./logger.ts";
 
-/** Answers errors from outside of every route without saying why. */
 export function answerFailures(): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {

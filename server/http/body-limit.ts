@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
 import { MAX_FILE_BYTES, UPLOAD_NOTICES } from "../domain/upload-file.ts";
 
-/** The largest file plus the multipart text around it. */
 export const MAX_UPLOAD_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 export const MAX_BODY_BYTES = 1024 * 1024;
 

@@ -7,7 +7,6 @@ const COMPRESSED_FROM_BYTES = 1_024;
 const BROTLI_WINDOW_BITS = 18;
 const BROTLI_QUALITY = 4;
 
-/** Compresses pages and data; built files are compressed ahead of time. */
 export function compressAnswers(): RequestHandler {
   return compression({
     threshold: COMPRESSED_FROM_BYTES,

@@ -10,7 +10,6 @@ export type ErrorDescription = {
   causes?: ErrorDescription[];
 };
 
-/** Words of the language and of drivers that are safe to log. */
 const KNOWN_WORDS = [
   "Cannot read properties of undefined",
   "Cannot read properties of null",
@@ -86,7 +85,6 @@ function codeOf(error: unknown): string | number | null {
   return null;
 }
 
-/** Names only; the values are personal data. */
 function fieldsOf(error: Error): string[] {
   const issues = propertyOf(error, "issues");
   const refused = Object.entries(propertyOf(error, "errors") ?? {});

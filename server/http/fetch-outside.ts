@@ -34,7 +34,6 @@ export type OutsideRequest = {
   asksRobots?: boolean;
 };
 
-/** The text is empty unless the status is 2xx. */
 export type OutsideAnswer = { status: number; headers: Headers; text: string; url: string };
 
 export type OutsideDoor = {
@@ -170,7 +169,6 @@ export function createOutsideDoor(options: DoorOptions): OutsideDoor {
   };
 }
 
-/** Includes an address where the owner of this product can be found. */
 export function outsideUserAgent(): string {
   return `${BRAND}/1.0 (+${getEnv().APP_URL})`;
 }

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Takes a user's turn for one kind of work; the answer ends it. Throws Refusal (limit-reached, unavailable). */
 export type TakeTurn = (userId: Types.ObjectId) => Promise<() => void>;
 
-/** One kind of work that is done one at a time for each user; of different users any number goes on. */
+/** One piece of work at a time for each user, any number for different users. */
 export function oneAtATime(): TakeTurn {
   const turns = new Turns({
     atOnce: Number.POSITIVE_INFINITY,

@@ -2,7 +2,6 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { getEnv, SettingsError } from "../env.ts";
 import { describeError } from "./describe-error.ts";
 
-/** Whoever starts the process reports wrong settings in words; the logger only reads them. */
 function logLevel(): string {
   try {
     return getEnv().LOG_LEVEL;

@@ -16,7 +16,6 @@ const PATIENCE_MS = 10_000;
 
 type Incoming = { since: number; bytes: number; cutOff: () => void };
 
-/** Insertion order: the oldest body comes first. */
 const incoming = new Set<Incoming>();
 
 /** When all bodies together exceed the bound, the oldest is cut off, so that slow senders cannot keep others out. */

@@ -2,7 +2,6 @@ import type { PayPalSettings } from "../billing/paypal-settings.ts";
 
 const PAYPAL_HOSTS = "https://*.paypal.com https://*.paypalobjects.com";
 
-/** Such a document may run PayPal's SDK. */
 export function opensPlans(search: string): boolean {
   return new URLSearchParams(search).get("dialog") === "plans";
 }

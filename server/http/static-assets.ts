@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Serves the built files, compressed ahead of time; hashed ones may be cached for a year. */
 export function serveAssets(root: string): RequestHandler {
   // Read once, so that no page request asks the disk whether it is a file.
   const files = new Set(filesOf(root));

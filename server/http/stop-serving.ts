@@ -7,7 +7,6 @@ import type { RequestHandler } from "express";
 /** A load balancer that asked for readiness this recently gets time to notice that we leave. */
 const WATCHED_MS = 60_000;
 const NOTICE_MS = 5_000;
-/** Answers under way may take this long; then they are cut off. */
 const LAST_ANSWERS_MS = 20_000;
 /** Idle connections are closed; a busy client may send one more request and hears that it was the last. */
 const SWEEP_EVERY_MS = 250;
@@ -15,9 +14,7 @@ const LAST_CALL_MS = 1_000;
 
 export type Serving = {
   isLeaving: boolean;
-  /** Every answer announces the end of its connection. */
   isClosing: boolean;
-  /** By performance.now(). */
   readinessAskedAt: number;
   connections: number;
   unfinished: Set<ServerResponse>;

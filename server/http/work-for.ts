@@ -18,10 +18,7 @@ function toRefusal({ reason, message }: UndoneError): Refusal {
   return new Refusal(kind, message, kind === "unreadable" ? {} : { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/**
- * Has a task of the engines done for a user, beside the process that serves pages. Throws Refusal: unavailable when too
- * much waits, limit-reached when that is the user's own, unreadable when it takes too much time or memory.
- */
+/** Runs an engine's task outside the serving process. Throws Refusal (unavailable, limit-reached, unreadable). */
 export async function workFor<Name extends TaskName>(
   userId: Types.ObjectId,
   name: Name,

@@ -12,7 +12,6 @@ import { isLoopbackHost } from "../loopback.ts";
 const MODEL_HOST = "api.openai.com";
 
 const FRESH_MS = 10_000;
-/** A page that needs no database does not wait longer for it. */
 const PATIENCE_MS = 1_000;
 
 let known: ListingsInUse | null = null;
@@ -56,7 +55,6 @@ async function look(): Promise<void> {
       Listing.countDocuments({ ...open, isSample: false }),
       JobSource.find({ isEnabled: true, isRemoved: false }).select({ kind: 1, settings: 1 }).lean(),
     ]);
-    // Lean, so the settings are a plain object.
     const names = (sources as unknown as JobSourceRecord[]).map(
       ({ kind, settings }) => findSourceKind(kind)?.sourceOf(settings) ?? kind,
     );

@@ -28,7 +28,6 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   if (!db) throw new Error("The queue needs a connected database");
   agenda = new Agenda({
     backend: new MongoBackend({ mongo: db }),
-    // Notifies this process at once; others find the job at their next poll.
     notificationChannel: new InMemoryNotificationChannel(),
     processEvery: POLL_MS,
     removeOnComplete: true,

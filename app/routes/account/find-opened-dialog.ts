@@ -12,7 +12,6 @@ export type OpenedDialog =
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
-/** Null when the address opens none of these dialogs. */
 export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn): Promise<OpenedDialog | null> {
   const now = new Date();
   const dialog = url.searchParams.get("dialog");

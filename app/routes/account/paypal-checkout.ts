@@ -103,7 +103,6 @@ async function runSession(planId: string): Promise<CheckoutEnd> {
       onError: () => resolve(stayed(PAYMENT_FAILED)),
     });
     const order = createOrder(planId);
-    // Handled here first, because the SDK's own error says less.
     order.catch(reject);
     const ordered = order.then(({ id }) => ({ orderId: id }));
     // PayPal's overlay would lie under our dialog, which is in the top layer.

@@ -72,7 +72,6 @@ function PlanCell({ plan, plans, checkout, search }: PlanCellProps) {
   );
 }
 
-/** Without a way to pay there is nothing to confirm. */
 function PlanButton({ plan, plans, checkout, search }: PlanCellProps) {
   const { tiers, standing } = plans;
   const name = { "aria-describedby": `plan-${plan.id}` };

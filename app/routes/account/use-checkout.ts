@@ -19,7 +19,6 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const { revalidate } = useRevalidator();
   const [paying, setPaying] = useState<string | null>(null);
   const [isAvailable, setAvailable] = useState(options.isAvailable);
-  // A second click may come before the state is updated.
   const isBusy = useRef(false);
 
   async function conclude(end: CheckoutEnd): Promise<void> {

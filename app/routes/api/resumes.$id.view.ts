@@ -3,7 +3,6 @@ import { apiRoute } from "../../middleware/api-errors.ts";
 
 const handle = apiRoute({
   async GET({ params, signedIn: { user } }) {
-    // The view spells two fields in snake case.
     const { uploadedAt, isActive, ...rest } = await findResumeView(user, params.id);
     return Response.json({ ...rest, uploaded_at: uploadedAt, is_active: isActive });
   },

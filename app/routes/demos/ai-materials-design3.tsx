@@ -75,7 +75,6 @@ export default function AiMaterialsDesign3() {
 function FilterForm({ filters: { text, company, type } }: { filters: Filters }) {
   const submit = useSubmit();
   const { key, state } = useLocation();
-  // Typed text stays; an address from elsewhere fills the fields anew.
   const formKey = (state as { form?: string } | null)?.form ?? key;
   return (
     <Form

@@ -7,7 +7,6 @@ export const IN_PLACE = {
   defaultShouldRevalidate: false,
 } satisfies Partial<LinkProps>;
 
-/** The first choice replaces an unknown value. */
 export function oneOf<const Value extends string>(choices: readonly [Value, ...Value[]], value: string | null): Value {
   return choices.find((choice) => choice === value) ?? choices[0];
 }

@@ -10,10 +10,8 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 
 const refuseMethod = methodNotAllowed("POST");
 
-/** The choice belongs to this browser, not to the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return refuseMethod();
-  // Our own forms are always readable; anything else has no screen to return to.
   const form = await readForm(request, MAX_BODY_BYTES).catch((error: unknown) =>
     toErrorResponse(error, context.get(hostContext).requestId),
   );

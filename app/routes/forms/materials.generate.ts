@@ -8,7 +8,6 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { failedNotice, generatedNotice } from "../materials/generation-notice.ts";
 import { requireKind } from "../materials/material-kind.ts";
 
-/** Longer work continues in the background and reports later. */
 const WAIT_MS = 2_000;
 
 const GOES_ON: Flash = {

@@ -7,7 +7,6 @@ import { editorPath } from "../materials/materials-params.ts";
 
 const UPDATE = { resume: updateAiResume, "cover-letter": updateCoverLetter, interview: updateInterview };
 
-/** Only removes the carriage returns that forms add. */
 function textOf(form: FormData | null, name: string): string {
   return String(form?.get(name) ?? "").replaceAll("\r\n", "\n");
 }

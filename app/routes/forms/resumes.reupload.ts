@@ -24,7 +24,6 @@ export const action = formRoute(
   },
   {
     limit: MAX_UPLOAD_BODY_BYTES,
-    // A wrong type or size has its own title.
     onRefusal: (refusal, args) => failureFlash(refusal.title ?? FAILURE, REOPEN)(refusal, args),
   },
 );

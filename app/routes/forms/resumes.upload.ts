@@ -12,7 +12,6 @@ const GENERAL_FAILURE = "Failed to upload resume";
 export const action = formRoute(
   async ({ form, signedIn, isDocument }) => {
     const resume = await acceptUpload(signedIn.user, await parseUpload(form, { nameFromFile: "when-empty" }));
-    // A page with scripts polls by itself.
     if (isDocument) await waitForMatches(resume._id);
     return {
       flash: {

@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData?.appUrl,
   );
 
-/** Stores nothing. Only browsers without scripts come here. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireVisitor(context);
   const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);

@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData?.appUrl,
   );
 
-/** The product's real plans, from which the fixed cards differ. */
 export function loader() {
   return {
     plans: Object.values(PLANS).map(({ name, priceCents, jobMatchLimit }) => ({ name, priceCents, jobMatchLimit })),

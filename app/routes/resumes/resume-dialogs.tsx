@@ -61,7 +61,6 @@ function Rename({ resume, returnTo }: DialogProps) {
   );
 }
 
-/** A new file of an existing resume is checked as well. */
 function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const file = input.files?.[0];
   const refused = file ? checkFile(file) : null;

@@ -18,7 +18,6 @@ import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./v
 
 export type PanelProps = {
   resume: ViewerView;
-  /** Null for an uploaded resume. */
   changes: VariantChanges | null;
   edit: ViewerState["edit"];
   search: string;
@@ -26,7 +25,6 @@ export type PanelProps = {
 };
 
 type ResumeViewerProps = {
-  /** Null when there is no such resume. */
   resume: ViewerView | null;
   changes: VariantChanges | null;
   state: ViewerState;

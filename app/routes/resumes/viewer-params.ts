@@ -44,7 +44,6 @@ export function viewerSearch(
   return `?${params}`;
 }
 
-/** For answers after an error. */
 export function pathWithEdit(path: string, edit: ViewerEdit): string {
   const [pathname = "/", search = ""] = path.split("?");
   const params = new URLSearchParams(search);

@@ -68,7 +68,6 @@ function valueEnd(bytes: Buffer, type: number, at: number): number {
   }
 }
 
-/** The first level only; values stay encoded. */
 export function* elementsOf(bytes: Buffer): Generator<Element> {
   const size = bytes.readInt32LE(0);
   let at = 4;
@@ -116,7 +115,6 @@ export function fieldNames(names: Iterable<string>): Buffer[] {
   return [...new Set(names)].map((name) => Buffer.from(name, "utf8"));
 }
 
-/** Decodes only these top-level fields, for tests and sorts that need few of them. */
 export function decodeSome(bytes: Buffer, names: readonly Buffer[]): Doc {
   const end = bytes.readInt32LE(0) - 1;
   const doc: Doc = {};

@@ -14,7 +14,6 @@ import {
 import { DbPointer, type Doc } from "./bson-document.ts";
 import { CommandError } from "./errors.ts";
 
-/** Already BSON, so that it is copied into a reply unchanged. */
 export class RawDocument {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {

@@ -18,7 +18,6 @@ export class Catalog {
     if (storage.hasOldKeys) this.#rebuildIndexes();
   }
 
-  /** One transaction together with the note that it was done. */
   #rebuildIndexes(): void {
     this.storage.begin();
     for (const collection of this.#collections.values())

@@ -3,11 +3,9 @@ import { compareText } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 
 export type Collation = {
-  /** Two collations with the same identity order and compare alike. */
   identity: string;
   spec: Record<string, unknown>;
   compare(a: string, b: string): number;
-  /** The same text for all strings that the collation considers equal. */
   fold(text: string): string;
 };
 

@@ -18,7 +18,6 @@ export class Collection {
   /** Raised with every change, so that paged readers notice that their page may be outdated. */
   changes = 0;
   #count: number | null = null;
-  /** Counted for capped collections only. */
   #bytes: number | null = null;
 
   constructor(storage: Storage, id: number, database: string, name: string, options: Doc) {

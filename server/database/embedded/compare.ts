@@ -79,7 +79,6 @@ export function rankOf(value: unknown): number {
   return RANK.object;
 }
 
-/** Exact for everything but large Longs and Decimal128. */
 export function numberOf(value: unknown): number {
   if (typeof value === "number") return value;
   if (value instanceof Double || value instanceof Int32) return value.value;

@@ -12,7 +12,6 @@ export type Condition =
   | { kind: "other" };
 export type FieldConditions = Map<string, Condition[]>;
 
-/** `whole` is false where the filter asks for more (`$or`, `$expr` ...). */
 export function conditionsOf(filter: Doc, into: FieldConditions): boolean {
   let whole = true;
   function add(path: string, condition: Condition): void {
@@ -56,7 +55,6 @@ function operatorConditions(operators: Doc): Condition[] {
   });
 }
 
-/** `/^abc/` matches strings that begin with abc; only letters, digits and a few marks are taken literally. */
 function patternCondition(value: unknown): Condition {
   if (!(value instanceof BSONRegExp) || value.options !== "" || value.pattern.includes("|")) return { kind: "other" };
   const match = /^\^([\w@ ,:;/-]+)(.?)/.exec(value.pattern);

@@ -12,7 +12,6 @@ const BATCH_BYTES = 8_000_000;
 /** listIndexes adds these to a definition and createIndexes refuses them. */
 const DERIVED_FIELDS = ["v", "ns"];
 
-/** Reads stored bytes, so that no type changes on the way. */
 const RAW = { raw: true, promoteBuffers: false } as const;
 
 async function* rawDocuments(collection: Collection): AsyncGenerator<Buffer> {

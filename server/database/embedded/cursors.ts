@@ -14,7 +14,6 @@ type Cursor = {
   results: Iterator<Buffer | Pause>;
   lastUsed: number;
   leftDocuments: number;
-  /** What remains of maxTimeMS, which limits all of the cursor's batches together. */
   leftMs: number;
   keep: boolean;
   busy: boolean;
@@ -113,7 +112,6 @@ function newCursorId(): Long {
   return new Long(bytes.readInt32LE(0) | 1, bytes.readInt32LE(4) & 0x7fffffff);
 }
 
-/** `size` 0 means as many as fit; an open() of size 0 reads nothing. */
 function* readBatch(cursor: Cursor, size: number): Generator<Pause, { batch: RawDocument[]; done: boolean }> {
   const batch: RawDocument[] = [];
   let bytes = 0;

@@ -8,7 +8,6 @@ export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another of our processes made it just now.
     if (!existsSync(folder)) throw error;
   }
 }

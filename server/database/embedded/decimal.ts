@@ -1,11 +1,9 @@
 import { Decimal128, Double, Int32, Long } from "bson";
 
-/** coefficient * 10^exponent. */
 type Exact = { coefficient: bigint; exponent: number };
 
 const DIGITS = 34;
 
-/** Null for NaN and the infinities. */
 export function toExact(value: unknown): Exact | null {
   if (value instanceof Decimal128) return fromText(value.toString());
   if (value instanceof Long) return { coefficient: value.toBigInt(), exponent: 0 };
@@ -100,7 +98,6 @@ export function multiplyDecimal(a: unknown, b: unknown): Decimal128 {
   return fromExact({ coefficient: x.coefficient * y.coefficient, exponent: x.exponent + y.exponent });
 }
 
-/** For a count b that is not zero, to 34 digits. */
 export function divideDecimal(a: unknown, b: number): Decimal128 {
   const x = toDecimalOperand(a);
   if (!x) return special(a, b, (p, q) => p / q);

@@ -58,7 +58,6 @@ export class CommandError extends Error {
   }
 }
 
-/** `Location<code>` for codes without a name. */
 export function codeNameOf(code: number): string {
   return CODE_NAMES.get(code) ?? `Location${code}`;
 }

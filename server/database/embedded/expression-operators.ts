@@ -83,7 +83,9 @@ function toDecimal(value: unknown): Decimal128 {
     if (typeof value === "boolean") return Decimal128.fromString(value ? "1" : "0");
     if (value instanceof Date) return Decimal128.fromString(String(value.getTime()));
     if (typeof value === "string" || rankOf(value) === RANK.number) return Decimal128.fromString(String(value));
-  } catch {}
+  } catch {
+    // Reported below, together with other values.
+  }
   throw conversionError(value, "decimal");
 }
 
@@ -276,7 +278,6 @@ export function checkSafe(what: string, result: unknown): void {
   if (Number.isInteger(result) && !Number.isSafeInteger(result)) throw notSupported(`${what} beyond 2^53`);
 }
 
-/** Uses the widest type it has met: double, 64-bit or decimal. */
 export class Sum {
   #number = 0;
   #whole: bigint | null = null;
@@ -316,7 +317,6 @@ export class Sum {
   }
 }
 
-/** A 64-bit number, or a double where it does not fit. */
 export function longOrDouble(total: bigint): unknown {
   return total >= -(2n ** 63n) && total < 2n ** 63n ? Long.fromBigInt(total) : Number(total);
 }

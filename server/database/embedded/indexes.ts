@@ -22,7 +22,6 @@ export type Index = {
   collation: Collation | null;
   expireAfterSeconds: number | null;
   hidden: boolean;
-  /** Stored in order like any other index, which serves equality as well. */
   hashed: boolean;
   /** Set once a document had an array at an indexed path and so several keys. */
   multikey: boolean;

@@ -16,7 +16,6 @@ import {
 
 export type JoinedDatabase = {
   uri: string;
-  /** Settles when the connection that keeps the server alive is gone. */
   gone: Promise<void>;
   leave(): Promise<void>;
 };

@@ -8,7 +8,6 @@ import { afterPrefix, encodeKey, encodeTextPrefix } from "./keys.ts";
 /** From `low` (inclusive) to `high` (exclusive). */
 export type Range = { low: Buffer; high: Buffer };
 
-/** Never too narrow; `exact` when not too wide either. */
 export type Bounds = { ranges: Range[]; point: boolean; exact: boolean };
 
 export const EVERYTHING: Range = { low: Buffer.alloc(0), high: Buffer.from([0xff]) };

@@ -52,7 +52,6 @@ class KeyWriter {
     this.length = this.bytes.writeUInt32BE(value >>> 0, this.length);
   }
 
-  /** NaN comes before all others. */
   double(value: number): void {
     this.reserve(8);
     if (Number.isNaN(value)) {
@@ -208,7 +207,6 @@ function writeValue(writer: KeyWriter, value: unknown, collation: Collation | nu
 
 const shared = new KeyWriter();
 
-/** A direction of -1 sorts that value downwards. */
 export function encodeKey(
   values: readonly unknown[],
   directions: readonly (1 | -1)[],

@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 
 const IDLE_MS = 3_000;
 const FIRST_CONNECTION_MS = 15_000;
-/** Rarely needed parts load then, so that the first pipeline does not wait for them. */
 const WARM_UP_MS = 500;
 const EXIT_ALREADY_SERVED = 3;
 

@@ -10,7 +10,6 @@ import { compileTypeTest } from "./type-names.ts";
 
 export type MatchOptions = { collation?: Collation | null; variables?: Variables | undefined };
 export type Predicate = (doc: Doc) => boolean;
-/** Arrays are passed whole. */
 type ValueTest = (value: unknown) => boolean;
 
 /** Throws 2, 9 or 14 on a malformed filter and 238 on an unsupported operator. */
@@ -20,7 +19,6 @@ export function compileFilter(filter: Doc, options: MatchOptions = {}): Predicat
   return (doc) => tests.every((test) => test(doc));
 }
 
-/** Null where the filter may ask about any field. */
 export function fieldsAsked(filter: Doc): Set<string> | null {
   const fields = new Set<string>();
   for (const [name, condition] of Object.entries(filter)) {
@@ -108,7 +106,7 @@ function compileField(path: string, condition: unknown, options: MatchOptions): 
 
 type Condition = { atPath(parts: readonly string[]): Predicate; ofValue: ValueTest };
 
-/** Any value at the path, or any element of an array there, must pass. */
+/** True if any value at the path, or any element of an array there, passes. */
 function anyValue(test: ValueTest): Condition {
   const withElements = (value: unknown): boolean => test(value) || (Array.isArray(value) && value.some(test));
   return {

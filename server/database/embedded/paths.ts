@@ -51,7 +51,6 @@ export function visitPath(
   return visitPath(next, parts, visit, at + 1);
 }
 
-/** Enters arrays by index only. */
 export function getPath(value: unknown, parts: readonly string[]): unknown {
   let current = value;
   for (const part of parts) {

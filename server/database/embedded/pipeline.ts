@@ -107,7 +107,6 @@ export function runStages(stages: readonly Doc[], docs: Doc[], options: Pipeline
   return result;
 }
 
-/** In arrays, missing values become null. */
 function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : withoutMissing(item)));
   if (!isPlainObject(value)) return value;

@@ -93,7 +93,6 @@ function tryIndex(
   };
 }
 
-/** Null when the scan does not give the wanted order, or none is wanted. */
 function sortDirection(
   index: Index,
   sort: SortSpec,

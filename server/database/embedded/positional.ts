@@ -25,7 +25,6 @@ function elementTests(filter: Doc, path: string, collation: Collation | null): P
   return tests;
 }
 
-/** -1 when no element matches. */
 export function firstMatchingElement(filter: Doc, path: string, array: unknown[], collation: Collation | null): number {
   const tests = elementTests(filter, path, collation);
   if (tests.length === 0) return -1;

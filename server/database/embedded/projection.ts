@@ -194,7 +194,6 @@ function includeFields(doc: Doc, tree: Tree, context: Context): Doc {
   return result;
 }
 
-/** Computed fields follow the kept ones, in the order of the projection. */
 function addComputed(result: Doc, tree: Tree, context: Context, doc: Doc): void {
   for (const [name, node] of tree.children) {
     if (isTree(node)) {

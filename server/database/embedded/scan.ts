@@ -13,7 +13,6 @@ import { asBuffer } from "./storage.ts";
 export const PAUSE: unique symbol = Symbol("pause");
 export type Pause = typeof PAUSE;
 
-/** Decoded once, when a value is needed. */
 export class Found {
   readonly rid: number;
   readonly bytes: Buffer;
@@ -140,9 +139,7 @@ export type Query = {
   variables?: MatchOptions["variables"];
 };
 
-/**
- * Yields `PAUSE` where others may run; each document matches when it is yielded. Throws the filter's errors at once.
- */
+/** Yields `PAUSE` where others may run; each document matches when yielded. Throws the filter's errors at once. */
 export function findDocuments(query: Query): FoundStream {
   const natural = query.sort[0]?.path === "$natural" ? query.sort[0] : null;
   if (natural) return findDocuments({ ...query, sort: [], hint: { $natural: natural.direction } });
@@ -234,7 +231,6 @@ function* sortFound(
     if (entries.length >= kept * 2 + 1000) entries = entries.sort(byKey).slice(0, kept);
     if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
   }
-  // What was cut comes after all that are kept, but not after later entries.
   entries = entries.sort(byKey).slice(0, kept);
   for (const entry of entries) {
     const found = currentOf(entry, collection, plan, test);
@@ -243,7 +239,6 @@ function* sortFound(
   }
 }
 
-/** Null when it is gone or no longer matches. */
 function currentOf(entry: Entry, collection: Collection, plan: Plan, test: Predicate): Found | null {
   const isLate = collection.changes !== entry.changes;
   if (isLate) checkStillThere(collection, plan);

@@ -45,7 +45,6 @@ export function makePrivateFolder(folder: string): void {
   if ((found.mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }
 
-/** In the database's folder, or in a private one when that path is too long. */
 export function chooseSocketPath(places: Places): string {
   const near = join(places.folder, "mongo.sock");
   if (Buffer.byteLength(near) <= MAX_SOCKET_PATH_BYTES) return near;

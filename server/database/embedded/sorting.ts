@@ -20,7 +20,6 @@ export function readSort(value: unknown): SortSpec {
   });
 }
 
-/** Upwards the least array element, downwards the greatest. */
 function sortValue(doc: Doc, parts: readonly string[], direction: 1 | -1, collation: Collation | null): unknown {
   let chosen: unknown = MISSING;
   function offer(value: unknown): void {
@@ -40,7 +39,6 @@ function sortValue(doc: Doc, parts: readonly string[], direction: 1 | -1, collat
 export type SortKey = Buffer | unknown[];
 type Sorter = { keyOf(doc: Doc): SortKey; compare(a: SortKey, b: SortKey): number };
 
-/** Bytes, or values where a collation orders the strings. */
 export function compileSort(sort: SortSpec, collation: Collation | null): Sorter {
   const parts = sort.map((field) => splitPath(field.path));
   const directions = sort.map((field) => field.direction);

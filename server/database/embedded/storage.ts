@@ -38,7 +38,6 @@ const CACHED_STATEMENTS = 500;
 const PAGE_BYTES = 8192;
 /** 2: NaN has an index key of its own, and collated text is folded differently. */
 const FORMAT_VERSION = 2;
-/** Somebody may be looking at the file with another program. */
 const BUSY_TIMEOUT_MS = 1000;
 
 /** One SQLite file; all writes between two calls of `commit` are one transaction, durable when it returns. */

@@ -7,7 +7,6 @@ import { compileFilter, isOperatorObject } from "./matcher.ts";
 import { MISSING } from "./paths.ts";
 import { compileSort, readSort } from "./sorting.ts";
 
-/** Returned by operators that change nothing. */
 export const UNCHANGED: unique symbol = Symbol("unchanged");
 
 type Operator = (current: unknown, argument: unknown, path: string) => unknown;
@@ -273,7 +272,6 @@ export function isUpdateOperator(name: string): boolean {
   return OPERATORS.has(name) || name === "$unset" || name === "$rename";
 }
 
-/** `current` is `MISSING` where there is none. */
 export function applyOperator(name: string, current: unknown, argument: unknown, path: string): unknown {
   return OPERATORS.get(name)!(current, argument, path);
 }

@@ -237,7 +237,6 @@ function applyChanges(doc: Doc, changes: Change[], context: ApplyContext): Doc {
   return result;
 }
 
-/** Replaces `$`, `$[]` and `$[name]` by indexes. */
 function concretePaths(original: Doc, doc: Doc, change: Change, context: ApplyContext): string[][] {
   if (!change.parts.some((part) => part.startsWith("$"))) return [change.parts];
   let paths: string[][] = [[]];

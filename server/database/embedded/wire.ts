@@ -132,7 +132,6 @@ function readSequence(section: Buffer): [string, Buffer[]] {
 
 let lastReplyId = 0;
 
-/** In pieces to be sent in order, in the form the request came in. */
 export function writeReply(request: { id: number; legacy: boolean }, reply: Doc): Buffer[] {
   const prefix = request.legacy ? HEADER_BYTES + 20 : HEADER_BYTES + 5;
   const pieces = encodePieces(prefix, reply);

@@ -75,7 +75,6 @@ function shownName(name: string, words: string): string {
       .replace(/[^a-z0-9]/g, "")
       .startsWith(written[0] ?? " ");
   if (isSpelling) return name;
-  // Rejoins a word that was divided at a line end.
   const own = words.replace(/(?<=\p{L}-)\s+/gu, "").replace(/\s+/g, " ");
   return own.charAt(0).toUpperCase() + own.slice(1);
 }

@@ -1,6 +1,5 @@
 import { DATE_WORDS, monthOfName } from "./lexicon/date-words.ts";
 
-/** `month` is 1 to 12; null when only the year is given. */
 export type DatePoint = { year: number; month: number | null };
 
 export type DateSpan = {
@@ -178,7 +177,6 @@ export function toMonths(point: DatePoint): number {
   return point.year * 12 + (point.month ?? 1) - 1;
 }
 
-/** "2019" or "2019-04". */
 export function formatPoint(point: DatePoint | null): string | null {
   if (!point) return null;
   return point.month === null ? String(point.year) : `${point.year}-${String(point.month).padStart(2, "0")}`;

@@ -116,7 +116,6 @@ function cleanTitle(raw: string | null): string | null {
   return /\p{L}{2}/u.test(title) && kindOf(title) === null ? title : null;
 }
 
-/** Whole years that the dated jobs cover together; null without any. */
 export function countYears(jobs: FoundJob[]): number | null {
   const spans = jobs.flatMap((job) => (job.months ? [job.months] : [])).sort((a, b) => a.from - b.from);
   if (spans.length === 0) return null;

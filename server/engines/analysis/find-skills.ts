@@ -6,7 +6,6 @@ export type FoundSkill = {
   id: string;
   name: string;
   kind: SkillKind;
-  /** Offsets into the searched text, end exclusive. */
   from: number;
   to: number;
 };
@@ -40,7 +39,6 @@ type Candidate = {
   accepted: boolean;
 };
 
-/** Within one phrase: blank, hyphen, slash, inner full stop, line end. */
 const JOINED = 0;
 const LISTED = 1;
 const BROKEN = 2;
@@ -82,7 +80,6 @@ const BRITISH: readonly (readonly [string, string])[] = [
 ];
 
 const vocabulary = new Map<string, number>();
-/** Bounded, because texts come from outside. */
 const idsOfWords = new Map<string, number>();
 const MAX_REMEMBERED_WORDS = 20_000;
 const root: TrieNode = { next: null, ends: null };

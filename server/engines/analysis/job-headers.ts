@@ -18,7 +18,6 @@ export type JobHeader = {
   to: number;
   title: PartSpan | null;
   employer: PartSpan | null;
-  /** Counted from the line with the dates, and equal in entries of one layout. */
   titleSlot: string;
   employerSlot: string;
   score: number;
@@ -214,7 +213,6 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
 
 type Layout = { titles: Map<string, number>; employers: Map<string, number> };
 
-/** Entries that are certain count more. */
 function layoutOf(chosen: (JobHeader | null)[]): Layout {
   const layout: Layout = { titles: new Map(), employers: new Map() };
   const add = (slots: Map<string, number>, slot: string, weight: number) =>

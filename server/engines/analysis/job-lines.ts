@@ -7,7 +7,6 @@ export type JobLine = {
   line: ResumeLine;
   head: HeaderLine;
   kind: "blank" | "body" | "header";
-  /** Positive for the head of an entry, negative for text below one. */
   lean: number;
   anchor: DateSpan | null;
 };

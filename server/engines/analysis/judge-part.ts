@@ -16,7 +16,6 @@ import {
 } from "./lexicon/resume-words.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
-/** From 0 (no sign) to 3 (certain). */
 export type PartEvidence = { title: number; employer: number };
 
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
@@ -152,7 +151,6 @@ function isJoint(word: string): boolean {
   return (FUNCTION_WORDS.has(lower) && lower !== "&" && lower !== "and" && lower !== "und") || /^d['’]/.test(lower);
 }
 
-/** Bounded, because texts come from outside. */
 const plainWords = new Map<string, string>();
 const MAX_REMEMBERED_WORDS = 20_000;
 const LONGEST_REMEMBERED = 40;

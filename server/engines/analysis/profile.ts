@@ -50,7 +50,6 @@ export type ProfileSection = { kind: SectionKind; heading: string | null; lines:
 
 export type ProfileLocation = { text: string; line: number };
 
-/** Each item has the lines it came from. */
 export type Profile = {
   version: number;
   lines: string[];
@@ -63,9 +62,7 @@ export type Profile = {
   education: ProfileEducation[];
   /** Whole years of dated jobs without the gaps; null when no dates were found. */
   yearsOfExperience: number | null;
-  /** One line each, for people to read and edit. */
   experienceText: string;
   educationText: string;
-  /** The reason is in the user's words. */
   notUnderstood: { line: number; reason: string }[];
 };

@@ -44,7 +44,6 @@ const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s@\s|\s{3,}/u;
-/** Between title and employer, but also inside a title: "Manager - Sales". */
 const DASHES = /(?<!\s)\s+(?:[-–—]|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
 const DASH = " - ";
 

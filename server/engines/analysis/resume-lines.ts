@@ -2,7 +2,6 @@ import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 export type ResumeLine = {
   index: number;
-  /** Without bullet, decoration and repeated blanks; a tab separates cells. */
   text: string;
   hasBullet: boolean;
   isBlank: boolean;

@@ -9,7 +9,6 @@ import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 const LONGEST_ENTRY_WORDS = 22;
 const ENOUGH = 2;
 const MOST_LINES_JUDGED = 40;
-/** People put anything under headings of these kinds. */
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
 
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */

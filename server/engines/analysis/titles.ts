@@ -236,7 +236,6 @@ const GENERAL_HEADS = new Set(
 
 /** These titles are ranks rather than trades, so a field of work beside them counts more. */
 const RANK_FAMILIES = new Set(["leadership", "project"]);
-/** Found in every trade, so the text may still decide the trade. */
 const EVERYWHERE_FAMILIES = new Set(["business-analysis", "administration", "customer-service"]);
 const EVERYWHERE_VALUE = 0.6;
 

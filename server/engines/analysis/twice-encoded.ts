@@ -1,9 +1,7 @@
-/** What Windows-1252 shows for the bytes 0x80 to 0x9f. */
 const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const FOLLOWING = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
 /** A capital that begins two or three bytes of UTF-8, and the signs that must follow. */
 const TWICE_ENCODED = new RegExp(`[ÂÃÅ]${FOLLOWING}|[âï]${FOLLOWING}{2}`, "g");
-/** These remain when the second byte was a blank or got lost. */
 const REMAINS: readonly (readonly [RegExp, string])[] = [
   [/Â(?=\s|$)/g, " "],
   [/ï¼/g, ","],

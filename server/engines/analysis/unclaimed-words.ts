@@ -21,7 +21,6 @@ export function isUnclaimed(text: string, from: number, to: number): boolean {
   return denied || PHRASES.after.some((phrase) => after.startsWith(phrase));
 }
 
-/** Surrounds every word by blanks, so that phrases match whole words. */
 function fold(text: string): string {
   return ` ${
     foldWord(text.replace(/[’`]/g, "'"))

@@ -10,7 +10,6 @@ export type Likeness = {
   levels: ReadonlySet<string>;
   places: ReadonlySet<string>;
   requisition: string;
-  /** Hashes of three words in a row. */
   shingles: ReadonlySet<number>;
 };
 
@@ -42,7 +41,6 @@ export function companyKey(name: string): string {
   return key;
 }
 
-/** FNV-1a, 32 bits. */
 function hash32(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -131,7 +129,6 @@ function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smal
 
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.symmetricDifference(b).size === 0;
 
-/** Shorter texts say too little to be compared. */
 const LEAST_SHINGLES = 8;
 const SAME_TEXT = 0.8;
 const NEARLY_ALL_TEXT = 0.9;

@@ -33,7 +33,6 @@ const PATTERNS = Object.entries(PERIOD_WORDS).map(([period, { units, alone }]) =
   // Short words must match whole; long ones may have any ending.
   const ends = words.map((word) => (word.length <= 4 ? `${word}(?![\\p{L}\\d])` : `${word}\\p{L}*`));
   return {
-    // The keys of PERIOD_WORDS.
     period: period as PayPeriod,
     words: new RegExp(
       `/ ?(?:${nouns})s?(?!\\p{L})|(?<!\\p{L})${PREPOSITION}(?:${wholeNouns})(?!\\p{L})|` +

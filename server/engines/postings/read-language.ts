@@ -30,7 +30,6 @@ const LANGUAGES: Record<string, string> = {
   tha: "th",
 };
 const ONLY = Object.keys(LANGUAGES);
-/** Reading more costs time and changes next to nothing. */
 const READ_CHARACTERS = 300;
 const LEAST_CHARACTERS = 60;
 

@@ -31,7 +31,6 @@ const LABELLED = /^([\p{L} ]{2,24}?) ?: ?(\S.*)$/u;
 const DOTS = /\s?[·•|]{1,2}\s?/;
 const DASHES = /\s[–—-]\s/;
 const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
-/** Most pages begin with the title. */
 const FIRST_LINE = 0.5;
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
@@ -136,7 +135,6 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
   // "Chef - Ember Hall - Tulsa, OK", the title of a page
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
-  // A single line is the whole posting, not its title.
   const first = lines.length > 1 ? FIRST_LINE : 0;
   const scores = top.slice(0, 6).map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? first : 0));
   const at = scores.indexOf(Math.max(...scores));

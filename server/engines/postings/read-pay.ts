@@ -83,7 +83,6 @@ function rangeIn(piece: string): [least: Amount, most: Amount | null] | null {
   return [withScaleOf(first, second), withScaleOf(second, first)];
 }
 
-/** "up to", "from", "100k+". */
 function boundOf(piece: string, amount: Amount): "least" | "most" | null {
   const before = piece.slice(0, amount.start);
   if (MOST_AHEAD.test(before)) return "most";
@@ -110,7 +109,6 @@ export function readPay(text: string, context: PayContext = {}): PostingPay | nu
   const told = payPeriod(piece) ?? payPeriod(tidy);
   const country = countryInBrackets(tidy, context.countryOf) ?? context.country ?? null;
   const currency = mark ? currencyOfMark(mark, country) : (CURRENCY_OF.get(country ?? "") ?? null);
-  // Bare numbers may be anything.
   if (!mark && !told && (first.scale === 1 || currency === null)) return null;
   const salaries = Number(SALARIES_A_YEAR.exec(piece)?.[1] ?? 0);
   const bound = second ? null : boundOf(piece, first);

@@ -96,7 +96,6 @@ function placeWithin(text: string, names: string[]): PostingPlace | null {
   return known ? placeOf(text, { city: known.name, region: last, country: known.country }) : null;
 }
 
-/** An ambiguous name stays unresolved text. */
 function placeNamed(text: string, name: string): PostingPlace {
   const folded = foldPlace(name);
   if (AMBIGUOUS_NAMES.has(folded)) return placeOf(text, {});

@@ -37,7 +37,6 @@ function readToldPay(
   if (told && "text" in told) {
     const pay = readPay(told.text, { country, countryOf: countryOfText });
     const shown = tidyLine(told.text);
-    // A long text is replaced by a short one.
     return { pay, salary: shown.length <= MAX_PAY_TEXT ? shown : payText(pay) };
   }
   const isStated = told !== null && (told.least !== null || told.most !== null);

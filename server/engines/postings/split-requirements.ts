@@ -10,7 +10,6 @@ const MAX_REQUIREMENTS = 60;
 const MAX_UNHEADED = 12;
 const LEAST_HEADED = 2;
 const SHORTEST = 3;
-/** Pay below the last list is no requirement. */
 const PAY = /^\p{Sc}\s?\d/u;
 const MAX_PAY = 40;
 

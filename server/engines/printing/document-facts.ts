@@ -6,6 +6,5 @@ export type DocumentFacts = {
   /** BCP 47, such as "en-US". */
   language: string;
   look: PageLook;
-  /** Shown on each page from the second on; null for nothing. */
   runningHead: string | null;
 };

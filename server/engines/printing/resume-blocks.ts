@@ -7,9 +7,7 @@ type BlockKind = "title" | "letterhead" | "heading" | "entry" | "detail" | "bull
 
 export type Block = {
   kind: BlockKind;
-  /** "•", or a number as the person wrote it. */
   marker: string | null;
-  /** Each line as cells that stand side by side. */
   lines: string[][];
   /** How many characters at the start are a label, such as "Skills:". */
   labelLength: number;

@@ -5,7 +5,6 @@ export type Word = {
 };
 export type WrappedLine = Word[];
 
-/** As a share of the width; a shorter last line gets one word more. */
 const SHORT_LAST_LINE = 0.15;
 /** Would look like a list item at the start of a line, or like a divided word at its end. */
 const LIST_LIKE_START = /^(?:[^\p{L}\p{N}("'“‘«[$€£#@.]|\d{1,2}[.)]$|o$)/u;

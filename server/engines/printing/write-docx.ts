@@ -81,7 +81,6 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
           titlePage: true,
           page: { size: PAGE, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        // Only from the second page on.
         footers: { default: footer },
         ...(about.runningHead === null ? {} : { headers: { default: headerOf(about.runningHead) } }),
         children: blocks.flatMap((block) => (block.parted ? [emptyLine(), paragraphOf(block)] : [paragraphOf(block)])),

@@ -206,7 +206,6 @@ function naturalWidth(pen: Pen, cells: string[], bold: boolean, size: number): n
   return cells.reduce((sum, cell) => sum + widthOf(pen, cell, bold, size), CELL_GAP * (cells.length - 1));
 }
 
-/** 1 when even the smallest legible share does not help. */
 function bodyShare(pen: Pen, blocks: Block[]): number {
   const body = blocks.filter(({ kind }) => kind === "text" || kind === "bullet");
   const shares = body
@@ -221,7 +220,6 @@ function bodyShare(pen: Pen, blocks: Block[]): number {
   return Math.min(1, Math.max(SMALLEST_BODY, needed));
 }
 
-/** Null for a line that must be broken. */
 function fittingShare(kind: Block["kind"], natural: number, width: number): number | null {
   const share = (width - 1) / natural;
   const smallest = kind === "text" || kind === "bullet" ? SMALLEST_TEXT : SMALLEST_HEAD;

@@ -29,7 +29,6 @@ export function cleanLines(lines: string[]): string[] {
   return cleaned.filter((line, index) => line !== "" || (index > 0 && cleaned[index - 1] !== ""));
 }
 
-/** One line as `cleanLines` leaves it, whatever it begins with. */
 export function plainLine(line: string): string {
   return line
     .replace(CONTROLS, "")

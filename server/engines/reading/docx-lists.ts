@@ -5,7 +5,6 @@ type ListPlace = { listId: string | null; level: string | null; basedOn: string 
 
 const STYLE_DEPTH = 10;
 
-/** Either of numbering.xml and styles.xml may be empty. */
 export function findListStyles(numberingXml: string, stylesXml: string): ListStyles {
   return { bullets: findBullets(numberingXml), byStyle: findStyles(stylesXml) };
 }

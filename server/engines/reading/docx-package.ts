@@ -1,7 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { UnreadableDocumentError } from "./document-text.ts";
 
-/** The XML parts of a package by path ("word/document.xml"); other entries are counted and dropped. */
 export type DocxPackage = Map<string, string>;
 
 const ENTRY_LIMIT = 1_000;

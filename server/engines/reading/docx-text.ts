@@ -9,7 +9,6 @@ import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 const MAIN_CONTENT_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml$/;
 const MAIN_RELATIONSHIP = "officeDocument";
-/** Deleted or moved text, and second copies of what mc:Choice holds. */
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
 /** The most that is read of a part: enough to know that it is too long, even if much of it is blank. */
 const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;

@@ -9,7 +9,6 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
 const LIGATURES = ["fi", "fl", "ff", "ffi", "ffl"];
 const CLEAR_MAJORITY = 0.6;
-/** Shorter stems count only at the beginning of a word. */
 const INNER_STEM_LETTERS = 5;
 
 const STEMS =

@@ -123,7 +123,6 @@ function isCapitals(text: string): boolean {
 
 type Look = { isHeading: boolean; isLabel: boolean; isCapitals: boolean };
 
-/** Cached, because cutting a page asks for it repeatedly. */
 const looks = new WeakMap<Fragment, Look>();
 
 function lookOf(fragment: Fragment): Look {

@@ -94,12 +94,10 @@ async function readPage(
   let spaced = false;
   for (const [order, item] of content.items.entries()) {
     if (!("str" in item)) continue;
-    // U+0000 is not blank, see ligatures.ts.
     if (item.str.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
     }
-    // pdf.js returns the matrix as a plain array of six numbers.
     const matrix = pdfjs.Util.transform(viewport.transform, item.transform) as number[];
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     if (x > viewport.width || y < 0 || y > viewport.height) continue;

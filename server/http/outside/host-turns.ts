@@ -23,7 +23,6 @@ async function waitFor(before: Promise<unknown>, signal: AbortSignal | undefined
   }
 }
 
-/** Hosts that are no longer asked are forgotten. */
 export function createHostTurns(): HostTurns {
   const turns = new Map<string, Turn>();
 

@@ -12,7 +12,6 @@ export type OutsideProblem =
 export class OutsideError extends Error {
   override name = "OutsideError";
   readonly problem: OutsideProblem;
-  /** The host asked not to be asked again before this; null when it did not say. */
   readonly retryAt: Date | null;
 
   constructor(problem: OutsideProblem, message: string, options: { retryAt?: Date; cause?: unknown } = {}) {

@@ -39,7 +39,6 @@ export function createRobotsRules(agent: string, fetchFile: (url: URL) => Promis
         if (!rules) kept.until = Date.now() + KEPT_AFTER_FAILURE_MS;
       },
       () => {
-        // The next caller asks again.
         if (sites.get(origin) === kept) sites.delete(origin);
       },
     );

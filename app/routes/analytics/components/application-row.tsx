@@ -131,7 +131,6 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
   );
 }
 
-// A form sent without a page load leaves the popover open.
 function closeMenu(event: FormEvent<HTMLFormElement>): void {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -4,7 +4,6 @@ import { applicationListHref } from "../../../../server/domain/application-list.
 import { Bar } from "./bar.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 
-/** Each percentage relates to the step before. */
 export function Funnel({ figures }: { figures: Figures }) {
   const { totalMatches, applicationsSent, interviewRequests } = figures;
   const steps = [

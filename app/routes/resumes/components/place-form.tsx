@@ -7,7 +7,6 @@ import { ProfileForm } from "./profile-form.tsx";
 
 type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };
 
-/** The place belongs to the user, not to one resume. */
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
   const { failed } = useFailedForm("place");
   return (

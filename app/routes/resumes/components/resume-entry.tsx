@@ -34,7 +34,6 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   );
 }
 
-/** Shows nothing for an unreadable date. */
 function Uploaded({ date, now }: { date: string | null; now: Date }) {
   if (date === null || Number.isNaN(Date.parse(date))) return null;
   return <time dateTime={date}>{`Uploaded ${distanceAgo(date, now)}`}</time>;

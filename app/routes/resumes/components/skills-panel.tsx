@@ -82,7 +82,6 @@ function SkillList({ resume, returnTo }: FormProps) {
   }, [fetcher.state]);
 
   function remember(event: FormEvent<HTMLFormElement>): void {
-    // A second click on a list that is about to change.
     if (fetcher.state !== "idle") event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     removedAt.current = [...(list.current?.querySelectorAll("button") ?? [])].indexOf(submitter as HTMLButtonElement);

@@ -203,7 +203,6 @@ function createIndexes(call: CommandCall): Doc {
   };
 }
 
-/** Throws 85 or 86 where it contradicts an existing index. */
 function isNewIndex(collection: Collection, spec: IndexSpec): boolean {
   if (isIdKey(spec.key)) return false;
   const byName = collection.indexes.find((index) => index.spec.name === spec.name);

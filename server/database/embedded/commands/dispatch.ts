@@ -97,7 +97,6 @@ function checkWriteConcern(concern: unknown): void {
     throw new CommandError(79, `No write concern mode named '${w}' found in replica set configuration`);
 }
 
-/** In ms; 0 for none. */
 export function timeLimitOf(request: Request): number {
   const { maxTimeMS } = request.body;
   return rankOf(maxTimeMS) === RANK.number ? numberOf(maxTimeMS) : 0;

@@ -11,7 +11,6 @@ const MAX_BATCH = 100_000;
 
 export type WriteError = Doc & { index: number; code: number; errmsg: string };
 
-/** Throws what undoes the whole round. */
 export function writeError(index: number, error: unknown): WriteError {
   if (isStorageFailure(error)) throw error;
   if (error instanceof CommandError) return { index, code: error.code, ...error.details, errmsg: error.message };

@@ -161,7 +161,6 @@ const KINSHIP_SHARES = new Map(
 
 const NAMES = new Map(OCCUPATION_FAMILIES.map((family) => [family.id, family.name]));
 
-/** 1 for the same family, 0 for unrelated ones. */
 export function familyKinship(one: string, other: string): number {
   return one === other ? 1 : (KINSHIP_SHARES.get(`${one} ${other}`) ?? 0);
 }

@@ -15,5 +15,4 @@ const FILES = [
   "skills-soft.txt",
 ];
 
-/** The whole lexicon, read once at load. */
 export const SKILLS: readonly Skill[] = FILES.map(readLexiconText).flatMap(parseSkills);
