@@ -67,7 +67,7 @@ export const sitemap = pageSource({
   fields: [
     { name: "contains", label: "Only addresses with", hint: "/jobs/; every page if left empty", isRequired: false },
   ],
-  path: /sitemap[^/]*\.xml/i,
+  path: /sitemap[^/]{0,100}\.xml/i,
   intervalHours: 6,
   listsEverything: true,
   async *read(reading) {
