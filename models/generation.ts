@@ -16,7 +16,6 @@ const generationSchema = new Schema(
     startedAt: { type: Date, required: true },
     /** The UTC day of a counted model call that may still be given back; null when there is none. */
     countedOn: { type: String, default: null },
-    /** Sample data of a persona is written by the local engine, so that it costs nothing. */
     isSample: { type: Boolean, default: false },
     /** Null until its job begins, so that a job delivered twice begins only once. */
     claimedAt: { type: Date, default: null },
@@ -27,7 +26,6 @@ const generationSchema = new Schema(
     failure: { type: String, default: null },
     /** Set when the user was told the outcome, so that the notice appears once. */
     toldAt: { type: Date, default: null },
-    /** Finished generations are listed for 10 minutes and then expire. */
     expiresAt: { type: Date, default: null },
   },
   { collection: "generations", minimize: false },

@@ -41,7 +41,6 @@ const jobSourceSchema = new Schema(
   {
     kind: { type: String, required: true },
     settings: { type: Map, of: String, default: {} },
-    /** Kind and settings, so that the same source is not added twice. */
     key: { type: String, required: true },
     host: { type: String, required: true },
     isEnabled: { type: Boolean, required: true, default: true },
@@ -56,7 +55,6 @@ const jobSourceSchema = new Schema(
     lastGoodAt: { type: Date, default: null },
     failures: { type: Number, required: true, default: 0 },
     doubts: { type: Number, required: true, default: 0 },
-    /** The ETag and similar values for the next conditional request. */
     validators: { type: validatorsSchema, default: null },
     lastWholeAt: { type: Date, default: null },
   },

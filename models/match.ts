@@ -41,7 +41,6 @@ const matchSchema = new Schema(
     isOwn: { type: Boolean, default: false },
     /** A sample's age counts from the day of scoring. */
     postedAt: { type: Date, default: null },
-    /** When it joined an existing list; null when it came with the list. */
     newAt: { type: Date, default: null },
     /** Null when an older version scored it; a sweep fills it in. */
     posting: { type: postingSchema, default: null },

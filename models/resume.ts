@@ -12,7 +12,6 @@ const matchingSchema = new Schema(
     attempts: { type: Number, default: 0 },
     /** Postings up to this time were matched; `match-arrivals` looks at later ones. */
     arrivalsUpTo: { type: Date, default: null },
-    /** When postings arrived that are still to be matched; null when there are none. */
     arrivalsAskedAt: { type: Date, default: null },
     arrivalsClaimedAt: { type: Date, default: null },
     usedSamples: { type: Boolean, default: false },

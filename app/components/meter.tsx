@@ -1,4 +1,3 @@
-/** `valueText` is read out; it includes the word that the colour stands for. */
 export function Meter({
   label,
   value,

@@ -69,7 +69,6 @@ function Toasts({ notice }: { notice: ShownNotice | null }) {
     };
   }, [notice]);
 
-  // sonner's hot key needs a toast; the region itself always exists.
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== "F8") return;

@@ -100,7 +100,6 @@ const LETTER_OR_GUIDE = /(?:Interview Prep|Cover Letter) - (?<job>.*)/is;
 const SEPARATOR = " - ";
 const SHORTEST_SEGMENT = 3;
 
-/** Words of job titles and resume names: a segment of these alone names no company. */
 const TITLE_WORDS = new Set(
   `engineer engineers engineering developer developers development manager managers management designer design analyst
   analysts senior junior lead leader principal staff head chief director vice president vp intern internship trainee

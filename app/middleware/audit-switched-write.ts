@@ -16,7 +16,6 @@ export function auditOrigin(context: Readonly<RouterContextProvider>): AuditOrig
   return { address, requestId: requestId || null };
 }
 
-/** Records every write of a switched session before it happens. */
 export async function auditSwitchedWrite(signedIn: SignedIn, { request, url, context, form }: Write): Promise<void> {
   if (!signedIn.switchedBy || READS.has(request.method) || SWITCHING.has(url.pathname)) return;
   const ids = [...(form ?? [])].flatMap(([name, value]) =>

@@ -33,7 +33,6 @@ export async function parseUpload(
   return { file: { filename, mediaType, bytes }, name: upload.data.name };
 }
 
-/** The new file's name replaces the old one, unless a name was typed. */
 export function parseReupload(form: FormData): ReturnType<typeof parseUpload> {
   return parseUpload(form, { nameFromFile: form.get("name") ? "never" : "always" });
 }

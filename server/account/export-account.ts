@@ -23,7 +23,7 @@ import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } 
 import { toResumeView } from "../resumes/find-resumes.ts";
 
 const BATCH = 100;
-/** Of what may be long, so many are read at a time. */
+/** Records may be long, so only a few are read at a time. */
 const FEW = { batchSize: 2 };
 
 type Items = AsyncIterable<unknown>;
@@ -95,7 +95,6 @@ async function* matchesOf(ownerId: Types.ObjectId): Items {
   yield* await withJobs(batch);
 }
 
-/** Every part of the file, in its order. Lists are read from the database as they are written out. */
 async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unknown>> {
   const owned = { ownerId: user._id };
   return {
@@ -140,7 +139,7 @@ async function* unnamed(items: Items): AsyncGenerator<[null, unknown]> {
   for await (const item of items) yield [null, item];
 }
 
-/** A value as JSON, piece by piece: lists that are read as they are written may stand anywhere in it. */
+/** Lists inside the value are written while they are read. */
 async function* toJson(value: unknown, indent = ""): AsyncGenerator<string> {
   if (!isList(value) && !holdsList(value)) {
     yield JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
@@ -160,11 +159,7 @@ async function* toJson(value: unknown, indent = ""): AsyncGenerator<string> {
 
 const takeExportTurn = oneAtATime();
 
-/**
- * All that is kept of a user, as the text of one JSON file, piece by piece: a few records are in memory at a time.
- * Uploaded files are named, not contained. A user's next file begins when the last one has ended or was left. Throws
- * Refusal (limit-reached, unavailable).
- */
+/** One JSON file in pieces, a user's files one after the other. Throws Refusal (limit-reached, unavailable). */
 export async function exportAccount(user: UserRecord, now: Date): Promise<Readable> {
   await consumeLimit("exports", String(user._id));
   const endTurn = await takeExportTurn(user._id);

@@ -21,7 +21,6 @@ export function sealNotice(notice: Notice, config: AuthConfig): string {
   return header;
 }
 
-/** Clear it in the same answer, so that it is shown once. */
 export function openNotice(request: Request, config: AuthConfig): Notice | null {
   return NoticeSchema.nullable()
     .catch(null)

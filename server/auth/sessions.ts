@@ -75,7 +75,6 @@ export async function endSession(token: string | null): Promise<void> {
   if (token !== null && TOKEN.test(token)) await Session.deleteOne({ tokenHash: hashToken(token) });
 }
 
-/** Includes sessions in which the user looks at somebody else's account. */
 export async function endAllSessions(userId: Types.ObjectId): Promise<void> {
   await Session.deleteMany({ userId });
   await Session.deleteMany({ realUserId: userId });

@@ -27,7 +27,6 @@ export function findStart(request: Request, config: AuthConfig): SignInStart | n
   return readStarts(request, config).find((start) => start.state === states[0]) ?? null;
 }
 
-/** Removes the finished start; those of other tabs stay. */
 export function forgetStart(request: Request, config: AuthConfig): string {
   const finished = findStart(request, config);
   const others = finished ? readStarts(request, config).filter((start) => start.state !== finished.state) : [];

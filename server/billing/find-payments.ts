@@ -49,7 +49,6 @@ export async function findPayments(userId: Types.ObjectId): Promise<PaymentView[
   return payments.map(toPaymentView);
 }
 
-/** Whether money moved, or is about to, for an order of this user. */
 export async function isCharged(userId: Types.ObjectId, orderId: string | null): Promise<boolean> {
   const states: PaymentState[] = ["capturing", ...LISTED];
   return orderId !== null && (await Payment.exists({ orderId, ownerId: userId, state: { $in: states } })) !== null;

@@ -10,7 +10,6 @@ export type PlanOffer = {
     | {
         available: true;
         clientId: string;
-        /** For the browser's SDK, 15 minutes at most; null when PayPal gave none. */
         clientToken: string | null;
         environment: "sandbox" | "production";
       }

@@ -93,7 +93,6 @@ export function createPayPal(settings: PayPalSettings, timings: Timings = TIMING
     }
   }
 
-  /** Retries with the same headers, including the request id; pauses after several failures in a row. */
   async function repeat(call: Call, authorization: string): Promise<Reply | null> {
     if (Date.now() < breaker.closedUntil) return null;
     const deadline = Date.now() + (call.deadlineMs ?? timings.deadlineMs);

@@ -6,7 +6,6 @@ const DAY_S = 24 * 60 * 60;
 /** An id's time may differ a little from the stored time and fall on another day. */
 const SLACK_S = 60 * 60;
 
-/** The day of the payment and the counter of its id, so that the number never changes. */
 export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "createdAt">): string {
   return `${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
 }

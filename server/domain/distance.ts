@@ -14,7 +14,6 @@ const OTHER_NAMES: Record<string, { city: string; state: string }> = {
   "research triangle": { city: "Raleigh", state: "NC" },
 };
 
-// "Cambridge, UK" and "Vancouver, BC" are not the American cities of those names.
 const ABROAD = new Set(
   `uk|united kingdom|england|scotland|wales|ireland|canada|ontario|quebec|british columbia|bc|alberta|manitoba|nova scotia
 australia|new zealand|india|mexico|germany|france|spain|italy|netherlands|poland|brazil|philippines|singapore|japan|china`.split(

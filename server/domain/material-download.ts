@@ -10,7 +10,6 @@ export function isMaterialDocumentFormat(word: string): word is MaterialDocument
   return DOCUMENT_FORMATS.some((format) => format === word);
 }
 
-/** File systems allow 255 bytes for a name. */
 const MAX_BASE_LENGTH = 200;
 
 export function shownTitle(title: string): string {

@@ -7,7 +7,6 @@ function amount(value: number, currency: string | null): string {
   try {
     return value.toLocaleString("en-US", { ...shown, style: "currency", currency });
   } catch {
-    // The three letters are no currency.
     return `${value.toLocaleString("en-US", shown)} ${currency}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The source of an expression that matches any one of these words, which are parted by blanks. */
+/** Takes words separated by blanks. */
 export function anyOf(...lists: string[]): string {
   return `(?:${lists.join(" ").trim().split(/\s+/).join("|")})`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of the whole project, whether this runs from its source or from the bundle that was built of it. */
+/** The same from the source files and from the bundle built of them. */
 export function projectFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, "server/engines/engine-file.ts"))) {
@@ -12,7 +12,7 @@ export function projectFolder(): string {
   return realpathSync(folder);
 }
 
-/** Where a program of the engines stands, such as "reading/reader-process.ts": it is started as a file of its own. */
+/** A file such as "reading/reader-process.ts", which is started as a program of its own. */
 export function engineFile(name: string): string {
   return join(projectFolder(), "server/engines", name);
 }

@@ -1,16 +1,14 @@
 export type TurnRules = {
-  /** How many have their turn at the same time; of one owner it is one. */
+  /** Turns at the same time; one owner has at most one. */
   atOnce: number;
-  /** What may wait together, counted and by weight. */
   mostWaiting: { count: number; weight: number };
-  /** A wait ends in a refusal after this long. */
   patienceMs: number;
 };
 
-/** `full` = too many wait, or for too long; `own` = the owner himself sent too many at once; `closed` = no more turns. */
+/** `full`: too many wait, or for too long. `own`: the owner sent too many at once. `closed`: no more turns. */
 export type TurnRefusal = "full" | "own" | "closed";
 
-/** No turn came: nothing was begun. */
+/** Nothing was begun. */
 export class NoTurnError extends Error {
   readonly reason: TurnRefusal;
 
@@ -24,13 +22,9 @@ export class NoTurnError extends Error {
 type Waiter = { weight: number; start: () => void; refuse: (reason: TurnRefusal) => void };
 type Owner = { isServed: boolean; waiting: Waiter[] };
 
-/**
- * Work that is done in turns, few at once, fairly: of one owner one at a time, owners one after the other, whatever each
- * of them sent. When no more may wait, it is the owner with the most waiting who loses the last of his.
- */
+/** A few turns at once, one for each owner. When too many wait, the owner with the most loses the latest. */
 export class Turns {
   readonly #rules: TurnRules;
-  /** In the order in which they are served next. */
   readonly #owners = new Map<string, Owner>();
   #served = 0;
 
@@ -38,7 +32,7 @@ export class Turns {
     this.#rules = rules;
   }
 
-  /** Waits for the owner's turn; the answer ends it. Throws NoTurnError. */
+  /** Resolves to the function that ends the turn. Throws NoTurnError. */
   async take(name: string, weight = 1): Promise<() => void> {
     const owner = this.#owners.get(name) ?? { isServed: false, waiting: [] };
     this.#owners.set(name, owner);
@@ -47,14 +41,12 @@ export class Turns {
     return () => {
       this.#served -= 1;
       owner.isServed = false;
-      // Next time after all others.
       this.#owners.delete(name);
       if (owner.waiting.length > 0) this.#owners.set(name, owner);
       this.#serveNext();
     };
   }
 
-  /** Refuses all that wait. */
   clear(): void {
     for (const [name, owner] of this.#owners) {
       for (const waiter of owner.waiting.splice(0)) waiter.refuse("closed");
@@ -91,7 +83,7 @@ export class Turns {
     await promise.finally(() => clearTimeout(giveUp));
   }
 
-  /** Throws NoTurnError when it is the newcomer's owner who has, with this one, most of what waits. */
+  /** Throws NoTurnError if the newcomer's owner would have the most waiting. */
   #makeRoom(name: string, owner: Owner, weight: number): void {
     while (!this.#hasRoom(weight)) {
       const own = this.#shareOf(owner) + this.#share(1, weight);

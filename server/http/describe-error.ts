@@ -111,7 +111,6 @@ function causesOf(error: Error): unknown[] {
   return [...(error.cause === undefined ? [] : [error.cause]), ...many].slice(0, MAX_CAUSES);
 }
 
-/** Paths begin at the product's folder. A message before the frames may imitate them. */
 function framesOf(error: Error): string[] {
   const stack = String(error.stack ?? "");
   const message = stack.indexOf(error.message);

@@ -28,7 +28,6 @@ export type OutsideRequest = {
   /** Wider ones are for documented APIs, never for an address that somebody entered. */
   limits?: OutsideLimits;
   gapMs?: number;
-  /** How long to wait for a host that asked for rest; 0 if not given. */
   patienceMs?: number;
   /** False for documented APIs, whose terms say how they may be used. */
   asksRobots?: boolean;

@@ -3,7 +3,6 @@ import type { Env } from "../env.ts";
 
 const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Redirects 127.0.0.1, localhost and similar to the one name that cookies are set for. */
 export function onlyOneName(env: Env): RequestHandler {
   const own = new URL(env.APP_URL).host;
   return (request, response, next) => {

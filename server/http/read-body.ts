@@ -113,7 +113,6 @@ export async function readForm(request: Request, limit: number): Promise<FormDat
   const buffered = new Request(request.url, {
     method: "POST",
     body,
-    // The parser compares the type's name case-sensitively.
     headers: { "content-type": (request.headers.get("content-type") ?? "").replace(/^[^;]+/, "multipart/form-data") },
   });
   return parseFormData(

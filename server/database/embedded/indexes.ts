@@ -288,7 +288,6 @@ function compoundKeys(index: Index, doc: Doc): DocumentKeys {
   return { keys: keys.length > 1 ? distinctKeys(keys) : keys, multikey };
 }
 
-/** An array inside an indexed array is one value, so it is wrapped and not walked into. */
 class WholeArray {
   readonly items: unknown[];
   constructor(items: unknown[]) {

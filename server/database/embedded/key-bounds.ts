@@ -79,7 +79,6 @@ function hasKeyOfItsOwn(value: unknown): boolean {
   return rank !== RANK.array && rank !== RANK.object && rank !== RANK.null && rank !== RANK.undefined;
 }
 
-/** In a collated key, numbers, dates and ids are ordered, but texts are not. */
 function rangeUnderCollation(conditions: Condition[], direction: 1 | -1): Bounds | null {
   const range = conditions.find((condition) => condition.kind === "range" && !holdsText(condition.value));
   const bounds = range?.kind === "range" ? singleRange(range, direction) : null;

@@ -88,7 +88,6 @@ function nextDown(value: number): number {
   return -nextUp(-value);
 }
 
-/** Writes the largest double below the number, then the distance to it. */
 function writeExact(writer: KeyWriter, value: Long | Decimal128): void {
   const exact = toExact(value);
   let base = numberOf(value);
@@ -221,7 +220,6 @@ export function encodeKey(
   return shared.take();
 }
 
-/** Without the end mark, so that all strings with this prefix have keys with it. */
 export function encodeTextPrefix(prefix: string, direction: 1 | -1): Buffer {
   shared.length = 0;
   shared.byte(RANK.string);

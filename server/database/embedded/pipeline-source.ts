@@ -117,7 +117,6 @@ function insertPlain(collection: Collection, doc: Doc): void {
   collection.insert(bytes, decodeDocument(bytes));
 }
 
-/** Fills a new collection and finally replaces the old one. */
 function* writeOut(catalog: Catalog, database: string, spec: unknown, docs: DocStream): Generator<Pause> {
   if (isPlainObject(spec) && spec.timeseries !== undefined) throw notSupported("$out to a time-series collection");
   const target = targetOf(database, spec);

@@ -162,7 +162,6 @@ function runPlan(query: Query, plan: Plan, test: Predicate): FoundStream {
 
 const PAUSE_EVERY = 64;
 
-/** What an exact index found needs no test unless the collection has changed. */
 function* keepMatching(
   source: FoundStream,
   test: Predicate,
@@ -200,7 +199,6 @@ function* window(source: FoundStream, skip: number, limit: number): Generator<Fo
 type Entry = { key: SortKey; rid: number; found: Found | null; changes: number };
 
 const KEPT_BYTES = 16_000_000;
-/** Extra entries, in case the first no longer match when their turn comes. */
 const SPARE = 16;
 
 /** Holds only keys and row ids in memory for large results; documents are read again. */

@@ -82,7 +82,6 @@ function shownName(name: string, words: string): string {
 /** Rejoins lines that the page's width broke: `firsts` has the line that each one continues. */
 type Joined = { text: string; lines: ResumeLine[]; starts: number[]; firsts: number[] };
 
-/** A skill may cross a line end, but not a blank line. */
 function joinLines(lines: ResumeLine[], full: number): Joined {
   const joined: Joined = { text: "", lines, starts: [], firsts: [] };
   lines.forEach((line, index) => {

@@ -108,7 +108,6 @@ function addToTrie(skill: Skill, text: string, use: SkillUse, exactCase: boolean
   if (words.length === 0) throw new Error(`Skill lexicon: "${text}" holds no word`);
   const end: TrieEnd = { skill, use, exact: exactCase ? text : null };
   insert(words, end);
-  // "health care" is also written "healthcare", "front-end" also "frontend".
   if (words.length === 2 && !exactCase && text.length >= 8) insert([fold(words.join(""))], end);
 }
 

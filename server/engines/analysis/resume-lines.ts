@@ -14,7 +14,6 @@ const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 const LONGEST_LINE = 1_200;
-/** Broken lines are nearly as long as most long ones; where lines exceed any page, none is broken. */
 const FULL_LINE_SHARE = 0.78;
 const SHORTEST_FULL_LINE = 45;
 const LONGEST_BROKEN_LINE = 155;

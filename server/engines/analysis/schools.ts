@@ -5,7 +5,6 @@ import { type HeaderPart, readHeaderLine, tidyPart, withoutDates } from "./read-
 import { wordsOf } from "./resume-lines.ts";
 
 const LONGEST_SCHOOL_WORDS = 12;
-/** "University of California, Berkeley": the town behind the comma belongs to the name. */
 const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
 const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;

@@ -438,7 +438,6 @@ function addPhrases(family: string, list: string, field: boolean): void {
     } else if (known.field && !field) {
       PHRASES.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
     } else if (field && !known.field && known.families.includes(family) && known.text === text.trim()) {
-      // "Construction" may stand alone, but before a head it is a field. "Recruiter" and "recruiting" differ.
       PHRASES.set(key, { ...known, families: [family], field: true, broad: false });
     } else if (known.field === field && !known.families.includes(family)) {
       known.families.push(family);

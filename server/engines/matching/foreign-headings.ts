@@ -26,7 +26,6 @@ const LONGEST_PHRASE_WORDS = 6;
 
 const uses = new Map<string, SentenceUse>();
 for (const [use, phrases] of Object.entries(PHRASES)) {
-  // The keys of PHRASES.
   for (const phrase of phrases.split(/,|\n/)) uses.set(phrase.trim(), use as SentenceUse);
 }
 

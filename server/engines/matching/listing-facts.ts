@@ -50,7 +50,6 @@ export type ListingFacts = {
   title: string;
   titleTerms: string[];
   titleFamilies: FamilyShare[];
-  /** Stems with their counts, most frequent first. */
   words: [string, number][];
   sentences: string[];
   required: NamedAsk[];

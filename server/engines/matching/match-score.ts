@@ -2,7 +2,6 @@ export type ScorePartKey = "role" | "required-skills" | "wanted-skills" | "years
 
 export type ScoreEvidence = {
   note: string;
-  /** Null when the posting's words do not ask for it. */
   posting: string | null;
   resume: { line: number; text: string } | null;
 };

@@ -89,7 +89,6 @@ export function headingUse(line: string): SentenceUse | null {
   return foreignHeadingUse(bare);
 }
 
-/** Headings decide the use of what follows and are left out themselves. */
 export function readPostingSentences(description: string): PostingSentence[] {
   const sentences: PostingSentence[] = [];
   let section: SentenceUse | null = null;

@@ -30,7 +30,6 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
   return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
 }
 
-/** Cached while the facts and the weights are the same objects. */
 export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const known = prepared.get(listing);
   if (known?.weights === weights) return known.preparedListing;

@@ -91,7 +91,6 @@ function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
   return held;
 }
 
-/** Cached while the facts and the weights are the same objects. */
 export function prepareResume(resume: ResumeFacts, weights: SkillWeights): PreparedResume {
   const known = prepared.get(resume);
   if (known?.weights === weights) return known.preparedResume;

@@ -11,7 +11,6 @@ export type ScoredListing = { listing: ListingFacts; score: number };
 
 type Candidate = { listing: ListingFacts; total: number };
 
-/** Best first: higher total, then the smaller id. */
 function compare(a: Candidate, b: Candidate): number {
   return b.total - a.total || (a.listing.id < b.listing.id ? -1 : a.listing.id > b.listing.id ? 1 : 0);
 }
@@ -45,7 +44,6 @@ function offer(heap: Candidate[], candidate: Candidate, limit: number): void {
 
 const tables = new WeakMap<ListingFacts[], { weights: SkillWeights; count: number; table: BoundTable }>();
 
-/** Remembered while the list and the weights are the same objects; a list that grew is read anew. */
 function* boundTable(listings: ListingFacts[], weights: SkillWeights): Steps<BoundTable> {
   const known = tables.get(listings);
   if (known?.weights === weights && known.count === listings.length) return known.table;

@@ -18,7 +18,6 @@ export type ResumeLine = { line: number; text: string };
 
 export type ResumeWishes = {
   titles?: string[];
-  /** Overrides the place in the resume. */
   location?: string | null;
   remote?: boolean | null /** Dollars a year. */;
   minimumPay?: number | null;
@@ -45,11 +44,9 @@ export type ResumeDegree = { level: DegreeLevel; fields: string[]; at: ResumeLin
 
 export type ResumeSkill = { id: string; name: string; shown: boolean; at: ResumeLine; where: SkillPlace };
 
-/** Plain JSON. */
 export type ResumeFacts = {
   version: number;
   titles: ResumeTitle[];
-  /** Stems with their counts, recent experience heavier. */
   words: [string, number][];
   skills: ResumeSkill[];
   licences: ResumeSkill[];
@@ -112,7 +109,6 @@ function isWithin(line: number, ranges: LineRange[]): boolean {
   return ranges.some(({ from, to }) => line >= from && line <= to);
 }
 
-/** Prefers work done with the skill, then running text, then a bare list. */
 function tellingLine(profile: Profile, lines: number[], shown: boolean): { line: number; where: SkillPlace } {
   const first = lines[0] ?? 0;
   const sectionsOf = (kinds: SectionKind[]) =>

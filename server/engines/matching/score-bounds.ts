@@ -33,7 +33,6 @@ function statedParts(listing: ListingFacts): Record<Exclude<ScorePartKey, "role"
   };
 }
 
-/** Prepares listings for `scoreBounds`. */
 export function* makeBoundTable(listings: ListingFacts[], weights: SkillWeights): Steps<BoundTable> {
   const all = [];
   for (const listing of listings) {

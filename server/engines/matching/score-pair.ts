@@ -4,7 +4,6 @@ import { type PreparedResume, prepareResume } from "./prepare-resume.ts";
 import type { ResumeFacts } from "./resume-facts.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
-/** From here on, work counts as done in the listing's field. */
 export const NEAR_ENOUGH = 0.35;
 
 export type Pair = {

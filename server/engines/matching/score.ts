@@ -38,7 +38,6 @@ export const PARTS: Part[] = [
   { key: "place", label: "Place, remote and pay", weight: 5, evidence: placeEvidence },
 ];
 
-/** From 0 to 1; null where the posting says nothing. */
 type PartValues = Record<ScorePartKey, number | null>;
 
 // Named calls, because V8 does not inline them through PARTS and ranking takes a tenth longer.
@@ -65,7 +64,6 @@ function totalOf(values: PartValues): number {
   return Math.round(((points * 100) / possible) * 1e6) / 1e6;
 }
 
-/** Unrounded and without reasons, for ranking many listings. */
 export function scoreTotal(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): number {
   return totalOf(partValues(makePair(resume, listing, weights)));
 }

@@ -49,7 +49,6 @@ export function payInText(description: string, country: string | null): PostingP
       const pay = readPay(payPart(line), { country, countryOf: countryOfText });
       if (pay && isPlausible(pay)) return pay;
     }
-    // "Compensation" as a heading applies to the line below it.
     isUnderPay = speaks && line.length < 60;
   }
   return null;

@@ -96,14 +96,12 @@ function labelledFields(lines: string[]): Partial<PastedPosting> {
   for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
     const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
     const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];
-    // "Location" as a heading, with the place on the next line.
     const told = value === "" && line.endsWith(":") ? (lines[index + 1] ?? "") : value;
     if (field && told !== "" && told.length <= 120 && !found[field]) found[field] = told;
   }
   return found;
 }
 
-/** "Chef at Ember Hall", "Ember Hall is hiring a chef in Tulsa". */
 function fieldsOfLine(line: string): Partial<PastedPosting> {
   const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups;
   return groups && titleness(groups.title ?? "") > 0 ? { ...groups } : {};
@@ -133,7 +131,6 @@ function isCompanyLike(line: string): boolean {
 /** Most pages begin with one line each, the title first or after the company. */
 function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
-  // "Chef - Ember Hall - Tulsa, OK", the title of a page
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
   const first = lines.length > 1 ? FIRST_LINE : 0;
   const scores = top.slice(0, 6).map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? first : 0));

@@ -84,7 +84,6 @@ function placeWithin(text: string, names: string[]): PostingPlace | null {
   const state = states.get(foldPlace(last));
   const known = worldCity(city ?? "");
   const code = /^[A-Za-z]{2}$/.test(last) ? countryByCode(last) : null;
-  // "Tbilisi, Georgia"
   if (known && countryName(known.country) === last) return placeOf(text, { city: known.name, country: known.country });
   if (state && findPlace(`${city}, ${state}`)?.city) return americanPlace(text, city, state);
   if (known && code === known.country) return placeOf(text, { city: known.name, country: code });
@@ -128,7 +127,6 @@ function readPlace(text: string): PostingPlace | null {
   if (names.length === 0) return null;
   if (TIME_ZONES.test(text)) return placeOf(tidyLine(text), {});
   if (names.length > 1) return placeWithin(shown, names) ?? { ...placeNamed(shown, names[0]!), text: shown };
-  // "Berlin Germany", "Austin TX"
   const words = names[0]!.split(" ");
   const tail = words.length > 1 ? placeWithin(shown, [words.slice(0, -1).join(" "), words.at(-1)!]) : null;
   const named = placeNamed(shown, names[0]!);
@@ -136,7 +134,6 @@ function readPlace(text: string): PostingPlace | null {
 }
 
 function placeTexts(text: string): string[] {
-  // "Bosnia and Herzegovina"
   if (countryByName(text)) return [text];
   return text
     .split(/[;|\n•]|\s\/\s|\s(?:or|oder|ou|o|and|und|et|&|\+)\s|(?<=\p{Ll})\/(?=\p{Lu})/u)

@@ -45,7 +45,6 @@ export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<Document
   return { kind: "doc", lines: kept, pages: null, warnings };
 }
 
-/** Every section of a Word file repeats its headers and footers. */
 function once(text: string): string {
   return [...new Set(text.split(/\r\n?|\n/))].join("\n");
 }

@@ -59,7 +59,6 @@ export function declaredKind(fileName = "", mediaType = ""): DocumentKind | null
   return byName ?? byType;
 }
 
-/** Encrypted DOCX files come as OLE; the reader recognises them. */
 export function canHold(container: Container, kind: DocumentKind | null): boolean {
   if (kind === null) return true;
   if (container === "ole") return kind !== "pdf";

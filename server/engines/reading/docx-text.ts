@@ -221,7 +221,6 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
         break;
     }
   }
-  // A part that ends early leaves paragraphs and cells open.
   const open = paragraphs.flatMap((paragraph) => paragraphLines(paragraph, lists));
   return [...outputs.flat(), ...open];
 }

@@ -86,7 +86,6 @@ function surest(word: string, at: number): string | null {
   return longest > 0 && best.length === 1 ? best[0]! : null;
 }
 
-/** Length of the longest known stem that spans the ligature; 0 when there is none. */
 function knownLetters(word: string, at: number, ligature: string): number {
   const before = word.slice(0, at).replace(MARKS, "fi");
   const candidate = `${before}${ligature}${word.slice(at + 1).replace(MARKS, "fi")}`.toLowerCase();

@@ -132,7 +132,6 @@ function isDrawnAgain(piece: TextPiece, drawn: Map<string, TextPiece[]>): boolea
   return same.some((other) => Math.abs(other.left - piece.left) < near && Math.abs(other.base - piece.base) < near);
 }
 
-/** Some programs draw several cells as one string with blanks between; their places are estimated. */
 function splitAtBlanks(piece: TextPiece): TextPiece[] {
   if (!CELL_BLANKS.test(piece.text)) return [piece];
   const letterWidth = (piece.right - piece.left) / piece.text.length;

@@ -11,7 +11,6 @@ function toDocument(kind: DocumentKind, text: string, pages: number | null): Doc
   return { kind, lines: kept, pages, warnings: [ORDER_WARNING, ...warnings] };
 }
 
-/** Drawing order, by pdf-parse alone. Throws what the library throws. */
 export async function readPdfPlainly(bytes: Uint8Array): Promise<DocumentText> {
   const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({ data: bytes.slice(), isEvalSupported: false });

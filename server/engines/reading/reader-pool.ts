@@ -10,12 +10,12 @@ import { NoTurnError, Turns } from "../turns.ts";
 import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 
 const CONCURRENT_READERS = 2;
-/** Files wait in the form they came in: six of the largest, or a hundred ordinary ones. */
+/** Files wait in memory: six of the largest, or a hundred ordinary ones. */
 const MOST_WAITING = { count: 100, weight: 64 * 1024 * 1024 };
-/** With the reading itself just within what proxies wait for an answer. */
+/** Together with the reading, just within what proxies wait for an answer. */
 const PATIENCE_MS = 45_000;
 const READING_MS = 15_000;
-/** A machine may be busy with something else: a reader that is slow to start is waited for. */
+/** A busy machine may start a reader slowly. */
 const START_MS = 120_000;
 const START_ATTEMPTS = 2;
 const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024;
@@ -37,11 +37,10 @@ const ReadReplySchema = z.union([
   z.object({ refused: z.enum(["wrong-type", "empty", "encrypted", "image-only", "damaged", "too-complex"]) }),
 ]);
 
-/** What is run to read one file, and what Node is told with it. */
 type ReaderProgram = { file: string; nodeArguments: string[] };
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
 
-/** Reader processes, two at work at most and two started ahead, for owners that take turns. */
+/** Two readers at work and two started ahead, for owners that take turns. */
 export class ReaderPool {
   readonly #program: () => ReaderProgram;
   readonly #turns = new Turns({ atOnce: CONCURRENT_READERS, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
@@ -53,7 +52,6 @@ export class ReaderPool {
     this.#program = program;
   }
 
-  /** Starts the spare readers ahead. */
   async warm(): Promise<void> {
     this.#isClosed = false;
     this.#fillSpares();
@@ -66,7 +64,7 @@ export class ReaderPool {
     );
   }
 
-  /** Ends all readers and resolves when they are gone; files being read or waiting are refused as "unavailable". */
+  /** Refuses waiting and running files as "unavailable"; resolves when all readers are gone. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#spares.length = 0;
@@ -74,7 +72,7 @@ export class ReaderPool {
     await Promise.all([...this.#readers].map(endReader));
   }
 
-  /** Has one file read by one process that ends afterwards. Throws UnreadableDocumentError. */
+  /** One process reads one file and ends. Throws UnreadableDocumentError. */
   async read(bytes: Uint8Array, declared: DocumentKind | null, owner: string): Promise<DocumentText> {
     const endTurn = await this.#turns.take(owner, bytes.byteLength).catch(refuseWithoutTurn);
     try {
@@ -114,7 +112,7 @@ export class ReaderPool {
         void gone.then(() => resolve(null));
         child.send({ bytes, declared }, (error) => error && child.kill("SIGKILL"));
       });
-      // Ended without a word: over a limit, or the whole program is stopping.
+      // The reader ended without a message: over a limit, or the whole program is stopping.
       if (message === null) throw new UnreadableDocumentError(this.#isClosed ? "unavailable" : "too-complex");
       const reply = ReadReplySchema.safeParse(message);
       if (!reply.success) throw new UnreadableDocumentError("damaged");
@@ -145,20 +143,16 @@ const pool = new ReaderPool(() => ({
   nodeArguments: ["--disallow-code-generation-from-strings", ...permissionFlags(projectFolder())],
 }));
 
-/** Starts the spare readers ahead, so that the first upload meets a process with its libraries loaded. */
 export async function warmReaders(): Promise<void> {
   await pool.warm();
 }
 
-/** Ends all reader processes and resolves when they are gone; files being read or waiting are refused. */
+/** Refuses waiting and running files; resolves when all readers are gone. */
 export async function closeReaders(): Promise<void> {
   await pool.close();
 }
 
-/**
- * Has one file read by one child process that ends afterwards. At most two read at once, of one owner one, the others
- * wait their turn; a child over its time (15 s) or memory (512 MB) is ended. Throws UnreadableDocumentError.
- */
+/** Reads two files at once, one for each owner, within 15 s and 512 MB. Throws UnreadableDocumentError. */
 export async function readInChild(
   bytes: Uint8Array,
   declared: DocumentKind | null,
@@ -210,7 +204,6 @@ function forkReader(file: string, own: string[]): Reader {
   return { child, ready, gone };
 }
 
-/** A busy reader keeps the program alive; a waiting spare does not. */
 function holdProgram(reader: Reader): void {
   reader.child.ref();
   reader.child.channel?.ref();

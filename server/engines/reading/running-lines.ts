@@ -2,7 +2,6 @@ import { groupLines, joinFragments, lineOf, lineText, type TextPiece } from "./t
 
 export type PageOfPieces = { pieces: TextPiece[]; height: number };
 
-/** Headers and footers are in the outer parts of a page. */
 const MARGIN_SHARE = 0.1;
 const SAME_HEIGHT_POINTS = 3;
 const CELL_GAP_EM = 1.2;

@@ -101,7 +101,6 @@ function isNextTo(fragment: Fragment, piece: TextPiece, gapLimit: number): boole
   return Math.abs(piece.base - fragment.base) < SAME_LINE * size && gap > -0.5 * size && gap < gapLimit * size;
 }
 
-/** Accents, links and bold runs are drawn apart but touch on the page. */
 function mergeTouching(fragments: Fragment[]): Fragment[] {
   return groupLines(fragments).flatMap((line) => {
     const merged: Fragment[] = [];

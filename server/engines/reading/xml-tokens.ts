@@ -1,4 +1,3 @@
-/** Names come without their namespace prefix; `empty` marks `<a/>`. */
 export type XmlToken =
   | { type: "open"; name: string; attributes: string; empty: boolean }
   | { type: "close"; name: string }
@@ -51,7 +50,6 @@ function endOf(xml: string, end: string, from: number): number {
   return found === -1 ? xml.length : found + end.length;
 }
 
-/** A ">" may stand inside an attribute value. */
 function endOfTag(xml: string, from: number): number {
   let quote = "";
   for (let at = from; at < xml.length; at += 1) {

@@ -5,10 +5,9 @@ import type { Block } from "../printing/resume-blocks.ts";
 import { UnprintableTextError } from "../printing/unprintable-text-error.ts";
 import type { MaterialFacts, MaterialTask } from "../writing/write-material.ts";
 
-/** What was made, or the characters that a PDF's font lacks. */
 type Printed<Made> = { printed: Made } | { lacking: string[] };
 
-/** All that is done beside the pages. Printing and writing are loaded with the first task that needs them. */
+/** Printing and writing are loaded with the first task that needs them. */
 const TASKS = {
   analyse: async ({ lines }: { lines: string[] }) => analyseResume(lines),
 
@@ -52,9 +51,9 @@ async function toPrinted<Made>(making: Promise<Made>): Promise<Printed<Made>> {
   }
 }
 
-/** Does one task here and now. Throws what the task throws. */
+/** Throws what the task throws. */
 export async function doTask<Name extends TaskName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
-  // Each name has the task of its own input and output; the compiler cannot follow that through the table.
+  // Each name has the task of its own input and output, which the compiler cannot follow through the table.
   const task = TASKS[name] as unknown as (given: InputOf<Name>) => Promise<OutputOf<Name>>;
   return await task(input);
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 45_000;
 const LIMITS = { taskMs: 30_000, heapMb: 256 };
 const START_MS = 120_000;
 
-/** `busy` and `own` = no turn came; `too-complex` = over its time or memory; `unavailable` = the threads were ended. */
+/** `busy` and `own`: no turn came. `too-complex`: over its time or memory. `unavailable`: the threads have ended. */
 export type UndoneReason = "busy" | "own" | "too-complex" | "unavailable";
 
 const UNDONE_MESSAGES: Record<UndoneReason, string> = {
@@ -21,7 +21,6 @@ const UNDONE_MESSAGES: Record<UndoneReason, string> = {
   unavailable: "This cannot be done right now. Please try again in a moment.",
 };
 
-/** A task that was not done, with the reason in the user's words as its message. */
 export class UndoneError extends Error {
   readonly reason: UndoneReason;
 
@@ -34,7 +33,7 @@ export class UndoneError extends Error {
 
 type Thread = { worker: Worker; ready: Promise<boolean>; gone: Promise<void> };
 
-/** Threads for what takes long, so that the process that serves pages is never held up; owners take turns. */
+/** Runs long tasks in threads, so that the process that serves pages is never held up. Owners take turns. */
 export class ThreadPool {
   readonly #file: () => string;
   readonly #limits: typeof LIMITS;
@@ -48,19 +47,18 @@ export class ThreadPool {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Starts a thread ahead. */
   warm(): void {
     if (this.#idle.length === 0) this.#keep(this.#start());
   }
 
-  /** Ends all threads; what they do and what waits is refused. */
+  /** Refuses waiting and running tasks. */
   async close(): Promise<void> {
     this.#closings += 1;
     this.#turns.clear();
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 
-  /** Has one task done, here where no thread starts: then `tellNoThread` is called. Throws as runInThread does. */
+  /** Calls `tellNoThread` and works in this process where no thread starts. Throws as runInThread does. */
   async run<Name extends TaskName>(
     owner: string,
     name: Name,
@@ -113,7 +111,7 @@ export class ThreadPool {
     }
   }
 
-  /** A thread is slow to start: it stays for the next task. */
+  /** A thread is slow to start, so it stays for the next task. */
   #keep(thread: Thread): void {
     // An idle thread does not keep the program running.
     thread.worker.unref();
@@ -134,21 +132,17 @@ export class ThreadPool {
 
 const pool = new ThreadPool(() => engineFile("threads/thread-program.ts"));
 
-/** Starts a thread ahead, so that the first text meets one with the lexicon loaded. */
+/** Started ahead, so that the first text finds a thread with the lexicon loaded. */
 export function warmThreads(): void {
   pool.warm();
 }
 
-/** Ends all threads; what they do and what waits is refused. */
+/** Refuses waiting and running tasks. */
 export async function closeThreads(): Promise<void> {
   await pool.close();
 }
 
-/**
- * Has a task done in a thread: two at once, of one owner one, the others wait their turn; one that takes over 30 s or
- * 256 MB is ended. Where no thread starts, it is done in this one, and `tellNoThread` is called. Throws UndoneError, or
- * what the task itself threw.
- */
+/** Runs two tasks at once, one for each owner, 30 s and 256 MB at most. Throws UndoneError, or what the task threw. */
 export async function runInThread<Name extends TaskName>(
   owner: string,
   name: Name,

@@ -5,7 +5,6 @@ const JITTER = 0.3;
 
 type Turn = { tail: Promise<unknown>; waiting: number; nextAt: number; pausedUntil: number };
 
-/** One request to a host at a time, with a pause between two, and none while the host asked for rest. */
 export type HostTurns = {
   /** Resolves to the function that ends the turn. Throws OutsideError ("paused") if the host rests for too long. */
   take(host: string, options: { gapMs: number; patienceMs: number; signal?: AbortSignal }): Promise<() => void>;

@@ -13,7 +13,6 @@ type Rules = ReturnType<typeof robotsParser> | null;
 type Kept = { rules: Promise<Rules>; until: number };
 
 export type RobotsRules = {
-  /** Throws OutsideError ("robots") if the site forbids it; returns the pause it asks for. */
   check(url: URL): Promise<{ gapMs: number }>;
 };
 

@@ -9,7 +9,6 @@ import { counted } from "../../../domain/counted.ts";
 
 const MILES_HALF = 80;
 const SAME_STATE_VALUE = 0.35;
-/** How suitable a workplace is for somebody who wishes to work remotely. */
 const WAY_FOR_REMOTE: Record<Workplace | "unknown", number> = { remote: 1, hybrid: 0.6, unknown: 0.6, onsite: 0.4 };
 
 type Way = { place: PlaceFacts /** null = the person's place is not known. */; miles: number | null };
