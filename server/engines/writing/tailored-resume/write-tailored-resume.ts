@@ -320,8 +320,19 @@ function isOtherName(wording: string, id: string): boolean {
     given === known ||
     (words.length > 1 && given === initials.toLowerCase()) ||
     given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
+    coreOf(given) === coreOf(known) ||
     areInitialsOf(known, given)
   );
+}
+
+/** Words that a name may have more or less and stay the name of the same thing. */
+const BESIDES =
+  /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?)$/;
+
+/** The words of a name that tell it, in the singular: "customer service skills" is "customer service". */
+function coreOf(folded: string): string {
+  const words = folded.split(" ").filter((word) => !BESIDES.test(word));
+  return words.length === 0 ? folded : words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).join(" ");
 }
 
 function areInitialsOf(short: string, long: string): boolean {
