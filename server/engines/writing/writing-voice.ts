@@ -63,9 +63,9 @@ export class WritingVoice {
     return text === "" ? null : text;
   }
 
-  /** A sentence may take up what the one before it named. */
+  /** The second sentence of a paragraph may take up what the first one named; the others name what they speak of. */
   #isBorneOut(sentence: string): boolean {
-    const text = [...this.#paragraph.slice(-1), sentence].join(" ");
+    const text = this.#paragraph.length === 1 ? `${this.#paragraph[0]} ${sentence}` : sentence;
     const known = this.#heard.get(text);
     if (known !== undefined) return known;
     const gate = new EvidenceGate(this.facts.sources);

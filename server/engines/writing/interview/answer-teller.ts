@@ -56,8 +56,9 @@ export class AnswerTeller {
     const result = told.find(({ deed }) => hasFigure(deed.text));
     this.#saySituation(job);
     const [first, second] = told.filter((one) => one !== result || told.length === 1);
-    if (first) this.voice.say(frame.action, { sentence: first.told.sentence });
-    if (second) this.voice.say(["{also}."], { also: second.told.also });
+    const isSaid = first !== undefined && this.voice.say(frame.action, { sentence: first.told.sentence });
+    if (second && isSaid) this.voice.say(["{also}."], { also: second.told.also });
+    else if (second) this.voice.say(frame.action, { sentence: second.told.sentence });
     if (result && told.length > 1) this.voice.say(frame.result, { sentence: result.told.sentence });
     else if (!result && asksResult) this.voice.leaveOpen(frame.noResult);
     return this.voice.endParagraph();
