@@ -38,7 +38,9 @@ async function pagesOf(
   lines: string[],
   pair: { profile: Parameters<typeof makeDownload>[0]["profile"] },
 ): Promise<number> {
-  const resume = { name: "Resume", content: lines.join("\n"), profile: pair.profile };
+  const { profile } = pair;
+  const parts = { skills: [], experience: profile.experienceText, education: profile.educationText };
+  const resume = { name: "Resume", content: lines.join("\n"), profile, ...parts };
   const { bytes } = await makeDownload(resume, "pdf");
   return (
     Buffer.from(bytes)
