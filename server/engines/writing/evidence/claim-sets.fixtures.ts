@@ -3,18 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { profileOf } from "./evidence.fixtures.ts";
 import { judgeStatement, type Judged } from "./judge-statement.ts";
-import { makeSources, type PostingText } from "./sources.ts";
+import { sourcesOfResume } from "./sources.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
-const NO_POSTING: PostingText = {
-  title: "",
-  company: "",
-  location: "",
-  salary: "",
-  description: "",
-  requirements: [],
-};
-
 type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
 
 /** The claims of a set, each judged against its resume. A file is a resume, "===", then "+" or "-", a kind and a claim. */
@@ -22,7 +13,7 @@ export function judgeSet(set: string): JudgedClaim[] {
   const folder = join(FOLDER, set);
   return readdirSync(folder).flatMap((file) => {
     const [resume = "", claims = ""] = readFileSync(join(folder, file), "utf8").split("\n===\n");
-    const sources = makeSources(profileOf(resume), NO_POSTING);
+    const sources = sourcesOfResume(profileOf(resume));
     return claims
       .trim()
       .split("\n")

@@ -1,34 +1,13 @@
 import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../domain/material-view.ts";
+import { cutSentences } from "./cut-sentences.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
 
-const ABBREVIATIONS =
-  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
-/** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
-const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
 const MAX_CHARACTERS = 30_000;
 /** Of a line that is said in other words. */
 const LEAST_KEPT = 0.4;
-
-/** A text's sentences with the white space between them, so that what is kept can be put together again. */
-function cutSentences(text: string): { text: string; gap: string }[] {
-  const pieces: { text: string; gap: string }[] = [];
-  let start = 0;
-  for (const match of text.matchAll(
-    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|(?<!\s)\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
-  )) {
-    const piece = text.slice(start, match.index);
-    const next = text.slice(match.index + match[0].length);
-    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece) && !OPENS_SENTENCE.test(next)) continue;
-    if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
-    start = match.index + match[0].length;
-  }
-  const rest = text.slice(start);
-  if (rest.trim() !== "") pieces.push({ text: rest, gap: "" });
-  return pieces;
-}
 
 type PassState = { passed: string; gap: string; before: string[] };
 

@@ -151,6 +151,13 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
   };
 }
 
+const NO_POSTING: PostingText = { title: "", company: "", location: "", salary: "", description: "", requirements: [] };
+
+/** Makes a resume alone ready to be traced to. */
+export function sourcesOfResume(profile: Profile): Sources {
+  return makeSources(profile, NO_POSTING);
+}
+
 /** "RN" is read as a licence in a sentence, and not in every list. */
 function placesOf(text: string, id: string): { from: number; to: number }[] {
   return [...findSkills(text, { list: false }), ...findSkills(text, { list: true })].filter((found) => found.id === id);

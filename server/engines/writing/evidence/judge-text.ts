@@ -1,0 +1,35 @@
+import { cutSentences } from "./cut-sentences.ts";
+import { isInstruction } from "./find-instructions.ts";
+import { judgeStatement } from "./judge-statement.ts";
+import type { Sources } from "./sources.ts";
+
+export type JudgedText = {
+  answer: "borne out" | "not borne out" | "not sure";
+  /** The line of the resume that bears it out, or the nearest one. */
+  line: string | null;
+  reason: string;
+};
+
+const WORST_FIRST: readonly JudgedText["answer"][] = ["not borne out", "not sure", "borne out"];
+
+/** Judges a claim of one or more sentences against a resume; the worst of its sentences decides. */
+export function judgeText(text: string, sources: Sources): JudgedText {
+  if (isInstruction(text))
+    return { answer: "not borne out", line: null, reason: "It speaks to a machine instead of about a person." };
+  const judged = cutSentences(text).map((sentence): JudgedText => {
+    const { answer, line, reason } = judgeStatement(asOneself(sentence.text.trim()), sources);
+    return { answer, line: line?.text ?? null, reason };
+  });
+  judged.sort((a, b) => WORST_FIRST.indexOf(a.answer) - WORST_FIRST.indexOf(b.answer));
+  return judged[0] ?? { answer: "not borne out", line: null, reason: "It says nothing." };
+}
+
+/** What somebody else says of a person is judged as if the person said it. */
+function asOneself(text: string): string {
+  const own = text.replace(/^(?:he|she|(?:the|this) (?:candidate|applicant))\b/iu, "I");
+  return own === text
+    ? text
+    : own
+        .replace(/\b(?:his|her)\b/giu, "my")
+        .replace(/^I (?:has|is)\b/u, (said) => (said === "I is" ? "I am" : "I have"));
+}
