@@ -26,7 +26,7 @@ const WITHIN =
 const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
 
 /** The words that a number counts: its noun phrase after it, else none. */
-export function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
+function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
   const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
   const phrase: MeantWord[] = [];
   let end = number.to;

@@ -118,6 +118,8 @@ export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; 
 
 /** Whether an English word is a verb where a verb is expected. */
 export function isEnglishVerb(word: MeantWord, rest: string): boolean {
+  // A word alone is the name of a thing.
+  if (word.isAcronym || !/\S\s+\S/.test(rest)) return false;
   if (word.deeds.length > 0 || readOpening(rest) !== null) return true;
   return /(?:ed|ing)$/.test(word.word) && word.word.length > 4 && word.things.length === 0 && !word.isCapital;
 }
