@@ -5,12 +5,12 @@ const MOST_FALSE_PASSED = 0.03;
 const MOST_TRUE_DROPPED = 0.05;
 const MOST_NOT_SURE = 0.15;
 
-test.each(["worked-on", "held-out"])(
+test.each(["worked-on", "held-out", "second-held-out"])(
   "DEC-99 of the claims of the set %s few false ones pass, few true ones fall",
   (set) => {
     const claims = judgeSet(set);
-    expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(70);
-    expect(claims.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(120);
+    expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(50);
+    expect(claims.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(80);
     const { falsePassed, trueDropped, notSure } = sharesOf(claims);
     const wrong = claims
       .filter(({ isTrue, judged }) => judged.answer === (isTrue ? "not borne out" : "borne out"))

@@ -31,7 +31,7 @@ const AWARD =
   /\bof the (?:year|month|week|quarter)\b|\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})/iu;
 
 /** What a sentence names that is not the person's: a disguised word, a skill, a title, a credential, a time. */
-function strangeIn(text: string, sources: Sources): string | null {
+export function strangeIn(text: string, sources: Sources): string | null {
   const disguised = disguise(text, [sources.resume]);
   if (disguised) return `“${disguised.trim()}” stands nowhere in your resume.`;
   const skill = strangeSkill(text, sources);

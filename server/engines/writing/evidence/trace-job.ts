@@ -77,7 +77,7 @@ export function strangeTitle(
 ): string | null {
   for (const word of words) {
     if (!isTitleHead(word.word)) continue;
-    if (OF_AN_AWARD.test(text.slice(word.to))) continue;
+    if (/^members?$/.test(word.word) || OF_AN_AWARD.test(text.slice(word.to))) continue;
     const phrase = titlePhrase(text, word);
     const title = text.slice(phrase.from, word.to);
     const before = text.slice(0, phrase.from);

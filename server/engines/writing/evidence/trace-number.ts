@@ -24,7 +24,7 @@ const RATES: readonly RegExp[] = [
 const MORE =
   /(?:\bmore than|\bover|\bat least|\babove|\bexceeding|\bupwards? of|\bmehr als|über|\bmindestens|\bmás de|\bal menos|\bplus de|\bau moins)\s*$/iu;
 const AT_MOST =
-  /(?:\bup to|\bless than|\bfewer than|\bnearly|\balmost|\bbis zu|\bfast|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
+  /(?:\bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly|\balmost|\bbis zu|\bfast|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
 
 /** What the number counts: the claiming words right after it, else the ones before. */
 export function countedWords(text: string, number: FoundNumber): FactWord[] {

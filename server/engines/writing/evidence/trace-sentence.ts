@@ -1,7 +1,7 @@
 import { findSkills, type FoundSkill } from "../../analysis/find-skills.ts";
 import type { TracedClaim } from "../../../domain/material-view.ts";
 import { disguise } from "./disguise.ts";
-import { judgeStatement } from "./judge-statement.ts";
+import { judgeStatement, strangeIn } from "./judge-statement.ts";
 import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
@@ -258,7 +258,10 @@ function traceClaim(
   sources: Sources,
 ): Traced {
   const kept = { subject: "person" as const, openSkills: [] };
-  const { answer, line, reason } = judgeStatement(quoted ? bound : text, sources);
+  const strange = quoted ? strangeIn(bound, sources) : null;
+  const { answer, line, reason } = strange
+    ? { answer: "not borne out", line: null, reason: strange }
+    : judgeStatement(text, sources);
   if (answer === "borne out") {
     const source = quoted ?? (line && { from: "resume" as const, line: line.line, text: line.text });
     return { kept: true, ...kept, claim: source ? { text: said, source } : null };

@@ -4,6 +4,7 @@ import { isYear, ratesIn } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { findWords, isPersonThing } from "./lexis.ts";
 import { areForms } from "../fact-words.ts";
+import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { wrongMultiple } from "./multiples.ts";
 import { matches } from "./match-words.ts";
@@ -29,6 +30,7 @@ const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
+const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 const LEAST_SHARE = 0.5;
 
 /** Compares one clause of a sentence with one line of the resume. */
@@ -80,7 +82,7 @@ export function compareClause(
   const often = otherRate(clause.text, line.statement.text);
   if (often) return result("not borne out", often);
   const turned =
-    (LISTS.has(line.statement.section) ? null : wrongObject(clause, relation.source, language)) ??
+    (LISTS.has(line.statement.section) ? null : wrongObject(clause, relation.source, line.clauses, language)) ??
     swappedSides(clause.words, line.words, language) ??
     wrongMultiple(clause, shown);
   if (turned) return result("not borne out", turned);
@@ -132,7 +134,7 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
   if ((clause.verb === null && clause.deeds.length === 0) || clause.isItem)
     return { relation: "follows", source, isRoleTurned: false };
-  const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => isSameVerb(word, other.word)));
+  const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // What was used stands in the line with the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
@@ -146,12 +148,6 @@ function shownDeeds(source: Clause, { statement }: SourceLine): readonly string[
   const implied = statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
   if (LISTS.has(statement.section) || statement.isHead) return [...implied];
   return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
-}
-
-function isSameVerb(a: string, b: string): boolean {
-  if (a === b) return true;
-  const stem = (word: string) => word.replace(/(?:ing|ied|ed|es|s|e|y)$/, "");
-  return stem(a) === stem(b) && stem(a).length >= 2;
 }
 
 function standsBeside(year: number, line: SourceLine, resume: MeantResume): boolean {
@@ -281,7 +277,8 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         [...line.words, ...line.beside].some(
           (other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)),
         );
-      if (clause.verbs.includes(near)) continue;
+      const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
+      if (clause.verbs.includes(near) || isEach) continue;
       if (!stands) return said.join(" ");
     }
   }

@@ -4,6 +4,7 @@ import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank, type Answer, compareClause, type Compared } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
+import { lineAsWritten } from "./as-written.ts";
 import { findWords } from "./lexis.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
@@ -21,7 +22,12 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   const language = claimLanguage(text, resume.language);
   const named = namedJobs(text, sources);
   const counted = readCounted(text, language);
-  const clauses = readClauses(text, language).flatMap(itemsOf);
+  const read = readClauses(text, language);
+  const written = lineAsWritten(text, linesOf(named, resume));
+  const told = read.find(({ verb }) => verb !== null) ?? read[0];
+  if (written && told && !wrongTense(told, written, text, language))
+    return { answer: "borne out", line: written, reason: "" };
+  const clauses = read.flatMap(itemsOf);
   const years = yearsClaim(text, counted.numbers, sources);
   if (years) return years;
   let worst: Judgement | null = null;
@@ -56,17 +62,19 @@ function itemsOf(clause: Clause): Clause[] {
 
 type Setting = { resume: MeantResume; named: SourceJob[]; language: MaterialLanguage; before: Compared | null };
 
+/** The lines that may bear out a sentence: of the jobs that it names, and those of no job. */
+function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[] {
+  if (named.length === 0) return resume.lines;
+  return resume.lines.filter(
+    ({ statement, job }) =>
+      (job !== null && named.includes(job)) || statement.section === "summary" || statement.section === "skills",
+  );
+}
+
 function judgeOne(clause: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
   const claims = clause.words.some(({ isPlain, isParticle }) => !isPlain && !isParticle) || clause.numbers.length > 0;
   if (!claims) return null;
-  const own = resume.lines.filter(
-    ({ statement, job }) =>
-      named.length === 0 ||
-      (job !== null && named.includes(job)) ||
-      statement.section === "summary" ||
-      statement.section === "skills",
-  );
-  const all = own.map((line) =>
+  const all = linesOf(named, resume).map((line) =>
     finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language),
   );
   all.sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer) || b.score - a.score);

@@ -7,6 +7,7 @@ import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
 const LEAST_COMMON = 5;
+const LEAST_OF_COMPOUND = 0.6;
 
 /** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a word of that meaning. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
@@ -21,7 +22,10 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
   if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word))
     return true;
-  return language === "de" && (isPartOf(said.word, shown.word) || isPartOf(shown.word, said.word));
+  return (
+    language === "de" &&
+    (isPartOf(said.word, shown.word) || (isPartOf(shown.word, said.word) && isMostOf(shown.word, said.word)))
+  );
 }
 
 /** Two forms of one word: one begins the other, or they share nearly all of it. */
@@ -43,6 +47,11 @@ function isAcronym(a: MeantWord, b: MeantWord): boolean {
 /** The first row of things.tsv speaks of people in general. */
 function isWholeOfPeople(thing: number): boolean {
   return thing === 0;
+}
+
+/** "Elektro" says too little to bear out "Elektromeister". */
+function isMostOf(part: string, whole: string): boolean {
+  return part.length >= whole.length * LEAST_OF_COMPOUND;
 }
 
 /** German compounds: "Lieferanten" in "Lieferantenauswahl". */

@@ -343,9 +343,18 @@ function personIn(
   const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
   if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
   if (isOwn) return "doer";
-  if (ME.test(text)) return "receiver";
+  if (ME.test(text) || isOfMine(words, verb)) return "receiver";
   if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
   return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
+}
+
+/** "Trois directeurs gèrent mon agenda": somebody does it to what is mine. */
+function isOfMine(words: readonly MeantWord[], verb: MeantWord | null): boolean {
+  return (
+    verb !== null &&
+    words.some((word) => word.from < verb.from && isSomebody(word)) &&
+    words.some(({ word, from }) => from > verb.from && /^(?:mein\p{L}*|mon|ma|mes|mis?)$/u.test(word))
+  );
 }
 
 function speaksSpanish(words: readonly MeantWord[]): boolean {

@@ -8,7 +8,7 @@ const ENDINGS: Record<Romance, readonly string[]> = {
   fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s".split(
     " ",
   ),
-  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos ar er ir io ie as os es a o e i s".split(
+  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos an en ar er ir io ie as os es a o e i s".split(
     " ",
   ),
 };
@@ -30,7 +30,8 @@ export function germanForms(given: string): string[] {
   const prefix = SEPARABLE.find((one) => stem.startsWith(one) && stem.length > one.length + 2) ?? "";
   const rest = stem.slice(prefix.length);
   const participles = ["t", "et", "en"].map((end) => `${prefix}ge${rest}${end}`);
-  return [...GERMAN_ENDINGS.map((end) => stem + end), ...participles, `${prefix}zu${rest}en`];
+  const learned = stem.endsWith("ier") ? ["ation", "ion", "ierung"].map((end) => stem.slice(0, -3) + end) : [];
+  return [...learned, ...GERMAN_ENDINGS.map((end) => stem + end), ...participles, `${prefix}zu${rest}en`];
 }
 
 /** What a plural may have been: "leases" is of "lease", "buses" of "bus". */

@@ -10,10 +10,16 @@ const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|d
 const TWO_OBJECTS = new Set(
   "teach give present sell report answer serve care communicate negotiate receive use learn".split(" "),
 );
+const WITH = /^(?:with|avec|con)$/;
 const OF = /^(?:of|de|du|des|del|d|to|a|à)$/;
 
 /** The thing a deed is done to must be it in the line, too: "manage four attorneys" is not "manage calendars for them". */
-export function wrongObject(clause: Clause, source: Clause | null, language: MaterialLanguage): string | null {
+export function wrongObject(
+  clause: Clause,
+  source: Clause | null,
+  line: readonly Clause[],
+  language: MaterialLanguage,
+): string | null {
   if (
     !source?.verb ||
     !clause.verb ||
@@ -27,9 +33,12 @@ export function wrongObject(clause: Clause, source: Clause | null, language: Mat
   if (clause.deeds.every((name) => deedOf(name)?.isAny)) return null;
   const object = headOfObject(clause, language);
   const region = objectWords(source);
-  if (!object || region.object.every(({ isPlain }) => isPlain)) return null;
+  if (!object) return null;
   const isMet = (words: readonly MeantWord[]) => words.some((word) => matches(object, word, language));
-  if (isMet(region.object) || !isMet(region.rest)) return null;
+  const isOfOther = line.some((one) => one !== source && one.verb !== null && isMet(one.words));
+  // "Coordinate with housekeeping" is not to coordinate it.
+  const isBare = region.object.every(({ isPlain }) => isPlain) && !WITH.test(region.rest[0]?.word ?? "");
+  if (isMet(region.object) || (isBare && !isOfOther) || !(isMet(region.rest) || isOfOther)) return null;
   return `In your resume “${object.word}” is not what this was done to.`;
 }
 
