@@ -11,6 +11,17 @@ const wishesSchema = new Schema(
   { _id: false },
 );
 
+/** The user's looks at the list of matches (server/matches/look-at-list.ts). */
+const lookSchema = new Schema(
+  {
+    /** What came after this is news. */
+    since: { type: Date, required: true },
+    startedAt: { type: Date, required: true },
+    seenAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
 const storageSchema = new Schema(
   {
     files: { type: Number, default: 0 },
@@ -54,6 +65,7 @@ const userSchema = new Schema({
   activeResumeId: { type: Schema.Types.ObjectId, default: null },
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
+  look: { type: lookSchema, default: null },
   demoPreparedAt: { type: Date, default: null },
   demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceAgo, longUsDate, uploadedAgo } from "./relative-time.ts";
+import { dayText, distanceAgo, longUsDate, uploadedAgo } from "./relative-time.ts";
 
 const NOW = new Date("2026-03-15T12:00:00Z");
 const SECOND = 1000;
@@ -70,4 +70,14 @@ test("RV-01 a missing date reads Unknown date, an unparsable one Invalid date", 
   expect(longUsDate(undefined)).toBe("Unknown date");
   expect(longUsDate("")).toBe("Unknown date");
   expect(longUsDate("yesterdayish")).toBe("Invalid date");
+});
+
+test.each([
+  ["2026-11-22T01:00:00Z", "earlier today"],
+  ["2026-11-21T23:59:00Z", "yesterday"],
+  ["2026-11-20T00:00:00Z", "Friday"],
+  ["2026-11-16T00:00:00Z", "Monday"],
+  ["2026-11-15T23:00:00Z", "Nov 15"],
+])("a look on %s was %s", (date, text) => {
+  expect(dayText(date, new Date("2026-11-22T02:00:00Z"))).toBe(text);
 });

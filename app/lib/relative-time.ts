@@ -9,6 +9,8 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
 /** Throws on an invalid date. */
 export function uploadedAgo(date: Date | string, now: Date): string {
   const elapsed = now.getTime() - validDate(date).getTime();
@@ -39,6 +41,16 @@ export function longUsDate(date: Date | string | null | undefined): string {
 /** UTC. Throws on an invalid date. */
 export function shortUsDate(date: Date | string): string {
   return shortDate.format(validDate(date));
+}
+
+/** A day that has passed, after `since`: `earlier today`, `yesterday`, `Tuesday`, `Nov 3`. In UTC, as all dates. */
+export function dayText(date: Date | string, now: Date): string {
+  const dayOf = (each: Date) => Math.floor(each.getTime() / DAY_MS);
+  const valid = validDate(date);
+  const days = dayOf(now) - dayOf(valid);
+  if (days <= 0) return "earlier today";
+  if (days === 1) return "yesterday";
+  return days < 7 ? weekday.format(valid) : shortDate.format(valid);
 }
 
 function validDate(date: Date | string): Date {

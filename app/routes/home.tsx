@@ -11,6 +11,7 @@ import { PLANS } from "../../server/domain/plans.ts";
 import { getEnv } from "../../server/env.ts";
 import { SPARE_SCORE } from "../../server/domain/fitting-scores.ts";
 import { findMatchList, type MatchList } from "../../server/matches/find-match-list.ts";
+import { lookAtList } from "../../server/matches/look-at-list.ts";
 import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches[0].loaderData?.appUrl,
       );
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) return { installation: await findInstallation() };
   const { user } = signedIn;
@@ -55,7 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const range = parseScoreRange(url.searchParams.get("score"));
   const shown = parseShown(url.searchParams.get("show"));
   const { active, versions } = await findVersions(user);
-  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since: null };
+  const since = await lookAtList(user, { now, isOwn: !signedIn.switchedBy && !isPrefetch(request) });
+  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
   const [added, waiting] = await Promise.all([
@@ -112,8 +114,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** What the screen needs of the narrowing; the cards go their own way. */
-function toNarrowed({ total, unfiltered, filters, choices, without }: MatchList) {
-  return { total, unfiltered, filters, choices, without };
+function toNarrowed({ total, unfiltered, filters, choices, without, news }: MatchList) {
+  return { total, unfiltered, filters, choices, without, news };
+}
+
+/** What a browser fetches ahead nobody has seen. */
+function isPrefetch({ headers }: Request): boolean {
+  return /prefetch/.test(headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "");
 }
 
 /** What opens over the screen leaves the screen itself as it is. */

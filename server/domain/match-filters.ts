@@ -119,3 +119,9 @@ export function withoutFilters(search: string, names: readonly FilterName[] = FI
   const rest = params.toString();
   return rest === "" ? "/" : `/?${rest}`;
 }
+
+/** A search that leaves only what came since the user's last look, in the order that is shown. */
+export function onlyNew(search: string): string {
+  const rest = withoutFilters(search);
+  return `${rest}${rest.includes("?") ? "&" : "?"}new=1`;
+}

@@ -1,4 +1,4 @@
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { Match } from "../../models/match.ts";
 import {
   AGE_FILTERS,
@@ -34,8 +34,8 @@ type Asked = {
   range: ScoreRangeId | null;
   userLocation: string | null;
   limit: number;
-  /** The user's last look; null = there was none. */
-  since: Date | null;
+  /** What came after it is news to the user. */
+  since: Date;
   now: Date;
 };
 
@@ -47,6 +47,13 @@ export type MatchList = {
   /** All that the resume has. */
   unfiltered: number;
   filters: MatchFilters;
+  news: {
+    count: number;
+    /** ISO date. */
+    since: string;
+    /** The new ones among those that are shown. */
+    shownIds: string[];
+  };
   choices: FilterChoices & {
     /** Null = no place is asked for, or one whose distances are not known. */
     within: { value: string; count: number }[] | null;
@@ -167,6 +174,19 @@ async function countApplied({ resumeId, narrowing }: Narrowed, ownerId: Types.Ob
   return Match.countDocuments(underConditions(resumeId, conditions));
 }
 
+async function findNews(resumeId: Types.ObjectId, shown: MatchView[], since: Date): Promise<MatchList["news"]> {
+  const isNew = { newAt: { $gt: since } };
+  const count = await Match.countDocuments({ ...shownMatches(resumeId), ...isNew });
+  const ids = shown.map(({ id }) => new Types.ObjectId(id));
+  const found =
+    count === 0
+      ? []
+      : await Match.find({ _id: { $in: ids }, ...isNew })
+          .select({ _id: 1 })
+          .lean();
+  return { count, since: since.toISOString(), shownIds: found.map(({ _id }) => String(_id)) };
+}
+
 /** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
 export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
   const resumeId = rootId(resume);
@@ -184,14 +204,15 @@ export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchL
   ]);
   const narrowed = { resumeId, narrowing, rows, filters };
   const total = countLeft(rows, filters);
-  const [unfiltered, applied, within, without] = await Promise.all([
+  const [news, unfiltered, applied, within, without] = await Promise.all([
+    findNews(resumeId, matches, asked.since),
     where.length === 0 ? total : Match.countDocuments(shownMatches(resumeId)),
     countApplied(narrowed, asked.ownerId),
     filters.place === "" ? null : countWithin(narrowed),
     total === 0 ? findEmptying(narrowed) : [],
   ]);
   return {
-    ...{ matches, total, unfiltered, filters, without },
+    ...{ matches, total, unfiltered, filters, news, without },
     choices: { ...countChoices(rows, filters), within, applied, currencies },
   };
 }

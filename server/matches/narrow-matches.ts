@@ -72,10 +72,10 @@ export function appliedListings(ownerId: Types.ObjectId): Promise<string[]> {
   return Application.distinct("listingId", { ownerId });
 }
 
-/** The conditions of the filters that are on. A search without a word and a look that never was narrow nothing. */
+/** The conditions of the filters that are on. A search without a word narrows nothing. */
 export async function narrowMatches(
   filters: MatchFilters,
-  asked: { ownerId: Types.ObjectId; resumeId: Types.ObjectId; currency: string; since: Date | null; now: Date },
+  asked: { ownerId: Types.ObjectId; resumeId: Types.ObjectId; currency: string; since: Date; now: Date },
 ): Promise<Narrowing> {
   const { words, place, withinMiles, workplace, pay, keepsUnpaid, source, age, employment, hidesApplied } = filters;
   const { ownerId, resumeId, currency, since, now } = asked;
@@ -96,6 +96,6 @@ export async function narrowMatches(
         }
       : {}),
     ...(hidesApplied ? { applied: { listingId: { $nin: await appliedListings(ownerId) } } } : {}),
-    ...(filters.isNew && since ? { arrived: { newAt: { $gt: since } } } : {}),
+    ...(filters.isNew ? { arrived: { newAt: { $gt: since } } } : {}),
   };
 }

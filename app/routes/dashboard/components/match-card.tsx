@@ -14,6 +14,8 @@ const SHOWN_SKILLS = 6;
 type MatchCardProps = {
   match: MatchCardView;
   now: Date;
+  /** It came since the user's last look. */
+  isNew?: boolean;
   /** Stands beside its facts: what else can be done with the job. */
   links?: ReactNode;
   /** Apply, AI Generate and what else can be done with the job. */
@@ -21,7 +23,7 @@ type MatchCardProps = {
 };
 
 /** What, where, how much; how well it fits; why; what next. */
-export function MatchCard({ match, now, links, actions }: MatchCardProps) {
+export function MatchCard({ match, now, isNew = false, links, actions }: MatchCardProps) {
   const { job } = match;
   const titleId = `match-${match.id}`;
   return (
@@ -46,6 +48,7 @@ export function MatchCard({ match, now, links, actions }: MatchCardProps) {
         <MatchReasons match={match} />
         <div className="job-foot">
           <div className="meta">
+            {isNew ? <Badge>New</Badge> : null}
             <PostingFacts match={match} now={now} />
             {links}
           </div>

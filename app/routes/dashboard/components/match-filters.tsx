@@ -15,7 +15,7 @@ import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 
-export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without">;
+export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without" | "news">;
 
 const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS).flat(), "show", "dialog", "added"]);
 

@@ -11,10 +11,12 @@ import { sampleMatch } from "./sample-match.ts";
 
 afterEach(cleanup);
 
+const NO_NEWS = { count: 0, since: "2026-11-17T09:00:00.000Z", shownIds: [] };
+
 function narrowed(total: number, over: Partial<Narrowed> = {}): Narrowed {
   const none = { workplace: [], source: [], age: [], employment: [], unpaid: null, within: null, currencies: [] };
   const filters = parseMatchFilters(new URLSearchParams());
-  return { total, unfiltered: total, filters, choices: { ...none, applied: 0 }, without: [], ...over };
+  return { total, unfiltered: total, filters, choices: { ...none, applied: 0 }, without: [], news: NO_NEWS, ...over };
 }
 
 const usual: ComponentProps<typeof MatchList> = {
@@ -192,4 +194,14 @@ test("DEC-103 a choice goes into the address at once, with JavaScript, and nothi
   expect([...workplace.options].map(({ text }) => text)).toEqual(["Any workplace", "Remote (1)"]);
   fireEvent.change(workplace, { target: { value: "remote" } });
   expect(await screen.findByText("?sort=date-asc&remote=remote")).toBeDefined();
+});
+
+test("what came since the last look is counted, marked, and listed alone by a link that keeps the order", () => {
+  const news = { ...NO_NEWS, count: 3, shownIds: ["m2"] };
+  show({ narrowed: narrowed(2, { news }), search: "?q=nurse&sort=date-asc" });
+  const link = screen.getByRole("link", { name: "3 new since Tuesday" });
+  expect(link.getAttribute("href")).toBe("/?sort=date-asc&new=1");
+  const [first, second] = screen.getAllByRole("article");
+  expect(within(first!).queryByText("New")).toBeNull();
+  expect(within(second!).getByText("New")).toBeDefined();
 });

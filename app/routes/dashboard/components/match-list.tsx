@@ -15,7 +15,7 @@ import { SCORE_RANGES, type ScoreRangeId } from "../../../../server/domain/score
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
 import { MatchFilters, type Narrowed } from "./match-filters.tsx";
-import { NarrowedNote, NothingLeft } from "./narrowed-note.tsx";
+import { NarrowedNote, NewsNote, NothingLeft } from "./narrowed-note.tsx";
 
 type MatchListProps = {
   matches: MatchCardView[];
@@ -66,6 +66,7 @@ export function MatchList({
         <div>
           <h2 id="matches-title">Top Job Matches</h2>
           <p className="soft small">Jobs ranked by AI compatibility score</p>
+          {narrowed ? <NewsNote narrowed={narrowed} now={now} search={search} /> : null}
         </div>
         {matches.length > 1 || isNarrowed ? <SortForm sort={sort} search={search} /> : null}
       </div>
@@ -81,7 +82,13 @@ export function MatchList({
           <ListState state={state} search={search} />
           {matches.map((match) =>
             match.id === shownAbove ? null : (
-              <MatchCard key={match.id} {...{ match, now }} links={links?.(match)} actions={actions?.(match)} />
+              <MatchCard
+                key={match.id}
+                {...{ match, now }}
+                isNew={narrowed?.news.shownIds.includes(match.id)}
+                links={links?.(match)}
+                actions={actions?.(match)}
+              />
             ),
           )}
           {remaining > 0 ? (

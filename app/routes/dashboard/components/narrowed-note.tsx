@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { counted } from "../../../../server/domain/counted.ts";
-import { type FilterName, filtersOn, withoutFilters } from "../../../../server/domain/match-filters.ts";
+import { type FilterName, filtersOn, onlyNew, withoutFilters } from "../../../../server/domain/match-filters.ts";
 import { Button } from "../../../components/button.tsx";
+import { dayText } from "../../../lib/relative-time.ts";
 import { filterText } from "./filter-words.ts";
 import type { Narrowed } from "./match-filters.tsx";
 
@@ -35,6 +36,18 @@ export function NarrowedNote({ narrowed, search }: NarrowedProps) {
         Clear filters
       </Link>
     </div>
+  );
+}
+
+/** What came since the user's last look, and the way to it alone. */
+export function NewsNote({ narrowed: { news, filters }, now, search }: NarrowedProps & { now: Date }) {
+  if (news.count === 0 || filters.isNew) return null;
+  return (
+    <p className="small">
+      <Link className="link" to={onlyNew(search)} preventScrollReset>
+        {`${news.count} new since ${dayText(news.since, now)}`}
+      </Link>
+    </p>
   );
 }
 

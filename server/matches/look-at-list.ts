@@ -1,0 +1,39 @@
+import { User, type UserRecord } from "../../models/user.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** Looks closer together than this are one visit. */
+const VISIT_ENDS_AFTER_MS = 8 * HOUR_MS;
+/** Who never pauses begins a new visit, too. */
+const LONGEST_VISIT_MS = 24 * HOUR_MS;
+/** How exactly the time of the last look is kept. */
+const STEP_MS = HOUR_MS / 4;
+
+type Look = NonNullable<UserRecord["look"]>;
+
+function nextLook(look: Look | null, now: Date): Look {
+  if (!look) return { since: now, startedAt: now, seenAt: now };
+  const isOver =
+    now.getTime() - look.seenAt.getTime() > VISIT_ENDS_AFTER_MS ||
+    now.getTime() - look.startedAt.getTime() > LONGEST_VISIT_MS;
+  return isOver ? { since: look.seenAt, startedAt: now, seenAt: now } : { ...look, seenAt: now };
+}
+
+/**
+ * Notes that a user looks at the list of matches, and gives since when its news are news: the last look of the visit
+ * before. Within a visit that stays as it is, so that neither a reload, a second tab, nor a page that somebody else
+ * makes the browser open takes news away: noting a look twice is noting it once, and it is all that reading the list
+ * writes. With `isOwn` false, for an administrator in another's account, nothing is noted.
+ */
+export async function lookAtList(
+  user: Pick<UserRecord, "_id" | "look">,
+  { now, isOwn }: { now: Date; isOwn: boolean },
+): Promise<Date> {
+  const look = user.look ?? null;
+  const next = nextLook(look, now);
+  const isWorthAWrite = !look || next.startedAt === now || now.getTime() - look.seenAt.getTime() > STEP_MS;
+  if (isOwn && isWorthAWrite) {
+    // Of two looks at once the first is noted.
+    await User.updateOne({ _id: user._id, "look.seenAt": look?.seenAt ?? null }, { $set: { look: next } });
+  }
+  return next.since;
+}
