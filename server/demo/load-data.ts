@@ -11,6 +11,7 @@ import type { MatchScore } from "../engines/matching/match-score.ts";
 import { rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { readUpload } from "../resumes/read-upload.ts";
+import { COPIED, toPostingFacts } from "../matches/posting-facts.ts";
 import { usageMonth } from "../matches/usage.ts";
 import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
 import { TIERS, type Tier } from "../domain/plans.ts";
@@ -101,7 +102,13 @@ function idOf(time: Date): Types.ObjectId {
 
 type LoadUser = ReturnType<typeof makeUser>;
 
-type Job = { id: string; title: string; company: string; match: MatchScore };
+type Job = {
+  id: string;
+  title: string;
+  company: string;
+  match: MatchScore;
+  posting: ReturnType<typeof toPostingFacts>;
+};
 type Sample = { fields: Record<string, unknown>; jobs: Job[] };
 
 async function makeSample(): Promise<Sample> {
@@ -116,10 +123,16 @@ async function makeSample(): Promise<Sample> {
   const facts = extractResumeFacts(fields.profile);
   const ranked = rankListings(facts, listings, weights, { limit: MOST_MATCHES, minimumScore: 0 });
   const heads = await Listing.find({ _id: { $in: ranked.map(({ id }) => id) } })
-    .select({ title: 1, company: 1 })
+    .select({ ...COPIED, title: 1, company: 1 })
     .lean();
-  const byId = new Map(heads.map(({ _id, title, company }) => [_id, { title, company }]));
-  const jobs = ranked.map(({ id, match }) => ({ id, match, ...(byId.get(id) ?? { title: "", company: "" }) }));
+  const byId = new Map(
+    heads.map((head) => [head._id, { title: head.title, company: head.company, posting: toPostingFacts(head) }]),
+  );
+  const jobs = ranked.map(({ id, match }) => ({
+    id,
+    match,
+    ...(byId.get(id) ?? { title: "", company: "", posting: toPostingFacts(null) }),
+  }));
   return { fields: { ...fields, filename, mediaType: DOCX, sizeBytes: bytes.byteLength, fileId }, jobs };
 }
 
@@ -145,12 +158,12 @@ function makeBelongings(
   return {
     resume: { ...fields, _id: activeResumeId, ownerId, name: SAMPLE_RESUME.headline, uploadedAt: at, matching },
     usage: { ownerId, month: usageMonth(now), countedJobIds: own.map(({ id }) => id) },
-    matches: own.map(({ id, match }) => ({
+    matches: own.map(({ id, match, posting }) => ({
       ...owned,
       listingId: id,
       score: match.score,
       explanation: match,
-      matchedAt: at,
+      posting,
       optimization: null,
     })),
     applications: own

@@ -2,14 +2,14 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
-import { MATCH_SCORE } from "../domain/fitting-scores.ts";
+import { keepFitting, MATCH_SCORE, SPARE_SCORE } from "../domain/fitting-scores.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
-import { rankListingsInSlices } from "../engines/matching/rank.ts";
-import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
-import { type Catalogue, findCatalogue, usesSamples } from "../jobs/catalogue.ts";
+import { rankListingsInSlices, rankTotalsInSlices } from "../engines/matching/rank.ts";
+import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
+import { type Catalogue, findCatalogue, listingsFor, usesSamples } from "../jobs/catalogue.ts";
 import { requestMatching } from "./request-matching.ts";
 import { claimJobs } from "./usage.ts";
 import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
@@ -18,20 +18,22 @@ import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
 const AT_ONCE = 5_000;
 /** Clocks differ, and a write takes a moment: what came this shortly before the last look is looked at again. */
 const OVERLAP_MS = 60_000;
+/** When a resume is looked at again that is just being matched as a whole. */
+const LATER_MS = 5_000;
 
 type Arrived = { listings: ListingFacts[]; upTo: Date; isAll: boolean };
 
-async function findArrived(resume: ResumeRecord, now: Date): Promise<Arrived> {
+async function findArrived(resume: ResumeRecord, atOnce: number, now: Date): Promise<Arrived> {
   const from = resume.matching.arrivalsUpTo ?? resume.matching.requestedAt;
   const records = await Listing.find({
     ...{ ownerId: null, isSample: { $ne: true }, closedAt: null, factsVersion: LISTING_FACTS_VERSION },
     updatedAt: { $gte: new Date(from.getTime() - OVERLAP_MS) },
   })
     .sort({ updatedAt: 1 })
-    .limit(AT_ONCE)
+    .limit(atOnce)
     .select({ facts: 1, updatedAt: 1 })
     .lean();
-  const isAll = records.length < AT_ONCE;
+  const isAll = records.length < atOnce;
   const last = records.at(-1)?.updatedAt ?? now;
   // Written by extractListingFacts of this very version, see posting-record.ts.
   const listings = records.map(({ facts }) => facts as ListingFacts);
@@ -51,59 +53,82 @@ async function dropWorst(resume: ResumeRecord): Promise<void> {
 /** The pairs that may be written: those that exist already, and the best new ones within the plan. */
 async function choose(
   resume: ResumeRecord,
-  ranked: Ranked[],
-  options: { now: Date; limit: number | null; resumeId: ResumeRecord["_id"] },
-): Promise<{ chosen: Ranked[]; locked: number }> {
-  const ids = ranked.map(({ id }) => id);
+  listings: ListingFacts[],
+  { user, weights, now }: { user: UserRecord; weights: Catalogue["weights"]; now: Date },
+): Promise<Ranked[]> {
+  const facts = factsOf(resume, user);
+  const ids = listings.map(({ id }) => id);
   const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id, listingId: { $in: ids } }));
-  const added = ranked.filter(({ id, match }) => !existing.has(id) && match.score >= MATCH_SCORE);
-  const newIds = added.slice(0, MAX_MATCHES).map(({ id }) => id);
-  const granted = await claimJobs(resume.ownerId, newIds, options);
-  return {
-    chosen: ranked.filter(({ id }) => existing.has(id) || granted.has(id)),
-    locked: newIds.filter((id) => !granted.has(id)).length,
-  };
+  const others = listings.filter(({ id }) => !existing.has(id));
+  const ranking = { resume: facts, listings: others, weights };
+  const added = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: MATCH_SCORE });
+  const limit = PLANS[tierOf(user, now)].jobMatchLimit;
+  const newIds = added.map(({ listing }) => listing.id);
+  const granted = await claimJobs(resume.ownerId, newIds, { now, limit, resumeId: resume._id });
+  const chosen = listings.filter(({ id }) => existing.has(id) || granted.has(id));
+  return await rankListingsInSlices({ ...ranking, listings: chosen, limit: chosen.length, minimumScore: 0 });
+}
+
+/** All that fits and is no match, counted anew: a posting may arrive several times. */
+async function countLocked(resume: ResumeRecord, user: UserRecord, catalogue: Catalogue): Promise<number> {
+  const ranking = { resume: factsOf(resume, user), listings: listingsFor(user, catalogue), weights: catalogue.weights };
+  const ranked = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
+  const fitting = keepFitting(ranked);
+  const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id }));
+  return fitting.filter(({ listing }) => !existing.has(listing.id)).length;
+}
+
+function factsOf(resume: ResumeRecord, user: UserRecord): ResumeFacts {
+  // Written by analyseResume, see upload-resume.ts.
+  return extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
 }
 
 async function scoreArrived(
   resume: ResumeRecord,
   user: UserRecord,
-  { weights }: Catalogue,
-  now: Date,
-): Promise<{ arrived: Arrived; locked: number }> {
-  const arrived = await findArrived(resume, now);
-  // Written by analyseResume, see upload-resume.ts.
-  const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
-  const ranking = { resume: facts, listings: arrived.listings, weights };
-  const ranked = await rankListingsInSlices({ ...ranking, limit: AT_ONCE, minimumScore: 0 });
+  catalogue: Catalogue,
+  { atOnce, now }: { atOnce: number; now: Date },
+): Promise<{ arrived: Arrived; lockedMore: number }> {
+  const arrived = await findArrived(resume, atOnce, now);
   const limit = PLANS[tierOf(user, now)].jobMatchLimit;
-  const { chosen, locked } = await choose(resume, ranked, { now, limit, resumeId: resume._id });
+  const chosen = await choose(resume, arrived.listings, { user, weights: catalogue.weights, now });
   await writeMatches(resume, chosen, { now, newAt: now });
   if (limit === null) await dropWorst(resume);
-  return { arrived, locked };
+  return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, user, catalogue) };
 }
 
 /**
  * Scores a resume against the postings that came since it was last looked at, and nothing else: its other matches stay
  * as they are. The first real postings let the samples step aside, which is a matching of its own.
  */
-export async function matchArrivals(resume: ResumeRecord): Promise<void> {
+export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Promise<void> {
   const now = new Date();
   const askedAt = resume.matching.arrivalsAskedAt;
   const [user, catalogue] = await Promise.all([User.findById(resume.ownerId).lean(), findCatalogue()]);
   const done = { "matching.arrivalsAskedAt": null, "matching.arrivalsClaimedAt": null };
-  // A matching of the whole is under way or asked for: it looks at them, too.
+  if (resume.matching.state === "running") {
+    // It may have read the postings before these came: they are looked at when it is through.
+    const later = {
+      "matching.arrivalsAskedAt": new Date(now.getTime() + LATER_MS),
+      "matching.arrivalsClaimedAt": null,
+    };
+    return void (await Resume.updateOne({ _id: resume._id }, { $set: later }));
+  }
+  // A matching of the whole that is asked for looks at them, too.
   if (!user || resume.matching.state !== "done")
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   if (resume.matching.usedSamples && !usesSamples(user, catalogue)) {
     await requestMatching(resume._id, { priority: "normal" });
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   }
-  const { arrived, locked } = await scoreArrived(resume, user, catalogue, now);
+  const { arrived, lockedMore } = await scoreArrived(resume, user, catalogue, { atOnce, now });
   const isStill = { _id: resume._id, "matching.revision": resume.matching.revision };
   await Resume.updateOne(isStill, {
-    $set: { "matching.arrivalsUpTo": arrived.upTo, "matching.arrivalsClaimedAt": null },
-    $inc: { "matching.lockedMore": locked },
+    $set: {
+      "matching.arrivalsUpTo": arrived.upTo,
+      "matching.arrivalsClaimedAt": null,
+      "matching.lockedMore": lockedMore,
+    },
   });
   // More than one turn's worth goes to the end of the line; what came while this ran keeps its place in it.
   await Resume.updateOne(

@@ -20,11 +20,17 @@ async function rootsOf(activeIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
   return [...activeIds, ...variants.flatMap(({ originalResumeId }) => originalResumeId ?? [])];
 }
 
-/** Everybody's active resume waits for its turn, once, however many postings came. */
+/**
+ * Everybody's active resume waits for its turn, once, however many postings came. One that is being looked at may have
+ * been read before they came: it waits again.
+ */
 async function askEverybody(now: Date): Promise<void> {
   const ask = async (ids: Types.ObjectId[]) =>
     Resume.updateMany(
-      { _id: { $in: await rootsOf(ids) }, originalResumeId: null, "matching.arrivalsAskedAt": null },
+      {
+        ...{ _id: { $in: await rootsOf(ids) }, originalResumeId: null },
+        $or: [{ "matching.arrivalsAskedAt": null }, { "matching.arrivalsClaimedAt": { $ne: null } }],
+      },
       { $set: { "matching.arrivalsAskedAt": now } },
     );
   let ids: Types.ObjectId[] = [];
