@@ -47,7 +47,7 @@ async function makePerson(tier: Tier = "pro", matching: Partial<ResumeRecord["ma
     ...{ _id: ownerId, issuer: "test", subject: String(ownerId), email: "a@example.com" },
     ...{ subscriptionTier: tier, activeResumeId: resumeId },
   });
-  const done = { state: "done", revision: 1, requestedAt: then, finishedAt: then, arrivalsUpTo: then };
+  const done = { state: "done" as const, revision: 1, requestedAt: then, finishedAt: then, arrivalsUpTo: then };
   await Resume.create({
     ...{ _id: resumeId, ownerId, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
     ...{ fileId: new Types.ObjectId(), uploadedAt: then, profile: analyseResume(RESUME.split("\n")) },
