@@ -4,6 +4,7 @@ import { Tooltip } from "../../../components/tooltip.tsx";
 import { excerpt } from "../../../../server/domain/excerpt.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../../server/domain/score-band.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
+import { Badge } from "../../../components/badge.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
