@@ -62,12 +62,22 @@ function shinglesOf(text: string): Set<number> {
   return shingles;
 }
 
+const TITLE_PARTS = /\s[-–—|/]\s|[()[\]]/;
+
+/** A title without the parts that only say where: "Bus Driver - Boston, MA" is no medical assistant. */
+function withoutPlaces(title: string, places: Compared["places"]): string {
+  const names = places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter((name) => name !== "");
+  const isPlace = (part: string) => names.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
+  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part));
+  return parts.join(" ").trim() === "" ? title : parts.join(" ");
+}
+
 export function likenessOf(posting: Compared): Likeness {
   const company = companyKey(posting.company);
   const places = posting.places.map(({ city, region, country, text }) => foldPlace(city ?? country ?? region ?? text));
   const placeWords = new Set(posting.places.flatMap(({ text }) => foldPlace(text).split(" ")));
   const companyWords = new Set(company.split(" "));
-  const title = posting.title.replace(GENDERS, " ").replace(GENDERED, "");
+  const title = withoutPlaces(posting.title, posting.places).replace(GENDERS, " ").replace(GENDERED, "");
   const all = titleWords(title).filter((word) => !NOISE.has(word));
   const levels = all.filter(isLevelWord);
   const telling = all.filter((word) => !isLevelWord(word));
@@ -152,5 +162,7 @@ export function isSameJob(a: Likeness, b: Likeness): boolean {
   if (Math.min(a.shingles.size, b.shingles.size) < LEAST_SHINGLES) return isTitleSame && arePlacesKnown;
   const contained = sharedShare(a.shingles, b.shingles, "smaller");
   if (isTitleSame) return contained >= (arePlacesKnown ? SAME_TEXT : NEARLY_ALL_TEXT);
-  return titleShare >= LIKE_TITLE && sharedShare(a.shingles, b.shingles, "both") >= NEARLY_ALL_TEXT;
+  // Employers put several jobs up with one text: a word more in the title is another job, a number is none.
+  const isOnlyNumbered = [...a.words.symmetricDifference(b.words)].every((word) => /\d/.test(word));
+  return isOnlyNumbered && titleShare > 0 && sharedShare(a.shingles, b.shingles, "both") >= NEARLY_ALL_TEXT;
 }

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import mongoose from "mongoose";
+import { Sighting } from "../../models/sighting.ts";
+import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
+import { sightingKey } from "../../server/jobs/posting-keys.ts";
+import type { PostingSource } from "../../server/jobs/posting-store.ts";
+import { storePostings } from "../../server/jobs/store-postings.ts";
+import { type BenchReport, openReport } from "./bench-report.ts";
+import { invent, seededChance, toFound } from "./invented-postings.ts";
+import { measurePasted } from "./pasted-figures.ts";
+import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "./posting-pairs.ts";
+
+/**
+ * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--json]`. How fast a source of 100,000 is
+ * stored, what the same costs again with 2 % changed, how well the same job is known again, and what is read of
+ * pasted texts. --quick stores 5,000.
+ */
+const SEED = 14;
+const BATCH = 1_000;
+const EACH_WAY = 100;
+const CHANGED_OF = 50;
+const MB = 1024 * 1024;
+const LIST: PostingSource = { id: "bench", kind: "arbeitnow", name: "Bench", listsEverything: false };
+
+const { report, isOn } = openReport("bench:jobs", ["quick"]);
+const POSTINGS = isOn("quick") ? 5_000 : 100_000;
+
+async function sizeOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file)).then(({ size }) => size)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Counts what is written to listings from now on, statement by statement. */
+function countWrites(): () => number {
+  let count = 0;
+  mongoose.connection.getClient().on("commandStarted", ({ command, commandName }) => {
+    if (commandName === "update" && command.update === "listings") count += command.updates.length;
+  });
+  return () => {
+    const counted = count;
+    count = 0;
+    return counted;
+  };
+}
+
+async function storeAll(round: number): Promise<{ seconds: number; peakMb: number }> {
+  const chance = seededChance(SEED);
+  const began = performance.now();
+  let peak = 0;
+  for (let from = 0; from < POSTINGS; from += BATCH) {
+    const batch = Array.from({ length: BATCH }, (_, at) => {
+      const number = from + at;
+      const job = invent(chance);
+      const isChanged = round > 0 && number % CHANGED_OF === 0;
+      return toFound(String(number), isChanged ? { ...job, needs: [...job.needs, "a new need"] } : job);
+    });
+    await storePostings(LIST, batch, new Date(Date.UTC(2026, 10, 1 + round)));
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }
+  return { seconds: (performance.now() - began) / 1000, peakMb: peak / MB };
+}
+
+async function measureStoring(dataDir: string): Promise<void> {
+  const takeWrites = countWrites();
+  const first = await storeAll(0);
+  report.say(
+    `${POSTINGS} postings: ${Math.round(POSTINGS / first.seconds)} a second, ${takeWrites()} listings written`,
+  );
+  const bytes = await sizeOf(dataDir);
+  report.say(`memory ${Math.round(first.peakMb)} MB at most, database ${Math.round(bytes / MB)} MB`);
+  const again = await storeAll(1);
+  const writes = takeWrites();
+  report.say(`again with 2 % changed: ${Math.round(POSTINGS / again.seconds)} a second, ${writes} listings written`);
+  report.figure("postingsASecond", POSTINGS / first.seconds);
+  report.figure("againASecond", POSTINGS / again.seconds);
+  report.figure("writesAgain", writes);
+  report.figure("shouldWriteAgain", POSTINGS / CHANGED_OF);
+  report.figure("peakMb", Math.max(first.peakMb, again.peakMb));
+  report.figure("databaseMb", bytes / MB);
+}
+
+/** Of each pair, whether the second was taken for the first. */
+async function findJoined(pairs: PostingPair[], name: string): Promise<Set<PostingPair>> {
+  const [one, other] = ["one", "other"].map((side) => ({ ...LIST, id: `${name} ${side}` }));
+  if (!one || !other) throw new Error("Two sources are needed");
+  await storePostings(
+    one,
+    pairs.map((pair) => pair.one),
+    new Date(),
+  );
+  await storePostings(
+    other,
+    pairs.map((pair) => pair.other),
+    new Date(),
+  );
+  const joined = new Set<PostingPair>();
+  for (const pair of pairs) {
+    const keys = [one, other].map(({ id }) => sightingKey(id, pair.one.externalId));
+    const [first, second] = await Promise.all(keys.map((_id) => Sighting.findById(_id).lean()));
+    if (first && second && first.listingId === second.listingId) joined.add(pair);
+  }
+  return joined;
+}
+
+async function measureTwins(pairs: PostingPair[], name: string, say: BenchReport["say"]): Promise<void> {
+  const joined = await findJoined(pairs, name);
+  for (const [way, ofWay] of Map.groupBy(pairs, (pair) => pair.way)) {
+    const count = ofWay.filter((pair) => joined.has(pair)).length;
+    say(`  ${way.padEnd(44)} ${count} of ${ofWay.length} joined${ofWay[0]?.isSame ? "" : ", none should be"}`);
+  }
+  const right = [...joined].filter(({ isSame }) => isSame).length;
+  const precision = right / joined.size;
+  const recall = right / pairs.filter(({ isSame }) => isSame).length;
+  say(`${name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
+  report.figure(`${name}Precision`, precision);
+  report.figure(`${name}Recall`, recall);
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), "northfold-bench-jobs-"));
+const database = await joinEmbeddedDatabase(dataDir);
+await mongoose.connect(database.uri, { monitorCommands: true, autoIndex: false });
+try {
+  for (const model of Object.values(mongoose.models)) await model.createIndexes();
+  await measureTwins(makePairs(KNOWN_WAYS, EACH_WAY, SEED), "knownWays", report.say);
+  await measureTwins(makePairs(UNSEEN_WAYS, EACH_WAY, SEED + 1), "unseenWays", report.say);
+  await measureStoring(dataDir);
+  measurePasted(report);
+} finally {
+  await mongoose.disconnect();
+  await database.leave();
+  await rm(dataDir, { recursive: true, force: true });
+}
+report.close();
