@@ -9,6 +9,7 @@ import { Refusal } from "../http/errors.ts";
 import { OutsideError } from "../http/outside/outside-error.ts";
 import { canonicalUrl } from "../engines/postings/canonical-url.ts";
 import type { FoundPosting } from "./found-posting.ts";
+import { readBoardPosting } from "./read-board-posting.ts";
 import { readMarkedUpPage } from "./sources/page.ts";
 
 const PASTE_INSTEAD = "Please paste the text of the posting instead.";
@@ -27,10 +28,13 @@ async function readPage(url: string): Promise<OutsideAnswer> {
 }
 
 /**
- * The posting that a page marks up for programs (schema.org JobPosting). Throws Refusal (unavailable) with why it could
+ * The posting at an address: as its employer's board tells it, else as the page marks it up for programs (schema.org
+ * JobPosting). Throws Refusal (unavailable) with why it could
  * not be read, and what to do instead.
  */
 export async function readJobPage(url: string): Promise<FoundPosting> {
+  const ofBoard = await readBoardPosting(url);
+  if (ofBoard) return ofBoard;
   const answer = await readPage(url);
   const host = new URL(answer.url).hostname;
   if (answer.status === 404 || answer.status === 410) {
