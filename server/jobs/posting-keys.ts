@@ -3,7 +3,7 @@ import { canonicalUrl } from "../engines/postings/canonical-url.ts";
 import type { FoundPosting } from "./found-posting.ts";
 
 /** Raised with every change of how postings are read: what is seen again is then read anew. */
-const READING_VERSION = 1;
+const READING_VERSION = 2;
 const KEY_LENGTH = 22;
 
 /** A short key of some texts. */

@@ -132,10 +132,6 @@ export const KNOWN_WAYS: Way[] = [
     },
   },
   { name: "lead of the same team", isSame: false, change: (job) => ({ title: `Head of ${job.trade}s` }) },
-];
-
-/** Others, which it is judged by: nothing was changed after they were first measured. */
-export const UNSEEN_WAYS: Way[] = [
   {
     name: "an agent's reference number, employer named",
     isSame: true,
@@ -180,6 +176,54 @@ export const UNSEEN_WAYS: Way[] = [
     change: (job, chance) => {
       const another = invent(chance, { company: job.company, city: job.city, trade: job.trade, level: job.level });
       return { description: text([job.paragraphs[0], ...another.paragraphs.slice(1), ...another.needs].join("\n")) };
+    },
+  },
+];
+
+/** Others, which it is judged by: nothing was changed after they were first measured. */
+export const UNSEEN_WAYS: Way[] = [
+  {
+    name: "urgent, with a colon before the place",
+    isSame: true,
+    change: (job) => ({
+      title: `Urgent: ${title(job)}`,
+      places: [`${job.city}, USA`],
+      description: text(`Your tasks\n${job.paragraphs.join("\n")}\nYou need\n- ${job.needs.toReversed().join("\n- ")}`),
+    }),
+  },
+  {
+    name: "company in the title, table of needs",
+    isSame: true,
+    change: (job) => ({
+      title: `${title(job)} at ${job.company}`,
+      description: {
+        kind: "html",
+        content: `<p>${job.paragraphs.join("</p><p>")}</p><table>${job.needs.map((need) => `<tr><td>${need}</td></tr>`).join("")}</table>`,
+      },
+    }),
+  },
+  {
+    name: "first paragraph left out, hours told",
+    isSame: true,
+    change: (job) => ({
+      title: `${title(job)} (full-time)`,
+      description: text([...job.paragraphs.slice(1), "40 hours a week.", ...job.needs].join("\n\n")),
+    }),
+  },
+  { name: "pay in the title", isSame: true, change: (job) => ({ title: `${title(job)} - $30/hr` }) },
+  { name: "company in capitals", isSame: true, change: (job) => ({ company: job.company.toUpperCase() }) },
+  { name: "an assistant", isSame: false, change: (job) => ({ title: `Assistant ${title(job)}` }) },
+  { name: "for another product", isSame: false, change: (job) => ({ title: `${title(job)} - Mobile Apps` }) },
+  { name: "a town far away, same text", isSame: false, change: () => ({ places: ["Anchorage, AK"] }) },
+  { name: "a competitor with the same text", isSame: false, change: (job) => ({ company: `Other ${job.company}` }) },
+  {
+    name: "half of the duties are others",
+    isSame: false,
+    change: (job, chance) => {
+      const another = invent(chance, { company: job.company, city: job.city, trade: job.trade, level: job.level });
+      return {
+        description: text([...job.paragraphs.slice(0, 2), ...another.paragraphs.slice(2), ...another.needs].join("\n")),
+      };
     },
   },
 ];

@@ -62,7 +62,9 @@ function shinglesOf(text: string): Set<number> {
   return shingles;
 }
 
-const TITLE_PARTS = /\s[-–—|/]\s|[()[\]]/;
+const TITLE_PARTS = /\s(?:[-–—|/]|in|at)\s|[()[\]]/i;
+/** "New Columbus" is no part of Columbus, as "Greater Boston" is of Boston. */
+const OTHER_TOWN = /^(new|fort|port|mount|lake|old)\b/;
 
 /** A title without the parts that only say where: "Bus Driver - Boston, MA" is no medical assistant. */
 function withoutPlaces(title: string, places: Compared["places"]): string {
@@ -72,13 +74,22 @@ function withoutPlaces(title: string, places: Compared["places"]): string {
   return parts.join(" ").trim() === "" ? title : parts.join(" ");
 }
 
+function placeKey({ city, region, country, text }: Compared["places"][number]): string {
+  const named = OTHER_TOWN.exec(foldPlace(text))?.[0] ?? "";
+  const key = foldPlace(city ?? country ?? region ?? text);
+  return named !== "" && city !== null && !key.startsWith(named) ? `${named} ${key}` : key;
+}
+
+/** A number that an agent puts into a title says nothing of the job. */
+const REFERENCE = /^\d{4,}$/;
+
 export function likenessOf(posting: Compared): Likeness {
   const company = companyKey(posting.company);
-  const places = posting.places.map(({ city, region, country, text }) => foldPlace(city ?? country ?? region ?? text));
+  const places = posting.places.map(placeKey);
   const placeWords = new Set(posting.places.flatMap(({ text }) => foldPlace(text).split(" ")));
   const companyWords = new Set(company.split(" "));
   const title = withoutPlaces(posting.title, posting.places).replace(GENDERS, " ").replace(GENDERED, "");
-  const all = titleWords(title).filter((word) => !NOISE.has(word));
+  const all = titleWords(title).filter((word) => !NOISE.has(word) && !REFERENCE.test(word));
   const levels = all.filter(isLevelWord);
   const telling = all.filter((word) => !isLevelWord(word));
   const plain = telling.filter((word) => !placeWords.has(word) && !companyWords.has(word));
