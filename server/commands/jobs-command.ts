@@ -105,6 +105,8 @@ async function list(): Promise<void> {
     return console.log("There is no source. One is added by: npm run jobs -- add greenhouse stripe");
   const now = new Date();
   for (const source of sources) console.log(describeSource(source, now));
+  const open = sources.reduce((sum, source) => sum + source.open, 0);
+  console.log(`${counted(open, "open posting")} from ${counted(sources.length, "source")}.`);
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[\s:]+/g, " ");

@@ -48,7 +48,11 @@ const COMPANY_IN_TEXT = [
 const TITLE_IN_TEXT =
   /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
-const COMMON = /^(the|our|we|this|our client|job|company|us|you|it|he|she|they|there|here|who|what|why)$/i;
+const COMMON =
+  /^(the|our|we|this|(our|the)? ?client|job|company|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
+/** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
+const FORM_WORDS =
+  /(description|overview|summary|location|industry|shift|hire|requirements|qualifications)(?!\p{Ll})/iu;
 
 const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|company)\b\.?\)?)$/i;
 const PLACE_WORDS =
@@ -121,8 +125,19 @@ function untilText(head: string[]): string[] {
   return end < 0 ? head : head.slice(0, end);
 }
 
+const SENTENCE_WORDS = 4;
+
+/** A name is mostly written in capitals or numbers: "Able to work in teams" is none, nor is what a form asks for. */
+function canBeName(line: string): boolean {
+  const words = line.split(" ");
+  const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
+  const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
+  return isWritten && !FORM_WORDS.test(line) && !COMMON.test(line);
+}
+
 function isCompanyLike(line: string): boolean {
   const words = line.split(" ");
+  if (!canBeName(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
   if (/[$€£:]/.test(line) || headingUse(line) !== null) return false;
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
@@ -150,7 +165,7 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
   for (const pattern of COMPANY_IN_TEXT) {
     const name = pattern.exec(text)?.[1]?.trim() ?? "";
-    if (name !== "" && !COMMON.test(name) && titleness(name) === 0) found.company ??= name;
+    if (name !== "" && canBeName(name) && titleness(name) === 0) found.company ??= name;
   }
   const asked = TITLE_IN_TEXT.exec(text);
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
