@@ -31,6 +31,8 @@ type Written = {
   questions?: { question: string; answer: string }[];
   writtenBy: string;
   dropped: { text: string; reason: string }[];
+  /** Left out since only the person knows whether it is true. */
+  notSure: { text: string; reason: string }[];
 };
 
 /** Weighs as the product's lists do, from the samples and the posting itself. */
@@ -57,13 +59,14 @@ async function writeGuide(facts: WritingFacts): Promise<Written> {
     questions,
     writtenBy: authorText(guide.author),
     dropped: guide.evidence.dropped,
+    notSure: guide.evidence.notSure,
   };
 }
 
 const WRITERS: Record<string, (facts: WritingFacts) => Promise<Written>> = {
   async letter(facts) {
     const { content, author, evidence } = await makeCoverLetter(facts, localWriter);
-    return { content, writtenBy: authorText(author), dropped: evidence.dropped };
+    return { content, writtenBy: authorText(author), dropped: evidence.dropped, notSure: evidence.notSure };
   },
   async resume(facts) {
     const made = await makeTailoredResume(facts, localWriter);
@@ -74,6 +77,7 @@ const WRITERS: Record<string, (facts: WritingFacts) => Promise<Written>> = {
       changes: made.contentImproved,
       writtenBy: authorText(made.author),
       dropped: made.evidence.dropped,
+      notSure: made.evidence.notSure,
     };
   },
   guide: writeGuide,
