@@ -66,11 +66,12 @@ const TITLE_PARTS = /\s(?:[-–—|/]|in|at)\s|[()[\]]/i;
 /** "New Columbus" is no part of Columbus, as "Greater Boston" is of Boston. */
 const OTHER_TOWN = /^(new|fort|port|mount|lake|old)\b/;
 
-/** A title without the parts that only say where: "Bus Driver - Boston, MA" is no medical assistant. */
-function withoutPlaces(title: string, places: Compared["places"]): string {
+/** A title without the parts that only say where, with whom and for what pay: "Bus Driver - Boston, MA" is no medical assistant. */
+function withoutFrame({ title, places, company }: Compared): string {
   const names = places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter((name) => name !== "");
   const isPlace = (part: string) => names.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
-  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part));
+  const isOther = (part: string) => companyKey(part) === companyKey(company) || /[$€£] ?\d/.test(part);
+  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isOther(part));
   return parts.join(" ").trim() === "" ? title : parts.join(" ");
 }
 
@@ -88,7 +89,7 @@ export function likenessOf(posting: Compared): Likeness {
   const places = posting.places.map(placeKey);
   const placeWords = new Set(posting.places.flatMap(({ text }) => foldPlace(text).split(" ")));
   const companyWords = new Set(company.split(" "));
-  const title = withoutPlaces(posting.title, posting.places).replace(GENDERS, " ").replace(GENDERED, "");
+  const title = withoutFrame(posting).replace(GENDERS, " ").replace(GENDERED, "");
   const all = titleWords(title).filter((word) => !NOISE.has(word) && !REFERENCE.test(word));
   const levels = all.filter(isLevelWord);
   const telling = all.filter((word) => !isLevelWord(word));
