@@ -12,7 +12,7 @@ import type { MatchSort } from "../domain/match-sorts.ts";
 import type { ScoreRangeId } from "../domain/score-range.ts";
 import { CURRENCY } from "../domain/plans.ts";
 import { findSortedMatches, rootId, scoreCondition, type Shown } from "./find-matches.ts";
-import { isMeasured } from "./fitting-places.ts";
+import { fittingPlaces, isMeasured } from "./fitting-places.ts";
 import { countChoices, type CountedMatches, countLeft, type FilterChoices } from "./match-choices.ts";
 import type { MatchView } from "./match-view.ts";
 import {
@@ -21,7 +21,6 @@ import {
   DAY_MS,
   type Narrowing,
   narrowMatches,
-  placeCondition,
   underConditions,
 } from "./narrow-matches.ts";
 import { searchCondition } from "./search-words.ts";
@@ -159,12 +158,14 @@ async function findEmptying(narrowed: Narrowed): Promise<MatchList["without"]> {
 
 async function countWithin({ resumeId, narrowing, filters }: Narrowed): Promise<MatchList["choices"]["within"]> {
   if (!isMeasured(filters.place)) return null;
-  const others = conditionsOf(narrowing, ["place"]);
-  const counts = WITHIN_MILES.map(async (miles) => {
-    const near = await placeCondition(resumeId, filters.place, miles);
-    return { value: String(miles), count: await Match.countDocuments(underConditions(resumeId, [...others, near])) };
+  const rows = await Match.aggregate<{ _id: string[] | null; count: number }>([
+    { $match: underConditions(resumeId, conditionsOf(narrowing, ["place"])) },
+    { $group: { _id: "$posting.places", count: { $sum: 1 } } },
+  ]);
+  return WITHIN_MILES.map((miles) => {
+    const near = rows.filter(({ _id }) => fittingPlaces(filters.place, miles, _id ?? []).length > 0);
+    return { value: String(miles), count: near.reduce((total, { count }) => total + count, 0) };
   });
-  return Promise.all(counts);
 }
 
 async function countApplied({ resumeId, narrowing }: Narrowed, ownerId: Types.ObjectId): Promise<number> {

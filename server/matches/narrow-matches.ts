@@ -41,7 +41,7 @@ async function foundBy(search: string, resumeId: Types.ObjectId): Promise<MatchC
 }
 
 /** The matches within so many miles of a place: the distance is computed for each place once, not for each match. */
-export async function placeCondition(resumeId: Types.ObjectId, asked: string, miles: number): Promise<MatchCondition> {
+async function placeCondition(resumeId: Types.ObjectId, asked: string, miles: number): Promise<MatchCondition> {
   const places: string[] = await Match.distinct("posting.places", { resumeId });
   return { "posting.places": { $in: fittingPlaces(asked, miles, places) } };
 }
