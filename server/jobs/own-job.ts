@@ -10,7 +10,7 @@ import { contentOf, understand } from "./posting-record.ts";
 import { ownPageUrl } from "./seed-sample-postings.ts";
 import { UnclearJob } from "./unclear-job.ts";
 
-/** The longest postings of all boards have a third of it. */
+/** Characters; what is longer is no posting. */
 const MAX_TEXT_LENGTH = 50_000;
 
 /** What a user tells of a job; what is empty is read from the text, or from the page at the address. */

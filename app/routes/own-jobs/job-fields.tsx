@@ -21,7 +21,7 @@ export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps)
         <TextField
           {...control}
           {...more}
-          {...{ name }}
+          name={name}
           defaultValue={values[name]}
           autoFocus={focusOn === name}
           autoComplete="off"
