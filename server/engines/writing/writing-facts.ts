@@ -316,22 +316,6 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   return UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name) ? null : name;
 }
 
-/** The line of the first degree, tidied for a sentence; null where it names no degree or would not read as one. */
-export function schoolLine(facts: Pick<WritingFacts, "profile" | "statements">): string | null {
-  const school = facts.profile.education[0];
-  if (!school) return null;
-  const line = facts.statements.find(
-    ({ lines }) => lines.from >= school.lines.from && lines.from <= school.lines.to,
-  )?.text;
-  const isTold = [school.degree, school.institution].some((name) => name !== null && line?.includes(name));
-  if (!line || !isTold || UNFINISHED.test(line)) return null;
-  const tidy = line
-    .replace(/(?<!\s)\s*\bGPA:?\s*[\d./]+\s*/gi, " ")
-    .replace(/(?<!\s)\s*[|:]\s+/g, ", ")
-    .replace(/(?<![\s|.,])[\s|.,]+$/, "");
-  return tidy.length <= LONGEST_SCHOOL ? tidy : null;
-}
-
 /** What a degree, a licence or a certificate answers, and not something done. */
 const CREDENTIAL =
   /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
