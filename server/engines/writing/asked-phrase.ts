@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { withArticleOfOne } from "./english-nouns.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { lowerFirst as lowered, readOpening } from "./english-verbs.ts";
@@ -8,8 +9,14 @@ const LEVELS =
 const SENTENCE =
   /^(?:you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?|ability|able|our|this|the|if|as|please|when|where|in|at|to|for|a minimum of)\b/i;
 /** What somebody is like: "somebody friendly and exact on the phone". */
-const TRAIT =
-  /^(?:friendly|comfortable|calm|reliable|punctual|organi[sz]ed|detail-oriented|curious|patient|flexible|motivated|confident|kind|courteous|fluent|proficient|experienced|familiar|physically fit)(?= (?:and|with|in|on|at|about|under|around|enough)\b|,|$)/i;
+const TRAIT = new RegExp(
+  String.raw`^${anyOf(
+    "friendly comfortable calm reliable punctual organi[sz]ed detail-oriented curious patient",
+    "flexible motivated confident kind courteous fluent proficient experienced familiar",
+    String.raw`physically\sfit`,
+  )}(?= ${anyOf("and with in on at about under around enough")}\b|,|$)`,
+  "i",
+);
 const LONGEST = 110;
 
 /**

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
@@ -24,8 +25,13 @@ export function asPerson(title: string): string | null {
 }
 
 /** Things of which a posting asks for one. */
-const ONE_OF =
-  /^(?:[\p{L}'’-]+ ){0,4}?(?:degree|diploma|licen[cs]e|certificate|certification|system|background|portfolio|vehicle|permit|record|credential|card|attitude|mindset|eye)(?=$|[\s,])/iu;
+const ONE_OF = new RegExp(
+  String.raw`^(?:[\p{L}'’-]+ ){0,4}?${anyOf(
+    "degree diploma licen[cs]e certificate certification system background portfolio vehicle permit",
+    "record credential card attitude mindset eye",
+  )}(?=$|[\s,])`,
+  "iu",
+);
 
 /** "bachelor's degree in accounting" as "a bachelor's degree in accounting"; whatever has an article or none stays. */
 export function withArticleOfOne(phrase: string): string {

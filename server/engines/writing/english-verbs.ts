@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** Base forms of verbs that open the lines of resumes. Doubled consonants stand in the second list. */
@@ -63,19 +64,43 @@ const NOUNS_TOO = new Set(
     " ",
   ),
 );
-const OBJECT =
-  /^\s+(?:and \p{Ll}+\s+)?(?:(?:the|a|an|all|any|each|every|both|our|their|its|his|her|my|this|these|those|new|daily|weekly|monthly|annual|multiple|various|several|other|up to)\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))/u;
+const OBJECT = new RegExp(
+  String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
+    "the a an all any each every both our their its his her my this these those new daily weekly",
+    String.raw`monthly annual multiple various several other up\sto`,
+  )}\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))`,
+  "u",
+);
 
 /** A word of a line that may go on with the verb at its opening. */
 const FOLLOWER = /(?<=(?:, |\band |, and |\bor ))(?<word>\p{Ll}+)(?=[\s,.]|$)/gu;
 const DETERMINER = /^\s(?:the|a|an|all|any|each|every|our|their|its)\s/;
 
 /** Openings that end like verbs of the past and are none. */
-const ADJECTIVES =
-  /^(?:accomplished|advanced|automated|certified|dedicated|detailed|driven|experienced|educated|focused|gifted|integrated|licensed|limited|motivated|organi[sz]ed|oriented|proven|qualified|related|seasoned|skilled|talented|trained|united|varied|versed|need|speed|feed|seed|exceed|proceed|succeed)$/i;
+const ADJECTIVES = new RegExp(
+  `^${anyOf(
+    "accomplished advanced automated certified dedicated detailed driven experienced educated focused",
+    "gifted integrated licensed limited motivated organi[sz]ed oriented proven qualified related",
+    "seasoned skilled talented trained united varied versed need speed feed seed exceed proceed",
+    "succeed",
+  )}$`,
+  "i",
+);
 /** Nouns that say what somebody did: "Preparation of ...", "Account reconciliations ...". */
-const OF_WORK =
-  /^(?!(?:\p{L}+ ){1,2}(?:with|in|of|for|to|at|on|by) )(?:\p{L}+[\s/-]){0,2}?\p{L}{3,}(?:tions?|sions?|ments?|ances?|ences?|sis|ings?|support|care|sales|service|services|research|design|reviews?|upkeep|repairs?)\b/iu;
+const OF_WORK = new RegExp(
+  String.raw`^(?!(?:\p{L}+ ){1,2}(?:with|in|of|for|to|at|on|by) )(?:\p{L}+[\s/-]){0,2}?\p{L}{3,}${anyOf(
+    "tions? sions? ments? ances? ences? sis ings? support care sales service services research design",
+    "reviews? upkeep repairs?",
+  )}\b`,
+  "iu",
+);
+const QUALIFIED = new RegExp(
+  String.raw`^(?:(?:highly|very|fully|well) )?${anyOf(
+    "experienced skilled proficient knowledgeable conversant familiar adept versed fluent trained",
+    "licensed certified comfortable",
+  )} (?:in|with|as|at|about)\b`,
+  "i",
+);
 const HELD =
   /^(?!skills? gained)(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
 
@@ -186,8 +211,14 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
 }
 
 /** Participles of what was done with the person: "Involved in all aspects of ..." */
-const PASSIVE =
-  /^(?:involved|engaged|employed|based|promoted|hired|tasked|entrusted|appointed|selected|chosen|nominated|recogni[sz]ed|elected|assigned|awarded|honou?red|named|voted|ranked|mentored|trained|inducted|invited|commended|certified) (?:in|as|to|by|at|for|with|from)\b/i;
+const PASSIVE = new RegExp(
+  String.raw`^${anyOf(
+    "involved engaged employed based promoted hired tasked entrusted appointed selected chosen",
+    "nominated recogni[sz]ed elected assigned awarded honou?red named voted ranked mentored trained",
+    "inducted invited commended certified",
+  )} (?:in|as|to|by|at|for|with|from)\b`,
+  "i",
+);
 /** What somebody was given or called, not what they gave: "Awarded employee of the quarter", "Ranked first". */
 const GIVEN =
   /^(?:(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?(?:employee|associate|member|player|teacher|nurse|star|mvp|award|medal|prize|honou?rs?|scholarship|certificate|rep|representative|salesperson|seller|performer|producer|leader|agent|manager|captain|president|chair|number|no|first|second|third|top|best|#?\d\p{L}*))\b/iu;
@@ -234,13 +265,7 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
-  if (
-    /^(?:(?:highly|very|fully|well) )?(?:experienced|skilled|proficient|knowledgeable|conversant|familiar|adept|versed|fluent|trained|licensed|certified|comfortable) (?:in|with|as|at|about)\b/i.test(
-      text,
-    ) &&
-    !/^trained as/i.test(text)
-  )
-    return `I am ${lowerFirst(text)}`;
+  if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || /^mentored by\b/i.test(text)) return `I was ${lowerFirst(text)}`;
   const opening = readOpening(text);
   if (!opening) return withoutVerb(text, options);

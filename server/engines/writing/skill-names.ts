@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { findSkills, skillById } from "../analysis/find-skills.ts";
 import { lowerFirst, readOpening } from "./english-verbs.ts";
 
@@ -13,8 +14,15 @@ export function upperFirst(text: string): string {
 }
 
 /** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
-const WHOLE_FIELDS =
-  /^(?:accounting|agriculture|architecture|aviation|banking|business|construction|customer service|design|education|electronics|engineering|fashion|finance|fitness|healthcare|health care|hospitality|human resources|insurance|law|literacy|logistics|management|manufacturing|marketing|medicine|nursing|research|retail|sales|social media|teaching|technology|training|transportation)$/i;
+const WHOLE_FIELDS = new RegExp(
+  `^${anyOf(
+    String.raw`accounting agriculture architecture aviation banking business construction customer\sservice`,
+    String.raw`design education electronics engineering fashion finance fitness healthcare health\scare`,
+    String.raw`hospitality human\sresources insurance law literacy logistics management manufacturing marketing`,
+    String.raw`medicine nursing research retail sales social\smedia teaching technology training transportation`,
+  )}$`,
+  "i",
+);
 
 /** Whether a skill's name is that of a whole field, such as "Healthcare". */
 export function isWholeField(name: string): boolean {
@@ -22,8 +30,17 @@ export function isWholeField(name: string): boolean {
 }
 
 /** What nearly every office job asks for in some way. */
-const EVERYDAY =
-  /^(?:accounting|analysis|background checks|truck driving|negotiation|budgeting|cashiering|computer science|consulting|coordination|data analysis|data entry|documentation|editing|email|filing|forecasting|inventory|leadership|mentoring|microsoft office|office|outlook|pharmacy|dentistry|culinary arts|cooking|mathematics|planning|powerpoint|presentations?|proofreading|public speaking|quality assurance|recruiting|reporting|reports|sales|scheduling|spreadsheets?|supervision|support|testing|training|typing|word|writing)$/i;
+const EVERYDAY = new RegExp(
+  `^${anyOf(
+    String.raw`accounting analysis background\schecks truck\sdriving negotiation budgeting cashiering`,
+    String.raw`computer\sscience consulting coordination data\sanalysis data\sentry documentation editing email`,
+    String.raw`filing forecasting inventory leadership mentoring microsoft\soffice office outlook pharmacy`,
+    String.raw`dentistry culinary\sarts cooking mathematics planning powerpoint presentations? proofreading`,
+    String.raw`public\sspeaking quality\sassurance recruiting reporting reports sales scheduling spreadsheets?`,
+    "supervision support testing training typing word writing",
+  )}$`,
+  "i",
+);
 
 /** Whether a skill's name says too little to speak of alone: a whole field, or what nearly every job asks for. */
 export function isGeneral(name: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { Profile, ProfileJob, ProfileSkill } from "../analysis/profile.ts";
 import { findSkills, skillById } from "../analysis/find-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
@@ -317,8 +318,13 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
 }
 
 /** What a degree, a licence or a certificate answers, and not something done. */
-const CREDENTIAL =
-  /\b(?:degree|diploma|bachelor|master's|ged|licen[cs]e|certificat\p{L}*|certified|abschluss|título|licenciatura|diplôme)\b/iu;
+const CREDENTIAL = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`degree diploma bachelor master's ged licen[cs]e certificat\p{L}* certified abschluss título`,
+    "licenciatura diplôme",
+  )}\b`,
+  "iu",
+);
 
 /** Whether a posting asks for a degree, a licence or a certificate. */
 export function isCredential({ text }: Pick<Ask, "text">): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { familiesOfTitle } from "../../analysis/titles.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
 import type { Situation } from "../languages/letter-pack.ts";
@@ -9,8 +10,13 @@ const FIRST_YEARS = 1;
 const JOBS_READ = 3;
 
 /** Positions that one has while learning. */
-const LEARNING =
-  /\b(?:intern|internship|trainee|student|volunteer|apprentice|praktikant\p{L}*|werkstudent\p{L}*|azubi|auszubildende\p{L}*|stagiaire|apprenti\p{L}*|becari\p{L}*|prácticas)(?!\p{L})/iu;
+const LEARNING = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,
+    String.raw`auszubildende\p{L}* stagiaire apprenti\p{L}* becari\p{L}* prácticas`,
+  )}(?!\p{L})`,
+  "iu",
+);
 
 function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
   const own = familiesOfTitle(title);

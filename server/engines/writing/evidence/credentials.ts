@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { hedgedParts } from "./hedged-words.ts";
 
@@ -8,8 +9,14 @@ const DEGREES: [level: string, pattern: RegExp][] = [
   ["bachelor", /\b(?:bachelor(?:'s|s|’s)?|b\.?sc|b\.?b\.?a|b\.?s\.?n|licenciatura|grado en|licence en)\b/giu],
   ["associate", /\bassociate(?:'s|s|’s)?(?= degree| of| in (?:applied|science|arts))/giu],
 ];
-const SAYS_HELD =
-  /(?<!\p{L})(?:certified|licen[cs]ed|registered|accredited|hold|holds|held|holding|holder|possess|obtained|earned|passed|renewed|received|graduated|zertifiziert\p{L}*|geprüfte?r?|besitze|erworben|certificad[oa]|titulad[oa]|colegiad[oa]|poseo|certifiée?|diplômée?|titulaire|possède)(?!\p{L})/iu;
+const SAYS_HELD = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "certified licen[cs]ed registered accredited hold holds held holding holder possess obtained",
+    String.raw`earned passed renewed received graduated zertifiziert\p{L}* geprüfte?r? besitze erworben`,
+    "certificad[oa] titulad[oa] colegiad[oa] poseo certifiée? diplômée? titulaire possède",
+  )}(?!\p{L})`,
+  "iu",
+);
 /** Somebody who says this has the thing after it. */
 const CLAIMS_HELD =
   /(?<!\p{L})(?:I(?: also)?(?: have|['’]ve got|['’]m| am)(?= (?:an?|the|my|both|\p{Lu}))|[Hh]abe(?= (?:de|ei|die))|[Tt]engo|[Cc]uento con|[Jj]['’]ai|dispose)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 
 /**
@@ -10,14 +11,34 @@ export type HedgedPart = { hedge: Hedge; from: number; to: number };
 
 const HELPED =
   /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
-const ADMITS_HELP =
-  /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|shadow\w*|(?:took|take) part|part of|member|involved|exposure|alongside|together|team)\b|(?<!\p{L})(?:unterstütz\p{L}*|mithilfe|mitarbeit\p{L}*|mitgearbeitet|mitgewirkt|mitwirk\p{L}*|half|hilf\p{L}*|helf\p{L}*|geholfen|assist\p{L}*|apoy\p{L}*|ayud\p{L}*|colabor\p{L}*|particip\p{L}*|aid\p{L}+|soutien\p{L}*|soutenu)(?!\p{L})/iu;
-const DENIED =
-  /(?<!\p{L})(?:not|never|no longer|without|(?:did|do|does|was|were|is|am|have|has)n['’]t|nicht|nie|ohne|kein\p{L}*|no|nunca|sin|pas|jamais|sans|aucune?)(?!\p{L}| only| just| nur| s[oó]lo| seulement)/giu;
+const ADMITS_HELP = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
+    "member involved exposure alongside together team",
+  )}\b|(?<!\p{L})${anyOf(
+    String.raw`unterstütz\p{L}* mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
+    String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,
+    String.raw`soutien\p{L}* soutenu`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const DENIED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`not never no\slonger without (?:did|do|does|was|were|is|am|have|has)n['’]t nicht nie ohne`,
+    String.raw`kein\p{L}* no nunca sin pas jamais sans aucune?`,
+  )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
+  "giu",
+);
 const OPEN =
   /(?<!\p{L})(?:work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)|prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying|course ?work|courses? (?:in|for)|enrolled|seeking|completing|scheduled|sit(?:ting)? for|eligible|candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)|according to|as per|in (?:accordance|compliance|line) with|complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to|Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*|nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß|cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a|en préparation|préparation(?= (?:à|aux?|d[eu] \p{Lu}{2,}))|selon|conformément)(?!\p{L})/giu;
-const STILL_OPEN =
-  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pending|(?<=\p{L} )candidate|guidelines?|standards|rules|regulations|policies|procedures|requirements|compliance|laufend|voraussichtlich|angestrebt|Richtlinien|Regeln|Vorgaben|en curso|en cours|prévue?|règles|normes|normas|reglas)(?!\p{L})/giu;
+const STILL_OPEN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
+    "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
+    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue? règles normes normas reglas`,
+  )}(?!\p{L})`,
+  "giu",
+);
 const LEFT_OPEN =
   /(?:not (?:yet )?(?:completed|finished)|incomplete|unfinished|ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]|non terminée?|inachevée?)/giu;
 /** In characters: what "in progress" or "following" speaks of stands close to it. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import { foldText, type Source } from "./sources.ts";
 
@@ -20,8 +21,11 @@ const WISH =
 /** Where a clause of its own begins, of which the sentence before says nothing. */
 const CLAUSES =
   /(?:,|(?<![\s,]))\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L})|(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
-const OFFERED =
-  /(?<!\p{L})(?:my|bring|bringing|offer|offering|mein\p{L}*|mis?|aporto|aportar|ofrezco|mon|ma|mes|apporter?)\s+(?<what>[^,.;:]+?)(?=[,.;:]|$|\s(?:to|at|for|in|into|with|and|as|bei|für|als|zu|en|para|como|a|y|dans|pour|chez|à|et)\s)/giu;
+const MINE = anyOf(
+  String.raw`my bring bringing offer offering mein\p{L}* mis? aporto aportar ofrezco mon ma mes apporter?`,
+);
+const GOES_ON = anyOf("to at for in into with and as bei für als zu en para como a y dans pour chez à et");
+const OFFERED = new RegExp(String.raw`(?<!\p{L})${MINE}\s+(?<what>[^,.;:]+?)(?=[,.;:]|$|\s${GOES_ON}\s)`, "giu");
 
 /** Whom a sentence speaks of, by its pronouns and the company's name. */
 export function subjectOf(text: string, company: string): Subject {

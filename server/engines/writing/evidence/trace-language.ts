@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
@@ -10,7 +11,13 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
   ],
   [
     3,
-    /\b(?:well|good|intermediate|conversational|working|proficient|b1|b2|gute?[nrms]?|bien|buen[oa]?|interm[eé]di\p{L}+|bonne?s?)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`\b${anyOf(
+        "well good intermediate conversational working proficient b1 b2 gute?[nrms]? bien buen[oa]?",
+        String.raw`interm[eé]di\p{L}+ bonne?s?`,
+      )}(?!\p{L})`,
+      "iu",
+    ),
   ],
   [
     4,
@@ -48,8 +55,13 @@ export function raisedLanguage(text: string, resume: Source): string | null {
   return null;
 }
 
-const OF_LANGUAGES =
-  /^(?:speak|spoken|fluen|bilingual|mother|tongue|languag|level|sprach|sprech|sprich|niveau|nivel|habl|idioma|parl|langu|domin)/u;
+const OF_LANGUAGES = new RegExp(
+  `^${anyOf(
+    "speak spoken fluen bilingual mother tongue languag level sprach sprech sprich niveau nivel habl",
+    "idioma parl langu domin",
+  )}`,
+  "u",
+);
 
 /** The line that names the languages of a sentence which says nothing else; whether it says too much is told above. */
 export function spokenAs(text: string, resume: Source): SourceStatement | null {

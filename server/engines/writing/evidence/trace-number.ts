@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { areForms, claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import type { FoundNumber } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
@@ -14,12 +15,22 @@ const UNITS: readonly RegExp[] = [
   /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */
+const EACH = anyOf(String.raw`an? per each every pro im am je jede[ns]? in\sder por al a\sla cada par chaque`);
+
+/** "per year", "im Jahr", or a word that says the same. */
+function rate(units: string, words: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${EACH}\s${anyOf(units)}|${anyOf(words)})(?!\p{L})`, "iu");
+}
+
 const RATES: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|im|am|je|jedes|por|al|cada|par|chaque|l['’])\s?(?:year|jahr|año|an|année)|yearly|annual(?:ly)?|p\.a\.|jährlich\p{L}*|anual\p{L}*|annuel\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|im|jeden|por|al|cada|par|chaque)\s(?:month|monat|mes|mois)|monthly|monatlich\p{L}*|mensual\p{L}*|mensuel\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|in der|jede|por|a la|cada|par|chaque)\s(?:week|woche|semana|semaine)|weekly|wöchentlich\p{L}*|semanal\p{L}*|hebdomadaire\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|am|jeden|por|al|cada|par|chaque)\s(?:day|tag|día|dia|jour)|daily|täglich\p{L}*|diari\p{L}+|quotidien\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|por|cada|par|chaque)\s(?:hour|stunde|hora|heure)|hourly|stündlich)(?!\p{L})/iu,
+  rate(
+    "year jahr año an année",
+    String.raw`l['’]année yearly annual(?:ly)? p\.a\. jährlich\p{L}* anual\p{L}* annuel\p{L}*`,
+  ),
+  rate("month monat mes mois", String.raw`monthly monatlich\p{L}* mensual\p{L}* mensuel\p{L}*`),
+  rate("week woche semana semaine", String.raw`weekly wöchentlich\p{L}* semanal\p{L}* hebdomadaire\p{L}*`),
+  rate("day tag día dia jour", String.raw`daily täglich\p{L}* diari\p{L}+ quotidien\p{L}*`),
+  rate("hour stunde hora heure", "hourly stündlich"),
 ];
 const MORE =
   /(?:\bmore than|\bover|\bat least|\babove|\bexceeding|\bupwards? of|\bmehr als|über|\bmindestens|\bmás de|\bal menos|\bplus de|\bau moins)\s*$/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { findSkills, type FoundSkill } from "../../analysis/find-skills.ts";
 import type { TracedClaim } from "../../../domain/material-view.ts";
 import { disguise } from "./disguise.ts";
@@ -19,8 +20,13 @@ export type Traced =
 
 const POINTS_BACK =
   /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
-const NAMES_NOTHING =
-  /(?<!\p{L})(?:it|this|that|these|those|both|so|them|one|such|exactly|das|dies\p{L}*|es|beides|lo|eso|esto|ello|cela|ça|en)(?!\p{L})/iu;
+const NAMES_NOTHING = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`it this that these those both so them one such exactly das dies\p{L}* es beides lo eso esto ello`,
+    "cela ça en",
+  )}(?!\p{L})`,
+  "iu",
+);
 const LEAST_QUOTED_WORDS = 5;
 /** Plain words that make a claim together: these stand in the resume as they are, or fall. */
 const BOAST =
@@ -31,10 +37,15 @@ const TAKEN_FOR_GRANTED =
 const ANY_CASE =
   /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
 /** Sentences that ask, and so may use words of their own; one that says "I" claims, whatever stands around it. */
-const ASKS =
-  /\?["”»]?\s*$|^(?:tell|describe|walk|explain|give|talk|share|erzählen|beschreiben|schildern|cuente|cuéntenos|describa|háblenos|explique|racontez|décrivez|parlez|expliquez)\b/iu;
-const SPEAKS_AS_PERSON =
-  /(?<![\p{L}])(?:i|i'm|i've|my|mine|ich|mein(?:e[nmrs]?)?|yo|mis?|je|j|mon|ma|mes)(?![\p{L}])|(?<![\p{L}])[\p{L}]{3,}[éí](?![\p{L}])/iu;
+const ASKS = new RegExp(
+  String.raw`\?["”»]?\s*$|^${anyOf(
+    "tell describe walk explain give talk share erzählen beschreiben schildern cuente cuéntenos",
+    "describa háblenos explique racontez décrivez parlez expliquez",
+  )}\b`,
+  "iu",
+);
+const PERSON = anyOf("i i'm i've my mine ich mein(?:e[nmrs]?)? yo mis? je j mon ma mes", String.raw`\p{L}{3,}[éí]`);
+const SPEAKS_AS_PERSON = new RegExp(String.raw`(?<!\p{L})${PERSON}(?!\p{L})`, "iu");
 const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 
 /** The sentence with blanks where the posting's title, company and place stand, which an application may name. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { boundOf, isYear, rateAfter, unitAfter } from "../trace-number.ts";
 import type { MaterialLanguage } from "../../language.ts";
@@ -14,8 +15,13 @@ const NOUN_PHRASE = 5;
 const ROUNDED_DOWN_TO = 0.8;
 const NEARLY_FROM = 0.9;
 const ABOUT = 0.1;
-const ENDS_PHRASE =
-  /^(?:in|on|at|for|with|by|from|to|per|within|over|during|as|and|or|used|across|between|under|since|of|mit|für|bei|im|am|pro|auf|aus|von|für|an|und|nach|zur|zum|par|pour|dans|avec|chez|en|sur|et|por|para|con|y|al|a|the|an|each|every|who|that|i|early|late|ahead)$/;
+const ENDS_PHRASE = new RegExp(
+  `^${anyOf(
+    "in on at for with by from to per within over during as and or used across between under since of",
+    "mit für bei im am pro auf aus von für an und nach zur zum par pour dans avec chez en sur et por",
+    "para con y al a the an each every who that i early late ahead",
+  )}$`,
+);
 const ABOUT_WORD =
   /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|\bca\.?|\benviron|\bunos|\baproximadamente|~)\s*$/iu;
 const NEARLY_WORD = /(?:\bnearly|\balmost|\bfast|\bcasi|\bpresque)\s*$/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
@@ -39,17 +40,31 @@ const CUTS: Record<MaterialLanguage, RegExp> = {
 };
 const ATTACHES =
   /^(?:which|that|who|by|so|after|when|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
-const OPENS =
-  /^\s*(?:as|at|in|on|from|since|during|with|within|for|before|while|als|bei|im|an|seit|chez|à|au|en|comme|depuis|dans|desde|como|durante|con)\s/iu;
+const OPENS = new RegExp(
+  String.raw`^\s*${anyOf(
+    "as at in on from since during with within for before while als bei im an seit chez à au en comme",
+    "depuis dans desde como durante con",
+  )}\s`,
+  "iu",
+);
 const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
 const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
 const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
-const AUXILIARY =
-  /^(?:i|have|has|had|'ve|ve|was|am|are|were|is|be|been|being|do|did|does|also|still|now|currently|always|often|then|already|since|there|regularly|successfully|now|'m|would|will|can|could|m|never|usually|personally|later|myself|both|even|just|only|first|once|each|we|more|than)$/;
+const AUXILIARY = new RegExp(
+  `^${anyOf(
+    "i have has had 've ve was am are were is be been being do did does also still now currently",
+    "always often then already since there regularly successfully now 'm would will can could m never",
+    "usually personally later myself both even just only first once each we more than",
+  )}$`,
+);
 const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
 /** Verbs of which the first word of a line means that it was done to the person. */
-const HONOURS =
-  /^(?:named|awarded|appointed|elected|chosen|selected|nominated|recogni[sz]ed|honou?red|promoted|supervised|mentored|supported|trained|hired|invited|entrusted|commended)$/;
+const HONOURS = new RegExp(
+  `^${anyOf(
+    "named awarded appointed elected chosen selected nominated recogni[sz]ed honou?red promoted",
+    "supervised mentored supported trained hired invited entrusted commended",
+  )}$`,
+);
 const DONE_TO =
   /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
 const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
@@ -280,8 +295,12 @@ function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): F
 }
 
 const GENERAL = new Set(["handle", "know", "hold", "be"]);
-const BEFORE_NOUN =
-  /^(?:der|die|das|den|dem|des|eine?|einen|einem|einer|zur|zum|bei|im|am|mit|de|la|el|los|las|du|des|le|les|l|un|una|une|en|al|del|au|aux|sa|su|mi|mon|ma)$/;
+const BEFORE_NOUN = new RegExp(
+  `^${anyOf(
+    "der die das den dem des eine? einen einem einer zur zum bei im am mit de la el los las du des le",
+    "les l un una une en al del au aux sa su mi mon ma",
+  )}$`,
+);
 
 /** A verb's noun after an article or a preposition is a thing, unless nothing else is done. */
 function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
@@ -290,10 +309,15 @@ function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
 }
 
 /** Auxiliaries, whose own meaning counts only when there is no other verb. */
+const WEAK = new RegExp(
+  `^${anyOf(
+    "hab hat bin sein ist war wurd werd ai$ ais$ avai suis$ etai ete$ fait$ fais he$ ha$ hago$ hice$",
+    "hac soy$ estoy$ es$ en$ mach realis realiz",
+  )}`,
+);
+
 function isWeak(word: string): boolean {
-  return /^(?:hab|hat|bin|sein|ist|war|wurd|werd|ai$|ais$|avai|suis$|etai|ete$|fait$|fais|he$|ha$|hago$|hice$|hac|soy$|estoy$|es$|en$|mach|realis|realiz)/.test(
-    word,
-  );
+  return WEAK.test(word);
 }
 
 function personIn(

@@ -1,10 +1,15 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { readWords } from "./read-words.ts";
 
-const ONE_UNIT =
-  /(?<=(?<!\p{L})(?:in|within|over|for|during|innerhalb|en|dans|durante|pendant)\s)(?:an?|one|einem|einer|eines|einen|una?|une)(?=\s(?:single\s)?(?:year|month|week|day|hour|minute|jahr|monat|woche|tag|stunde|año|mes|semana|día|an(?:née)?|mois|semaine|jour)(?!\p{L}))/giu;
+const DURING = anyOf("in within over for during innerhalb en dans durante pendant");
+const ONE = anyOf("an? one einem einer eines einen una? une");
+const UNIT = anyOf(
+  "year month week day hour minute jahr monat woche tag stunde año mes semana día an(?:née)? mois semaine jour",
+);
+const ONE_UNIT = new RegExp(String.raw`(?<=(?<!\p{L})${DURING}\s)${ONE}(?=\s(?:single\s)?${UNIT}(?!\p{L}))`, "giu");
 const TWICE = /(?<!\p{L})(?:twice|zweimal|deux fois|dos veces|two times)(?!\p{L})/giu;
 
 /** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { findWords } from "./lexis.ts";
@@ -6,9 +7,21 @@ import type { SourceLine } from "./source-lines.ts";
 
 const STILL = "It says that you still do what you did in a job that has ended.";
 const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
-  de: /(?<!\p{L})(?:habe|hatte|wurde|war|bin .{0,80}(?:t|en)|konnte|durfte|half|\p{L}+te|\p{L}+ten|begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|betrieb|übernahm|verband|gewann|führte|leitete)(?!\p{L})/iu,
+  de: new RegExp(
+    String.raw`(?<!\p{L})${anyOf(
+      String.raw`habe hatte wurde war bin\s.{0,80}(?:t|en) konnte durfte half \p{L}+te \p{L}+ten begann schrieb`,
+      "hielt nahm bekam fuhr ging stieg sank betrieb übernahm verband gewann führte leitete",
+    )}(?!\p{L})`,
+    "iu",
+  ),
   fr: /(?<!\p{L})(?:ai|a|ont|étais|était|avais|\p{L}+ais|\p{L}+ait|fus|fut|dès)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:he|había|\p{L}+[éí]|\p{L}+aba|\p{L}+ía|fui|fue|hice|tuve|estuve|reduje|introduje|traduje|conduje|obtuve|\p{L}+ó|puse|hube|di)(?!\p{L})/iu,
+  es: new RegExp(
+    String.raw`(?<!\p{L})${anyOf(
+      String.raw`he había \p{L}+[éí] \p{L}+aba \p{L}+ía fui fue hice tuve estuve reduje introduje traduje conduje`,
+      String.raw`obtuve \p{L}+ó puse hube di`,
+    )}(?!\p{L})`,
+    "iu",
+  ),
 };
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
@@ -68,8 +69,10 @@ function startLow(text: string): string {
     : text;
 }
 
-const SEPARABLE =
-  /^(?<prefix>ab|an|auf|aus|bei|durch(?=führ)|ein|fest|her|hin|mit|nach|teil|vor|weiter|zu(?!\p{Ll}{0,2}$)|zusammen)(?<stem>\p{Ll}{3,}(?:en|rn|ln))$/u;
+const PREFIX = anyOf(
+  String.raw`ab an auf aus bei durch(?=führ) ein fest her hin mit nach teil vor weiter zu(?!\p{Ll}{0,2}$) zusammen`,
+);
+const SEPARABLE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?<stem>\p{Ll}{3,}(?:en|rn|ln))$`, "u");
 const INFINITIVE = /^(?:Sie )?(?:werden )?(?<what>\p{Lu}?[\p{L}\p{N} ,&-]{3,60}?) (?<verb>\p{Ll}{4,}(?:en|rn|ln))$/u;
 const MOST_NEED_WORDS = 8;
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
 import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { skillInSentence } from "../../skill-names.ts";
@@ -9,8 +10,13 @@ const BROKEN =
   /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as)$|^I (?:was|am) (?:trained|certified)$/i;
 const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
-const SPLICED =
-  /, (?!(?:and|or|which|who|where|while|by|with|from|as|for|to|including|such|resulting|leading|in|on|at|through|using|\p{L}+ing|\p{L}+ly \p{L}+ing)\b)(?![^,]* (?:and|or|&) )[^,]*$/u;
+const SPLICED = new RegExp(
+  String.raw`, (?!${anyOf(
+    "and or which who where while by with from as for to including such resulting leading in on at",
+    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing`,
+  )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
+  "u",
+);
 const SHORTEST = 5;
 const LONGEST = 34;
 
@@ -66,8 +72,13 @@ function isShouted(text: string): boolean {
 const LEAD_IN =
   /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
 /** Where what is to be done ends and how, why or where begins. */
-const CUT =
-  /[,;:(–—]|\s-\s|\.\s|\s(?:to|by|in order|which|that|as well|as|including|such|while|through|via|ensuring|using|when|where|so|who|based|per|within|during|throughout|according|under|or|and\/or)\s/iu;
+const CUT = new RegExp(
+  String.raw`[,;:(–—]|\s-\s|\.\s|\s${anyOf(
+    String.raw`to by in\sorder which that as\swell as including such while through via ensuring using when`,
+    String.raw`where so who based per within during throughout according under or and\/or`,
+  )}\s`,
+  "iu",
+);
 const VAGUE = new Set(
   `be have do work perform assist help ensure demonstrate participate include report attend apply send submit contact
   visit call email mail click write mention ignore say state pay earn receive get offer join become need require follow
@@ -76,8 +87,13 @@ const VAGUE = new Set(
 );
 const UNSAYABLE =
   /[\d@$€£%“”"<>{}[\]*_|/\\]|https?|www\.|\b(?:you|your|yours|i|my|he|she|her|his|etc|duties|position|role|candidate|applicant|employee)\b/i;
-const END_WORD =
-  /\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|from|all|our|their|its|this|other|new|skills|ability|abilities|knowledge|experience|degree|into|across|about|is|are|be|not|any)$/i;
+const END_WORD = new RegExp(
+  String.raw`\b${anyOf(
+    "and or of for with in to the a an by at on as from all our their its this other new skills",
+    "ability abilities knowledge experience degree into across about is are be not any",
+  )}$`,
+  "i",
+);
 const LONGEST_NEED = 8;
 
 function need(sentence: string): string | null {
