@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { HiddenView } from "../../../server/matches/find-hidden.ts";
 import { Button } from "../../components/button.tsx";
 
@@ -24,7 +24,7 @@ function HiddenJob({ item, returnTo }: { item: HiddenView; returnTo: string }) {
         <b>{name}</b>
         <p className="soft small">{isJob ? item.company : "All jobs of this company"}</p>
       </div>
-      <fetcher.Form method="post" action="/forms/hidden/show">
+      <fetcher.Form method="post" action={href("/forms/hidden/show")}>
         <input type="hidden" name="hiddenId" value={item.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" size="small" disabled={fetcher.state !== "idle"} aria-label={`Show again: ${name}`}>

@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, Link } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs, Link } from "react-router";
 import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
 import { countPaymentsToLookInto, findPanelPayments } from "../../../server/admin/find-panel-payments.ts";
 import { findSystemState } from "../../../server/admin/find-system-state.ts";
@@ -86,25 +86,25 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const VIEWS: { view: AdminView; label: string; href: string }[] = [
-  { view: "users", label: "Users", href: "/admin" },
-  { view: "payments", label: "Payments", href: "/admin?view=payments" },
-  { view: "audit", label: "Audit trail", href: "/admin?view=audit" },
-  { view: "sources", label: "Sources", href: "/admin?view=sources" },
-  { view: "system", label: "System", href: "/admin?view=system" },
+const VIEWS: { view: AdminView; label: string; to: string }[] = [
+  { view: "users", label: "Users", to: href("/admin") },
+  { view: "payments", label: "Payments", to: `${href("/admin")}?view=payments` },
+  { view: "audit", label: "Audit trail", to: `${href("/admin")}?view=audit` },
+  { view: "sources", label: "Sources", to: `${href("/admin")}?view=sources` },
+  { view: "system", label: "System", to: `${href("/admin")}?view=system` },
 ];
 
 function Views({ present, toLookInto }: { present: AdminView; toLookInto: number }) {
   return (
     <nav className="tabs" aria-label="Admin Panel">
       <ul>
-        {VIEWS.map(({ view, label, href }) => (
+        {VIEWS.map(({ view, label, to }) => (
           <li key={view}>
-            <Link to={href} aria-current={view === present ? "page" : undefined}>
+            <Link to={to} aria-current={view === present ? "page" : undefined}>
               {label}
             </Link>
             {view === "payments" && toLookInto > 0 ? (
-              <Link className="admin-look" to="/admin?view=payments&state=look">
+              <Link className="admin-look" to={`${href("/admin")}?view=payments&state=look`}>
                 {grouped(toLookInto)} to look into
               </Link>
             ) : null}

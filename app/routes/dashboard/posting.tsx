@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { href, createContext } from "react-router";
 import { Refusal } from "../../../server/http/errors.ts";
 import { findPosting, type PostingPage as Posting } from "../../../server/jobs/find-posting.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
@@ -65,7 +65,7 @@ export default function PostingPage({ loaderData: posting }: Route.ComponentProp
         </p>
       )}
       <p>
-        <a href="/">Back to the dashboard</a>
+        <a href={href("/")}>Back to the dashboard</a>
       </p>
     </main>
   );

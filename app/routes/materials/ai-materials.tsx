@@ -3,7 +3,7 @@ import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
 import type { ReactNode } from "react";
-import { Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
+import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
@@ -78,7 +78,7 @@ function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
       <p>Choose a company from the left sidebar to view all AI-generated materials</p>
       {isEmpty ? (
         <Button asChild>
-          <Link to="/">Go to your matches</Link>
+          <Link to={href("/")}>Go to your matches</Link>
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
@@ -19,7 +19,7 @@ export function AddJobDialog({ closeHref }: { closeHref: string }) {
       title="Add a job"
       description="Paste its text, or enter its address. Only you see it."
     >
-      <fetcher.Form key={round} method="post" action="/forms/jobs/add" noValidate>
+      <fetcher.Form key={round} method="post" action={href("/forms/jobs/add")} noValidate>
         <input type="hidden" name="returnTo" value={closeHref} />
         {/* What was asked once may stay as it is, while the posting is the same. */}
         <input type="hidden" name="askedFor" value={askedFor} />

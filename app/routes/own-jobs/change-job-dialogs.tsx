@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { counted } from "../../../server/domain/counted.ts";
 import type { OwnJobView } from "../../../server/jobs/find-own-job.ts";
 import { Button } from "../../components/button.tsx";
@@ -22,7 +22,7 @@ function EditJob({ job, closeHref }: { job: OwnJobView; closeHref: string }) {
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog open closeHref={closeHref} title="Edit job" description="It is scored again with what you save.">
-      <fetcher.Form key={round} method="post" action="/forms/jobs/edit" noValidate>
+      <fetcher.Form key={round} method="post" action={href("/forms/jobs/edit")} noValidate>
         <input type="hidden" name="jobId" value={job.id} />
         <input type="hidden" name="returnTo" value={closeHref} />
         <JobFields {...{ values, remarks, focusOn }} />
@@ -53,7 +53,7 @@ export function DeleteJobDialog({ job, closeHref }: DialogProps) {
       }
     >
       <WhatStays job={job} />
-      <fetcher.Form method="post" action="/forms/jobs/delete">
+      <fetcher.Form method="post" action={href("/forms/jobs/delete")}>
         <input type="hidden" name="jobId" value={job.id} />
         <input type="hidden" name="returnTo" value={closeHref} />
         <DialogActions closeHref={closeHref || "?"}>

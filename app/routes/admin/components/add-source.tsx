@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import type { SourceKindView } from "../../../../server/jobs/list-source-kinds.ts";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
@@ -31,7 +31,7 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
   const { search } = useLocation();
   const isBusy = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action="/forms/admin/try-source">
+    <fetcher.Form method="post" action={href("/forms/admin/try-source")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
         label="Address of a board, a feed or a page"
@@ -73,7 +73,7 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
   const { search } = useLocation();
   const isBusy = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action="/forms/admin/try-source">
+    <fetcher.Form method="post" action={href("/forms/admin/try-source")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="kind" value={kind} />
       <p className="small source-again">
@@ -109,7 +109,12 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
         <Button type="submit" look={tried ? "line" : "ink"} disabled={isBusy}>
           {isBusy ? "Asking…" : "Try it"}
         </Button>
-        <Button type="submit" formAction="/forms/admin/add-source" look={tried ? "ink" : "line"} disabled={isBusy}>
+        <Button
+          type="submit"
+          formAction={href("/forms/admin/add-source")}
+          look={tried ? "ink" : "line"}
+          disabled={isBusy}
+        >
           Add source
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { href, Form, Link, useLocation } from "react-router";
 import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.ts";
 import { Options } from "../../../components/options.tsx";
 import { TextField } from "../../../components/text-field.tsx";
@@ -59,7 +59,7 @@ function NoRows({ isFiltered }: { isFiltered: boolean }) {
       <h3>Nothing fits these filters</h3>
       <p>Addresses are compared whole, and days are those of UTC.</p>
       <Button asChild>
-        <Link to="/admin?view=audit">Show the whole trail</Link>
+        <Link to={`${href("/admin")}?view=audit`}>Show the whole trail</Link>
       </Button>
     </div>
   ) : (

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher, useLocation, useSubmit } from "react-router";
+import { href, Form, Link, useFetcher, useLocation, useSubmit } from "react-router";
 import type { PanelPayment } from "../../../../server/admin/find-panel-payments.ts";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Badge } from "../../../components/badge.tsx";
@@ -100,7 +100,7 @@ function NoPayments({ query }: { query: PaymentQuery }) {
           : "No payment fits this search and this filter."}
       </p>
       <Button asChild>
-        <Link to="/admin?view=payments">Show all payments</Link>
+        <Link to={`${href("/admin")}?view=payments`}>Show all payments</Link>
       </Button>
     </div>
   );
@@ -165,7 +165,7 @@ function lookOf({ state, isToLookInto }: PanelPayment): string {
 function Review({ id, returnTo }: { id: string; returnTo: string }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/admin/review-payment">
+    <fetcher.Form method="post" action={href("/forms/admin/review-payment")}>
       <input type="hidden" name="paymentId" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" disabled={fetcher.state !== "idle"} aria-describedby={`payment-${id}`}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { href, Form, Link } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -48,7 +48,7 @@ function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pi
     // The next document is another user's, whole: nothing of this one is kept.
     <Form
       method="post"
-      action="/forms/admin/switch-user"
+      action={href("/forms/admin/switch-user")}
       reloadDocument
       onChange={() => setHasSelection(true)}
       onSubmit={sendOnce}

@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { SourceView } from "../../../../server/jobs/find-sources.ts";
 import { DAYS_CLOSED_ARE_KEPT } from "../../../../server/domain/posting.ts";
 import { Button } from "../../../components/button.tsx";
@@ -22,7 +22,7 @@ export function RemoveSource({ source, returnTo }: { source: SourceView | undefi
       title="Remove source"
       description={`${source.name} is read no more. ${fate}`}
     >
-      <fetcher.Form method="post" action="/forms/admin/remove-source">
+      <fetcher.Form method="post" action={href("/forms/admin/remove-source")}>
         <input type="hidden" name="sourceId" value={source.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <DialogActions closeHref={returnTo}>

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import type { SourceView } from "../../../../server/jobs/find-sources.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -73,7 +73,7 @@ function Actions({ source, returnTo }: { source: SourceView; returnTo: string })
   return (
     <div className="admin-source-actions">
       {isFile ? null : (
-        <fetcher.Form method="post" action="/forms/admin/run-source">
+        <fetcher.Form method="post" action={href("/forms/admin/run-source")}>
           <input type="hidden" name="sourceId" value={id} />
           <input type="hidden" name="on" value={isEnabled ? "0" : "1"} />
           <input type="hidden" name="returnTo" value={returnTo} />
@@ -82,7 +82,7 @@ function Actions({ source, returnTo }: { source: SourceView; returnTo: string })
               Run now
             </Button>
           ) : null}
-          <Button type="submit" formAction="/forms/admin/switch-source" {...described}>
+          <Button type="submit" formAction={href("/forms/admin/switch-source")} {...described}>
             {isEnabled ? "Switch off" : "Switch on"}
           </Button>
         </fetcher.Form>

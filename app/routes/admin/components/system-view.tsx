@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { Failure, SystemState } from "../../../../server/admin/find-system-state.ts";
 import { Button } from "../../../components/button.tsx";
 import { byteSize } from "../../../lib/byte-size.ts";
@@ -113,7 +113,7 @@ function FailureLine({ failure, at }: { failure: Failure; at: Date }) {
           <time dateTime={failure.at}>{distanceAgo(failure.at, at)}</time>
         </p>
       </div>
-      <fetcher.Form method="post" action="/forms/admin/retry">
+      <fetcher.Form method="post" action={href("/forms/admin/retry")}>
         <input type="hidden" name="kind" value={failure.kind} />
         <input type="hidden" name="id" value={failure.id} />
         <input type="hidden" name="returnTo" value="/admin?view=system" />

@@ -1,5 +1,5 @@
 import { PLANS, TIERS } from "../../../../server/domain/plans.ts";
-import { Form, Link, useFetcher, useSubmit } from "react-router";
+import { href, Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
 import { Options } from "../../../components/options.tsx";
@@ -31,7 +31,7 @@ export function UserList({ list, query, total, search, returnTo }: UserListProps
           <h3>No users found</h3>
           <p>Nobody fits this search and these filters.</p>
           <Button asChild>
-            <Link to="/admin">Show all users</Link>
+            <Link to={href("/admin")}>Show all users</Link>
           </Button>
         </div>
       ) : (
@@ -137,7 +137,7 @@ function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
       </div>
       <div className="admin-user-actions">
         <ResetUsage user={user} returnTo={returnTo} />
-        <Form method="post" action="/forms/admin/switch-user" reloadDocument onSubmit={sendOnce}>
+        <Form method="post" action={href("/forms/admin/switch-user")} reloadDocument onSubmit={sendOnce}>
           <input type="hidden" name="userId" value={user.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button type="submit" disabled={user.notSwitchable !== null} aria-describedby={`user-${user.id}`}>
@@ -152,7 +152,7 @@ function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
 function ResetUsage({ user, returnTo }: { user: ListedUser; returnTo: string }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/admin/reset-usage">
+    <fetcher.Form method="post" action={href("/forms/admin/reset-usage")}>
       <input type="hidden" name="userId" value={user.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" disabled={fetcher.state !== "idle"} aria-describedby={`user-${user.id}`}>

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import type { AdminStats } from "../../../../server/admin/find-admin-stats.ts";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
@@ -53,7 +53,7 @@ function ResetAll({ open, returnTo }: { open: boolean; returnTo: string }) {
       title="Reset All Usage"
       description="This sets the monthly matches of every user back to 0. Plans and matches stay as they are. It cannot be undone."
     >
-      <fetcher.Form method="post" action="/forms/admin/reset-all-usage">
+      <fetcher.Form method="post" action={href("/forms/admin/reset-all-usage")}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="dialog-actions">
           <Button asChild>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
@@ -36,7 +36,7 @@ function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: stri
     if (address) window.open(address, "_blank", "noopener");
   }
   return (
-    <fetcher.Form method="post" action="/forms/applications/apply" onSubmit={openPosting}>
+    <fetcher.Form method="post" action={href("/forms/applications/apply")} onSubmit={openPosting}>
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ink" disabled={isSending}>
@@ -58,7 +58,7 @@ function Applied({ application, jobTitle, returnTo }: AppliedProps) {
   const isSending = fetcher.state !== "idle";
   return (
     <>
-      <fetcher.Form method="post" action="/forms/applications/remove">
+      <fetcher.Form method="post" action={href("/forms/applications/remove")}>
         <input type="hidden" name="applicationId" value={application.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" look="ghost" disabled={isSending} aria-label={`I did not apply: ${jobTitle}`}>
@@ -68,7 +68,7 @@ function Applied({ application, jobTitle, returnTo }: AppliedProps) {
       {application.hasInterview ? (
         <span className="soft small">Interview requested</span>
       ) : (
-        <fetcher.Form method="post" action="/forms/applications/status">
+        <fetcher.Form method="post" action={href("/forms/applications/status")}>
           <input type="hidden" name="applicationId" value={application.id} />
           <input type="hidden" name="status" value="interview" />
           <input type="hidden" name="returnTo" value={returnTo} />

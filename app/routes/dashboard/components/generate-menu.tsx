@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
@@ -51,7 +51,7 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
         )}
       </Button>
       <Menu id={menuId} label={`AI Generate for ${job.title}`}>
-        <fetcher.Form method="post" action="/forms/materials/generate" onSubmit={closeMenu}>
+        <fetcher.Form method="post" action={href("/forms/materials/generate")} onSubmit={closeMenu}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           {ITEMS.map(({ kind, label }) => (

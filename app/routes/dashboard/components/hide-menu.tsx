@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 
@@ -15,7 +15,7 @@ export function HideMenu({ job, returnTo }: HideMenuProps) {
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
       <Menu id={menuId} label={`Hide ${job.title}`}>
-        <fetcher.Form method="post" action="/forms/hidden/hide" onSubmit={closeMenu}>
+        <fetcher.Form method="post" action={href("/forms/hidden/hide")} onSubmit={closeMenu}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <button type="submit" name="kind" value="job" className="item">

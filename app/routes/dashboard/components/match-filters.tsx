@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { href, Form, useSubmit } from "react-router";
 import {
   AGE_FILTERS,
   EMPLOYMENT_FILTERS,
@@ -56,7 +56,7 @@ export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search:
         aria-label="Job matches"
         className="filters"
         method="get"
-        action="/"
+        action={href("/")}
         onSubmit={send}
         onChange={(event) => {
           const target: EventTarget = event.target;

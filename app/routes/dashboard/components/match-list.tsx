@@ -1,7 +1,7 @@
 import { counted } from "../../../../server/domain/counted.ts";
 import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useLocation, useSubmit } from "react-router";
+import { href, Form, Link, useLocation, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
@@ -306,7 +306,7 @@ function RefreshLink({ search, button = false }: { search: string; button?: bool
 
 function TryAgain({ search }: { search: string }) {
   return (
-    <Form method="post" action="/forms/matching/retry" navigate={false} fetcherKey="matching-retry">
+    <Form method="post" action={href("/forms/matching/retry")} navigate={false} fetcherKey="matching-retry">
       <input type="hidden" name="returnTo" value={`/${search}`} />
       <Button type="submit">Try again</Button>
     </Form>

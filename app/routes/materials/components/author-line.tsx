@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { authorText, shortfallText } from "../../../../server/domain/authorship.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 
@@ -11,7 +11,7 @@ export function AuthorLine({ material: { author, kind, jobId }, returnTo }: Auth
   const why = shortfallText(author.shortfall);
   if (!why || !jobId) return <p className="author-line small soft">{authorText(author)}</p>;
   return (
-    <fetcher.Form method="post" action="/forms/materials/generate" className="author-line small">
+    <fetcher.Form method="post" action={href("/forms/materials/generate")} className="author-line small">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="returnTo" value={returnTo} />

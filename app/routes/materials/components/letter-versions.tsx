@@ -1,5 +1,5 @@
 import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { longUsDate } from "../../../lib/relative-time.ts";
@@ -42,7 +42,7 @@ function Restore({
 }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/materials/restore">
+    <fetcher.Form method="post" action={href("/forms/materials/restore")}>
       <MaterialFields material={letter} returnTo={returnTo} />
       <input type="hidden" name="version" value={version.id} />
       <Button

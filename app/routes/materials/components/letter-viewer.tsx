@@ -1,5 +1,5 @@
 import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
@@ -115,7 +115,7 @@ function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) 
   const { failed } = useFailedForm("material");
   const isSending = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action="/forms/materials/update" noValidate>
+    <fetcher.Form method="post" action={href("/forms/materials/update")} noValidate>
       <MaterialFields material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
       <Field label="Title">
         {(control) => (

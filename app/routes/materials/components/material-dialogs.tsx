@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
@@ -31,7 +31,7 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
       title={`Edit ${KINDS[material.kind]}`}
       description="Make changes to your AI-generated material."
     >
-      <fetcher.Form method="post" action="/forms/materials/update" noValidate>
+      <fetcher.Form method="post" action={href("/forms/materials/update")} noValidate>
         <MaterialFields material={material} returnTo={returnTo} />
         <Field label="Title">
           {(control) => (
@@ -67,7 +67,7 @@ export function DeleteMaterial({ material, returnTo }: DialogProps) {
       title={`Delete ${KINDS[material.kind]}?`}
       description={`Are you sure you want to delete "${shownTitle(material.title)}"? This action cannot be undone.`}
     >
-      <fetcher.Form method="post" action="/forms/materials/delete">
+      <fetcher.Form method="post" action={href("/forms/materials/delete")}>
         <MaterialFields material={material} returnTo={returnTo} />
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>

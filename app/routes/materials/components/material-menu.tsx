@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { IconButton } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
@@ -42,7 +42,7 @@ export function MaterialMenu({ material, editLabel, children, search, returnTo }
 function Duplicate({ material, returnTo }: Pick<MaterialMenuProps, "material" | "returnTo">) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/forms/materials/duplicate" onSubmit={closeMenu}>
+    <fetcher.Form method="post" action={href("/forms/materials/duplicate")} onSubmit={closeMenu}>
       <MaterialFields material={material} returnTo={returnTo} />
       <button type="submit" className="item" disabled={fetcher.state !== "idle"}>
         Duplicate
