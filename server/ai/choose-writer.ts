@@ -9,11 +9,7 @@ import type { DistantWriter } from "../engines/writing/writer.ts";
 /** Servers on one's own machine ask for no key, the client does. */
 const NO_KEY = "none";
 
-/**
- * The model that writes for a user now, where one is configured and the user's limit of this minute allows; null = rules
- * write, and `shortfall` says why. Nobody is refused. `note` keeps what a crash would have to give back, see
- * takeModelCall.
- */
+/** The model that writes for a user now; null = rules write, and `shortfall` says why. `note` as in takeModelCall. */
 export async function chooseWriter(
   userId: Types.ObjectId,
   note: (day: string | null) => Promise<void>,
@@ -29,7 +25,7 @@ export async function chooseWriter(
   );
   if (!isAllowed) return { model: null, shortfall: "limit" };
   const settings = { apiKey: OPENAI_API_KEY ?? NO_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL };
-  // The client is some 300 files: without a model none of them is read.
+  // The client has some 300 files: they are loaded only where a model is configured.
   const { createModelWriter } = await import("./model-writer.ts");
   const model = createModelWriter(settings, () => takeModelCall(userId, note));
   return { model, shortfall: null };

@@ -5,7 +5,6 @@ import { getEnv } from "../env.ts";
 
 const KEPT_MS = 3 * 24 * 60 * 60_000;
 
-/** A call that was counted and can be given back. */
 export type CountedCall = { refund(): Promise<void> };
 
 /** Counts one more under `id` while there are fewer than `cap`; atomic, whatever runs at the same time. */
@@ -43,8 +42,8 @@ export async function refundModelCall(userId: Types.ObjectId, day: string): Prom
 }
 
 /**
- * Counts one call to the model for a user and in all, or null when a cap of the day (UTC) is reached. `note`
- * is told the day before the call is counted, and null when it is given back, so that a crash can be made good.
+ * Counts one call to the model; null at a cap of the day (UTC). `note` stores the day first, so that a crash can be
+ * refunded.
  */
 export async function takeModelCall(
   userId: Types.ObjectId,

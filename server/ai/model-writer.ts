@@ -43,8 +43,7 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: 
 }
 
 /**
- * Writes with any OpenAI-compatible server. Each call is counted by `takeCall` before it is made and given back when it
- * fails; one retry tells the model what was wrong. Methods throw WriterFailure when there is no usable answer.
+ * Writes with an OpenAI-compatible server; failed calls are refunded, one retry names the fault. Throws WriterFailure.
  */
 export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): DistantWriter {
   // Retries are ours, since each call is counted.

@@ -3,7 +3,6 @@ import { isInstruction } from "../engines/writing/evidence/find-instructions.ts"
 import type { MaterialLanguage } from "../engines/writing/language.ts";
 import type { WritingBasis } from "../engines/writing/writer.ts";
 
-/** A question to the model: its name, the words, and the schema its answer must fit. */
 export type Prompt<Answer> = { name: string; system: string; user: string; schema: z.ZodType<Answer> };
 
 const MAX_RESUME_CHARACTERS = 24_000;

@@ -2,10 +2,8 @@ import type { Types } from "mongoose";
 import { Hidden, type HiddenRecord } from "../../models/hidden.ts";
 import { companyKey } from "../engines/postings/likeness.ts";
 
-/** What a user took out of the list, as the Account dialog shows it. */
 export type HiddenView = { id: string; kind: HiddenRecord["kind"]; title: string; company: string };
 
-/** Whether a listing is hidden. */
 export type IsHidden = (listing: { _id: string; company: string }) => boolean;
 
 /** All that a user has hidden, the newest first. */

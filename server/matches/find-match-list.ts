@@ -38,25 +38,20 @@ type Asked = {
   now: Date;
 };
 
-/** The list of matches as it was narrowed, with what each other choice would leave. */
 export type MatchList = {
   matches: MatchView[];
-  /** Those that the filters leave, shown or not. */
   total: number;
-  /** All that the resume has. */
   unfiltered: number;
   filters: MatchFilters;
   news: {
     count: number;
     /** ISO date. */
     since: string;
-    /** The new ones among those that are shown. */
     shownIds: string[];
   };
   choices: FilterChoices & {
     /** Null = no place is asked for, or one whose distances are not known. */
     within: { value: string; count: number }[] | null;
-    /** Those that the user applied to. */
     applied: number;
     /** Currencies that postings name, the most frequent first. */
     currencies: string[];
@@ -74,7 +69,6 @@ function ageOfDays(days: number): CountedMatches["age"] {
   return AGE_FILTERS.find((age) => age.days !== null && days <= age.days)?.value ?? null;
 }
 
-/** The pay of a match beside the least that is asked for, as an expression. */
 function paysExpression({ pay }: MatchFilters, currency: string) {
   if (pay === null) return null;
   const isComparable = { $eq: ["$posting.currency", currency] };
@@ -146,7 +140,6 @@ function countWithout({ resumeId, narrowing }: Narrowed, name: FilterName): Prom
   return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing, [name])));
 }
 
-/** What each filter that is on would give back. */
 async function findEmptying(narrowed: Narrowed): Promise<MatchList["without"]> {
   const { rows, filters } = narrowed;
   const counts = filtersOn(filters).map(async (name) => {

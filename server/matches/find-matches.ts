@@ -41,7 +41,6 @@ function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number
     (String(a._id) < String(b._id) ? -1 : 1);
 }
 
-/** The one match that is shown with the score of the active variant, if there is one. */
 async function tailoredMatch(resume: Shown, where: Conditions = []): Promise<MatchRecord | null> {
   if (!resume.originalResumeId) return null;
   const matches = underConditions(resume.originalResumeId, where);
@@ -142,10 +141,7 @@ export async function scoreCondition(resume: Shown, range: ScoreRangeId): Promis
   return isWithin ? { $or: [others, { _id: tailored._id }] } : others;
 }
 
-/**
- * The first `limit` matches of a resume in any of the six orders, all or under some conditions. Only what is shown is
- * loaded whole.
- */
+/** The first `limit` matches of a resume in the order asked for; only these are loaded whole. */
 export async function findSortedMatches(
   resume: Shown,
   options: { sort: MatchSort; where: Conditions; userLocation: string | null; limit: number; now: Date },
@@ -195,7 +191,6 @@ export function matchListState(facts: {
   active: Pick<ResumeRecord, "matching"> | null;
   /** The highest score of its matches; null = it has none. */
   bestScore: number | null;
-  /** True where it has some, and all are hidden. */
   areAllHidden?: boolean;
   canGenerateMore: boolean;
   now: Date;

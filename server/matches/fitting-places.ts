@@ -48,10 +48,7 @@ function fitsAsked(asked: string, withinMiles: number): (text: string) => boolea
   return (text) => fold(text).includes(words);
 }
 
-/**
- * Which of the places, as postings write them, lie within so many miles of the one asked for; in the state, where it
- * is a state; else those that are of its name.
- */
+/** Which of the places lie within the miles of the one asked for, or in it where it is a state; else by name. */
 export function fittingPlaces(asked: string, withinMiles: number, places: readonly string[]): string[] {
   return places.filter(fitsAsked(asked, withinMiles));
 }

@@ -11,7 +11,6 @@ import { usageMonth } from "./usage.ts";
 /** How often in a month jobs may give their place back. */
 const MOST_GIVEN_BACK = 3;
 
-/** Those of the jobs with which the user did something: applied, or had something written. */
 async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<string>> {
   const those = { ownerId, listingId: { $in: jobIds } };
   const used = await Promise.all([
@@ -24,10 +23,7 @@ async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<
   return new Set(used.flat());
 }
 
-/**
- * Lets the month's jobs that were counted for other resumes, and with which nothing was done, give their place back to
- * this one, so that a wrong file costs no month; at most three times a month. Gives how many did.
- */
+/** Gives this resume the month's unused places of other resumes, at most three times a month; answers how many. */
 export async function giveBackJobs(
   ownerId: Types.ObjectId,
   { resumeId, now }: { resumeId: Types.ObjectId; now: Date },
@@ -38,7 +34,6 @@ export async function giveBackJobs(
   const used = jobIds.length > 0 ? await findUsed(ownerId, jobIds) : new Set();
   const free = jobIds.filter((jobId) => !used.has(jobId));
   if (!usage || free.length === 0) return 0;
-  // Whoever came at the same moment finds them gone.
   const given = await Usage.updateOne(
     { _id: usage._id, countedJobIds: { $all: free }, givenBack: { $not: { $gte: MOST_GIVEN_BACK } } },
     {

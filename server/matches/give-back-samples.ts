@@ -3,10 +3,7 @@ import { Application } from "../../models/application.ts";
 import { Listing } from "../../models/listing.ts";
 import { findUsage, releaseJobs } from "./usage.ts";
 
-/**
- * Real postings are there, and the samples step aside: the places in the month that they took are free again, but for
- * those that the user applied to.
- */
+/** Frees the month's places that samples took, but for those applied to, since real postings replace samples. */
 export async function giveBackSamples(ownerId: Types.ObjectId, now: Date): Promise<void> {
   const { countedJobIds } = await findUsage(ownerId, now);
   const samples = await Listing.distinct("_id", { _id: { $in: countedJobIds }, isSample: true });

@@ -9,7 +9,6 @@ import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
 
-/** Jobs and companies that a user may hide at a time. */
 const MAX_HIDDEN = 200;
 
 /** Brings the matches of a user in line with what is hidden; jobs that the user added are never hidden. */
@@ -46,10 +45,7 @@ async function keep(hidden: Omit<HiddenRecord, "_id">): Promise<HiddenView> {
   return { id: String(record._id), kind, title: record.title, company: record.company };
 }
 
-/**
- * Takes a job out of a user's list and of all that counts it, or with `kind` company all jobs of its company, also those
- * that are found later. Throws Refusal (not-found, invalid without a company's name, conflict beyond the limit).
- */
+/** Hides a job, or all jobs of its company, later ones too. Throws Refusal (not-found, invalid, conflict). */
 export async function hide(
   ownerId: Types.ObjectId,
   listingId: unknown,

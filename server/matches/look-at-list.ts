@@ -19,10 +19,8 @@ function nextLook(look: Look | null, now: Date): Look {
 }
 
 /**
- * Notes that a user looks at the list of matches, and gives since when its news are news: the last look of the visit
- * before. Within a visit that stays as it is, so that neither a reload, a second tab, nor a page that somebody else
- * makes the browser open takes news away: noting a look twice is noting it once, and it is all that reading the list
- * writes. With `isOwn` false, for an administrator in another's account, nothing is noted.
+ * Notes a visit to the list and answers since when jobs count as new: the last look of the visit before. Idempotent
+ * within a visit; `isOwn` false (an administrator) notes nothing.
  */
 export async function lookAtList(
   user: Pick<UserRecord, "_id" | "look">,

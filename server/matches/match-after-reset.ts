@@ -17,11 +17,7 @@ export function newRequest() {
   };
 }
 
-/**
- * Has active resumes matched again from which the plan held jobs back, after their users' counters went back to 0.
- * Nothing is queued here: the sweeper begins them within half a minute, a few at a time, so that resetting everybody
- * holds up nobody's upload, and the counter is seen at 0 before it fills again.
- */
+/** Asks for new matching of limited resumes after a counter reset; the sweeper begins them, a few at a time. */
 export async function requestMatchingAfterReset(activeIds: Types.ObjectId[]): Promise<void> {
   const variants = await Resume.find({ _id: { $in: activeIds }, originalResumeId: { $ne: null } })
     .select({ originalResumeId: 1 })

@@ -97,10 +97,7 @@ async function scoreArrived(
   return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, user, catalogue) };
 }
 
-/**
- * Scores a resume against the postings that came since it was last looked at, and nothing else: its other matches stay
- * as they are. The first real postings let the samples step aside, which is a matching of its own.
- */
+/** Scores a resume against the postings that came since its last look; its other matches stay as they are. */
 export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Promise<void> {
   const now = new Date();
   const askedAt = resume.matching.arrivalsAskedAt;
@@ -114,7 +111,7 @@ export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Pro
     };
     return void (await Resume.updateOne({ _id: resume._id }, { $set: later }));
   }
-  // A matching of the whole that is asked for looks at them, too.
+  // A full matching that is requested includes them.
   if (!user || resume.matching.state !== "done")
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   if (resume.matching.usedSamples && !usesSamples(user, catalogue)) {
@@ -130,7 +127,7 @@ export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Pro
       "matching.lockedMore": lockedMore,
     },
   });
-  // More than one turn's worth goes to the end of the line; what came while this ran keeps its place in it.
+  // The rest of a large arrival goes to the end of the line.
   await Resume.updateOne(
     { ...isStill, "matching.arrivalsAskedAt": askedAt },
     { $set: { "matching.arrivalsAskedAt": arrived.isAll ? null : now } },

@@ -7,7 +7,6 @@ import {
   WORKPLACE_FILTERS,
 } from "../domain/match-filters.ts";
 
-/** Matches alike in all that is counted. */
 export type CountedMatches = {
   source: string;
   workplace: string | null;
@@ -74,7 +73,6 @@ function sum(matches: readonly CountedMatches[]): number {
   return matches.reduce((total, { count }) => total + count, 0);
 }
 
-/** The matches that the filters leave, one of them left aside. */
 function left(matches: readonly CountedMatches[], filters: MatchFilters, without?: FilterName): CountedMatches[] {
   const names = COUNTED.filter((name) => name !== without);
   return matches.filter((match) => names.every((name) => fits(match, filters, name)));

@@ -1,7 +1,6 @@
 import { enqueue } from "../queue/queue.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
-/** The names under which matching is queued. */
 export const MATCH_JOB = "match-resume";
 export const MATCH_EVERYBODY_JOB = "match-after-reset";
 

@@ -23,17 +23,13 @@ export const MAX_ATTEMPTS = 5;
 type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts };
 type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
 
-/** The named ones of the listings with their reasons, best first. */
 async function explain(ids: Set<string>, { facts, listings, weights }: Scoring): Promise<Ranked[]> {
   const named = listings.filter(({ id }) => ids.has(id));
   const ranking = { resume: facts, listings: named, weights };
   return await rankListingsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: 0 });
 }
 
-/**
- * Which listings a user gets to see: all that fit, or on a plan with a limit the pairs that exist (free), what was
- * counted this month already, whatever its score, and the best new ones as long as there is room.
- */
+/** The listings a user sees: all that fit, or within a limit the existing pairs, counted jobs and the best new ones. */
 async function chooseWithinPlan(
   resume: ResumeRecord,
   scoring: Scoring,
@@ -102,10 +98,7 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   return { ...outcome, arrivalsUpTo: now, usedSamples };
 }
 
-/**
- * Scores a resume against all listings and stores its matches. Runs at least once for a request and has the effect of
- * once: matches are keyed by (resume, listing), and a request that came in meanwhile is worked off in the same run.
- */
+/** Scores a resume against all listings and stores its matches. Safe to run twice; later requests join the same run. */
 export async function matchResume(resumeId: Types.ObjectId): Promise<void> {
   for (;;) {
     const resume = await Resume.findOneAndUpdate(

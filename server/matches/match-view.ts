@@ -29,11 +29,9 @@ export type JobView = {
   /** Who brought it: "indeed", "Greenhouse", "Added by you". */
   source: string;
   sourceUrl: string;
-  /** True for the built-in sample set. */
   isSample: boolean;
 };
 
-/** A match as GET /api/job-matches answers it. */
 export type MatchView = {
   id: string;
   matchScore: number;
@@ -43,7 +41,6 @@ export type MatchView = {
   remarks: ListingRemarks;
 };
 
-/** A match as a card of the dashboard shows it, without what only the API tells. */
 export type MatchCardView = {
   id: string;
   matchScore: number;
@@ -61,7 +58,6 @@ export type MatchCardView = {
   remarks: ListingRemarks;
   /** When the user last applied for another job of the company, ISO; null = never. */
   appliedHere: string | null;
-  /** The application made from it, if there is one. */
   application: { id: string; hasInterview: boolean } | null;
 };
 

@@ -17,7 +17,6 @@ export const DAY_MS = 24 * 60 * 60_000;
 
 type MatchCondition = QueryFilter<MatchRecord>;
 
-/** A condition on matches for each filter that is on. */
 export type Narrowing = Partial<Record<FilterName | "score", MatchCondition>>;
 
 /** All conditions of a narrowing but one as a list for `$and`. */

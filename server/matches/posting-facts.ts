@@ -6,7 +6,6 @@ import { paidYearly } from "../domain/yearly-dollars.ts";
 /** Raised when the copy below changes: older ones are then made anew. */
 export const POSTING_VERSION = 1;
 
-/** The fields of a listing that are copied. */
 export const COPIED = {
   ...{ source: 1, workplace: 1, employment: 1, places: 1, location: 1, pay: 1, postedAt: 1, postedDaysAgo: 1 },
 } as const;

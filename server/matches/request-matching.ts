@@ -4,10 +4,7 @@ import { newRequest } from "./match-after-reset.ts";
 import { enqueueMatching } from "./match-job.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
-/**
- * Asks for a resume to be matched (again) in the background. The request is written to the resume first, so that a
- * crash before the job is queued loses nothing; the old matches stay until the new ones stand.
- */
+/** Asks for matching in the background. The request is stored first, so that a crash loses nothing. */
 export async function requestMatching(changedId: Types.ObjectId, options: { priority: QueuePriority }): Promise<void> {
   // A variant has no matches of its own: it shows its original's.
   const changed = await Resume.findById(changedId).select({ originalResumeId: 1 }).lean();

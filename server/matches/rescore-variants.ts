@@ -13,10 +13,7 @@ import { keywordMatch } from "../engines/writing/tailored-resume/keyword-match.t
 
 type Scoring = { user: Pick<UserRecord, "wishes">; weights: SkillWeights };
 
-/**
- * Scores the tailored resumes of an uploaded one anew, after an edit of theirs or of the user's wishes: score, keyword
- * match and the text that their records list. They have no matches of their own and use no quota.
- */
+/** Scores an original's tailored resumes again; these have no matches of their own and use no quota. */
 export async function rescoreVariants(root: ResumeRecord, scoring: Scoring): Promise<void> {
   const variants = await Resume.find({ ownerId: root.ownerId, originalResumeId: root._id }).lean();
   for (const variant of variants) await rescore(variant, scoring);

@@ -1,7 +1,6 @@
 import type { QueryFilter } from "mongoose";
 import type { ListingRecord } from "../../models/listing.ts";
 
-/** Words that stand side by side. */
 type Term = { words: string[]; isExact: boolean };
 
 const MOST_TERMS = 12;

@@ -20,10 +20,7 @@ async function rootsOf(activeIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
   return [...activeIds, ...variants.flatMap(({ originalResumeId }) => originalResumeId ?? [])];
 }
 
-/**
- * Everybody's active resume waits for its turn, once, however many postings came. One that is being looked at may have
- * been read before they came: it waits again.
- */
+/** Queues every active resume once; one that is being matched waits again, as it may have missed the new postings. */
 async function askEverybody(now: Date): Promise<void> {
   const ask = async (ids: Types.ObjectId[]) =>
     Resume.updateMany(
@@ -47,10 +44,7 @@ async function askEverybody(now: Date): Promise<void> {
   if (ids.length > 0) await ask(ids);
 }
 
-/**
- * Matches resumes with the postings that came since they were last looked at: who waits longest goes first, one turn
- * each. What a crash cuts off is found by the next sweep.
- */
+/** Matches resumes with new postings, the longest waiting first; the next sweep finds what a crash cut off. */
 export async function sweepArrivals(): Promise<void> {
   const began = Date.now();
   const arrivals = await Arrivals.findById(ARRIVALS_ID).lean();

@@ -44,7 +44,6 @@ export async function releaseJobs(ownerId: Types.ObjectId, jobIds: string[], now
   );
 }
 
-/** Makes the month's document, once, whatever runs at the same time. */
 async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void> {
   try {
     await Usage.updateOne({ ownerId, month }, { $setOnInsert: { countedJobIds: [] } }, { upsert: true });
@@ -53,10 +52,7 @@ async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void
   }
 }
 
-/**
- * Counts jobs against the month and returns those that may be shown: the ones counted before, and new ones while the
- * plan's limit holds. Each new job is one atomic update that needs a free place, so parallel runs never exceed `limit`.
- */
+/** Counts jobs against the month; returns those that may be shown. Atomic, so parallel runs never exceed `limit`. */
 export async function claimJobs(
   ownerId: Types.ObjectId,
   jobIds: string[],

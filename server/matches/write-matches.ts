@@ -6,7 +6,6 @@ import { findHiddenTest } from "./find-hidden.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 import { COPIED, toPostingFacts } from "./posting-facts.ts";
 
-/** The best 300 matches are kept. */
 export const MAX_MATCHES = 300;
 /** Reasons are long: so many are written at a time, and others are answered in between. */
 const BATCH = 50;
@@ -14,14 +13,10 @@ const BATCH = 50;
 export type Ranked = {
   id: string;
   match: MatchScore;
-  /** True of a job that the user added. */
   isOwn?: boolean;
 };
 
-/**
- * Writes matches of a resume; pairs that exist are brought up to date. `newAt` marks those that do not exist yet as news
- * of a list that was there before; null = they are the list.
- */
+/** Writes matches of a resume or updates them. `newAt` marks the added ones as new; null = the list's first. */
 export async function writeMatches(
   resume: Pick<ResumeRecord, "_id" | "ownerId">,
   chosen: readonly Ranked[],

@@ -38,10 +38,7 @@ async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): P
   if (outcome.status === "failed" && before?.countedOn) await refundModelCall(before.ownerId, before.countedOn);
 }
 
-/**
- * Ends a generation by what there is: completed when its material is stored, otherwise failed, with half a tailored
- * resume taken away again and nothing charged. Safe to call after any crash, and more than once.
- */
+/** Ends a generation: completed when its material is stored, else failed, undone and not charged. Safe to repeat. */
 export async function endGeneration(generation: Unfinished): Promise<void> {
   const { _id, ownerId, kind, listingId, resumeId } = generation;
   const stored = await findStored(generation);

@@ -60,7 +60,6 @@ function amongThose(ownerId: Types.ObjectId, ids?: string[]) {
   return ids ? { ownerId, _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : { ownerId };
 }
 
-/** What a list needs of each material to file it under its company. */
 export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
 
 /** The titles of all of a user's materials, without their texts. */
@@ -147,7 +146,6 @@ export async function requireInterview(ownerId: Types.ObjectId, id: unknown): Pr
   return record;
 }
 
-/** An earlier version of a letter, newest first in lists. */
 export type LetterVersionView = { id: string; title: string; content: string; savedAt: string };
 
 /** The earlier versions of a letter, newest first. */

@@ -2,7 +2,6 @@ import os from "node:os";
 import { enqueue } from "../queue/queue.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
-/** The name under which the making of a material is queued. */
 export const GENERATE_JOB = "generate-material";
 
 export type GenerateJobData = { generationId: string };
@@ -10,7 +9,6 @@ export type GenerateJobData = { generationId: string };
 /** This process, as generations name what works on them. */
 export const RUNNER = `${os.hostname()}:${process.pid}`;
 
-/** Finished ones stay listed for ten minutes. */
 export const FINISHED_LISTED_MS = 10 * 60_000;
 
 /** Queues the making of a material, whose generation stands in the database already. */

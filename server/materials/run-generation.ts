@@ -19,12 +19,10 @@ import { endGeneration } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 
-/** Stages of the work, of 100. */
 const READ = 15;
 const WRITING = 30;
 const DRAFTED = 70;
 const CHECKED = 90;
-/** Letters older than these may be repeated. */
 const MAX_EARLIER = 12;
 
 async function reach(generation: GenerationRecord, progress: number): Promise<void> {

@@ -28,9 +28,8 @@ const TOLD_AT_ONCE = 5;
 const LOOK_EVERY_MS = 40;
 
 /**
- * Begins to make a material for a job from the active resume, in the background. A second click while the first is at
- * work finds that one. A sample is written by the local engine, and its end is told to nobody. Throws Refusal: forbidden
- * on the free plan, invalid without a resume, not-found for the job, conflict with too many materials.
+ * Starts a material for a job in the background; a second click finds the first. Throws Refusal (forbidden on the free
+ * plan, invalid without a resume, not-found, conflict).
  */
 export async function startGeneration(
   user: UserRecord,
@@ -74,20 +73,18 @@ export async function startGeneration(
     throw error;
   });
   if (!begun) {
-    // Whoever asks for what is under way as a sample is told of its end.
     const underWay = await Generation.findOneAndUpdate(
       { ...work, status: "active" },
       { $set: { toldAt: isSample ? now : null } },
       { projection: { _id: 1 }, lean: true },
     );
-    // It ended between the two looks: this click begins the next one.
+    // It ended in between: this click starts the next one.
     return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, { isSample });
   }
   await enqueueGeneration(String(begun._id), { priority: priorityOf(user) });
   return { id: String(begun._id) };
 }
 
-/** How a generation ended, or that it has not yet. */
 export type GenerationOutcome =
   | { status: "active" }
   | { status: "completed"; materialId: string; title: string; shortfall: Shortfall | null }

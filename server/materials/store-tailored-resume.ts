@@ -18,11 +18,7 @@ type Input = {
   explanation: MatchScore;
 };
 
-/**
- * Stores a tailored text: its resume row, what it did for the match, makes it the active resume, and last the record
- * that lists it: without that record it counts as never made, see endGeneration. It needs no matching of its
- * own: its matches are the original's.
- */
+/** Stores a tailored text and activates it. Its listing record is written last: without it, endGeneration undoes it. */
 export async function storeTailoredResume({ record, root, tailored, explanation }: Input): Promise<void> {
   const variantId = record._id;
   const { profile, lines } = tailored;
@@ -86,7 +82,9 @@ export async function storeTailoredResume({ record, root, tailored, explanation 
   });
 }
 
-/** A skill that the text did not list may stand in the list its owner sees: then it is a word more, and no skill more. */
+/**
+ * A skill the text did not list may already be in the list that its owner sees: then it is a new word, not a new skill.
+ */
 function tellAdditions(
   tailored: Pick<TailoredResume, "skillsAdded" | "addedKeywords">,
   listed: string[],

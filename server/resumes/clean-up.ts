@@ -13,7 +13,6 @@ import { recountImpossible, recountStorage } from "./storage-quota.ts";
 const LEFT_BEHIND_AFTER_MS = 60 * 60_000;
 const STEP = 1_000;
 
-/** Those of the ids that no resume has. */
 async function withoutResume(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
   const alive = await Resume.find({ _id: { $in: ids } })
     .select({ _id: 1 })

@@ -3,9 +3,7 @@ import { Application } from "../../models/application.ts";
 
 export type ApplicationCounts = {
   sent: number;
-  /** In how many of them an interview was asked for. */
   interviews: number;
-  /** Sent with each resume, by its id. */
   byResume: Map<string, number>;
 };
 

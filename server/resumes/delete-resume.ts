@@ -9,9 +9,8 @@ import { releaseFiles } from "./release-files.ts";
 import { requireResumeText } from "./require-resume.ts";
 
 /**
- * Removes one resume with all that hangs on it, or null when another call removed it first. The resume
- * itself goes first, so that a crash leaves orphans, which nobody sees and the sweeper removes, and never a resume
- * without its file.
+ * Removes a resume with all that belongs to it; null when another call did. The resume goes first: the sweeper removes
+ * orphans after a crash.
  */
 async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promise<ResumeRecord | null> {
   const resume = await Resume.findOneAndDelete({ _id: resumeId, ownerId }).lean();

@@ -31,7 +31,6 @@ const TextSchema = z
       .trim(),
   );
 
-/** Exactly one of the three fields. */
 const EditSchema = z.union([
   z.strictObject({ skills: z.array(SkillSchema).max(MAX_SKILLS, "A resume has at most 500 skills.") }),
   z.strictObject({ experience: TextSchema }),
@@ -46,7 +45,6 @@ function linesOf(value: string[] | string): string[] {
   return Array.isArray(value) ? value : value.split("\n");
 }
 
-/** The lines of a resume with the sections of one kind replaced by what the user wrote. */
 function replaceSection(profile: Pick<Profile, "lines" | "sections">, kind: SectionKind, written: string[]): string[] {
   const sections = profile.sections.filter((section) => section.kind === kind);
   const heading = HEADINGS[kind as EditedField];
@@ -67,7 +65,6 @@ function refuseTooLong(lines: string[]): void {
   if (characters > TEXT_LIMIT_CHARACTERS) throw new Refusal("invalid", TOO_LONG);
 }
 
-/** The fields after an edit: analysed anew from the changed text, with what the user wrote kept as it is. */
 async function afterEdit(resume: ResumeRecord, field: EditedField, value: string[] | string): Promise<ResumeFields> {
   // Written by analyseResume.
   const before = resume.profile as Profile;
@@ -120,9 +117,8 @@ async function edit(user: UserRecord, id: unknown, input: unknown): Promise<void
 const takeEditTurn = oneAtATime();
 
 /**
- * Changes one of skills, experience and education, keeps the earlier version, analyses the resume anew and matches it
- * again in the background. A user's edits are made one after the other. Throws Refusal
- * (not-found, invalid, conflict, or what workFor says).
+ * Edits one of skills, experience and education, keeps the earlier version and matches again. Edits run one after the
+ * other. Throws Refusal (not-found, invalid, conflict).
  */
 export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<void> {
   const endTurn = await takeEditTurn(user._id);

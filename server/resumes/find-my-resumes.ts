@@ -7,7 +7,6 @@ import type { ActiveVariant } from "./resume-view.ts";
 
 const KEY_SKILLS = 6;
 
-/** A resume as My Resumes lists it. */
 export type MyResumeView = {
   id: string;
   name: string;
@@ -24,10 +23,7 @@ export type MyResumeView = {
 
 const LISTED = { name: 1, filename: 1, uploadedAt: 1, skills: 1, experience: 1 } as const;
 
-/**
- * The uploaded resumes, without variants: the active one first, then newest upload first. Beside them the
- * variant that is active instead of one of them, or null.
- */
+/** The uploaded resumes, the active one first, then newest; beside them an active variant, or null. */
 export async function findMyResumes(
   user: UserRecord,
 ): Promise<{ resumes: MyResumeView[]; activeVariant: ActiveVariant | null }> {

@@ -77,7 +77,6 @@ export async function findActiveResume(user: UserRecord): Promise<ResumeRecord |
 }
 
 export type ActiveSummary = Pick<ResumeRecord, "_id" | "name" | "matching" | "originalResumeId"> & {
-  /** The place found in it, as written. */
   place: string | null;
 };
 

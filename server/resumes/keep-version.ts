@@ -32,10 +32,7 @@ export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
   };
 }
 
-/**
- * Keeps what a resume is now, and then lets `change` replace it. A change that came to nothing (null) leaves no version;
- * after one that did not, the oldest go where there are too many.
- */
+/** Keeps the present version and lets `change` replace it; a change that answers null leaves no version. */
 export async function withKeptVersion<Changed>(
   resume: ResumeRecord,
   endedBy: ResumeVersionRecord["endedBy"],

@@ -13,7 +13,6 @@ type ReadLine = {
 
 type NamedSkills = { names: string[]; lines: LineNumbers[] };
 
-/** What was understood of a resume, each item with the lines it came from, and the text itself. */
 export type MachineReading = {
   lines: ReadLine[];
   skills: NamedSkills;
@@ -40,10 +39,8 @@ export type MachineReading = {
   notUnderstood: { line: number; reason: string }[];
 };
 
-/** How many lines at the start of a job can tell its title, employer and dates. */
 const JOB_HEAD_LINES = 3;
 
-/** For each line of the profile the number of the line with text that it is, or that stands before it. */
 function countLines(lines: string[]): number[] {
   let number = 0;
   return lines.map((line) => (line.trim() === "" ? number : ++number));
@@ -59,7 +56,6 @@ function toRanges(numbers: number[]): LineNumbers[] {
   return ranges;
 }
 
-/** The lines that tell what a job was: its first one, and those next to it that name title, employer or years. */
 function jobHeadLines(job: Profile["jobs"][number], lines: string[]): number[] {
   const told = [job.title, job.employer, job.start?.slice(0, 4), job.end?.slice(0, 4)].filter((text) => text != null);
   const head: number[] = [];

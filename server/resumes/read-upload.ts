@@ -8,7 +8,6 @@ import { readDocument } from "../engines/reading/read-document.ts";
 
 export type UploadedFile = { filename: string; mediaType: string; bytes: Uint8Array };
 
-/** What a resume holds of its text. */
 export type ResumeFields = {
   content: string;
   skills: string[];

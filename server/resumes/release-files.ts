@@ -9,10 +9,7 @@ export async function isFileUsed(ownerId: Types.ObjectId, fileId: Types.ObjectId
   return Boolean((await Resume.exists({ ownerId, fileId })) ?? (await ResumeVersion.exists({ ownerId, fileId })));
 }
 
-/**
- * Deletes the files of records that are gone and gives their room back. A file is shared by a resume, its variants and
- * the versions that edits left: it goes with the last of them. Of several calls only the one that removes it gives back.
- */
+/** Deletes files that no resume, variant or version uses any more and gives their room back, once. */
 export async function releaseFiles(
   ownerId: Types.ObjectId,
   gone: Pick<ResumeRecord, "fileId" | "sizeBytes">[],

@@ -15,7 +15,6 @@ const ATTEMPTS = 5;
 
 type Replacement = Partial<ResumeRecord> & { fileId: Types.ObjectId };
 
-/** Puts the new file in the place of what the resume is now, which is kept. Throws Refusal (not-found, conflict). */
 async function replace(ownerId: Types.ObjectId, id: unknown, replacement: Replacement): Promise<Types.ObjectId> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const present = await requireResume(ownerId, id);
@@ -31,11 +30,7 @@ async function replace(ownerId: Types.ObjectId, id: unknown, replacement: Replac
   throw new Refusal("conflict", CHANGED_MEANWHILE);
 }
 
-/**
- * Replaces the file of a resume, derives every field anew and matches it again; id, applications and active state
- * stay, and the earlier version is kept. Returns the id. Throws Refusal (not-found, conflict, or why the
- * file is refused).
- */
+/** Replaces the file and matches again; keeps the version. Throws Refusal (not-found, conflict, or the file is refused). */
 export async function reuploadResume(
   user: UserRecord,
   id: unknown,

@@ -18,10 +18,7 @@ async function tryReserve(ownerId: Types.ObjectId, bytes: number): Promise<boole
   return reserved.modifiedCount === 1;
 }
 
-/**
- * Sets a user's storage to the files that resumes and earlier versions really have, unless an upload may be under way:
- * so whatever a crash left of the count is put right.
- */
+/** Sets a user's storage count to the files that exist, unless an upload may be under way: this repairs crashes. */
 export async function recountStorage(ownerId: Types.ObjectId): Promise<void> {
   const [resumes, versions] = await Promise.all([
     Resume.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
@@ -45,10 +42,7 @@ async function reserveStorage(ownerId: Types.ObjectId, bytes: number): Promise<v
   );
 }
 
-/**
- * Takes room for one file in one atomic step, so that parallel uploads never pass the limit, and gives it back when
- * `store` fails. Throws Refusal (conflict) when there is no room.
- */
+/** Reserves room for one file atomically, and gives it back when `store` fails. Throws Refusal (conflict). */
 export async function withReservedStorage<Result>(
   ownerId: Types.ObjectId,
   bytes: number,

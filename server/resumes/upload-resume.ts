@@ -7,9 +7,7 @@ import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
-/**
- * Reads a file, stores it with what was understood of it, makes it the active resume and asks for its matching. Nothing is stored of a file that cannot be read. Throws Refusal with the user's sentence.
- */
+/** Stores a file as the active resume and asks for its matching; an unreadable file leaves nothing. Throws Refusal. */
 export async function uploadResume(
   ownerId: Types.ObjectId,
   file: UploadedFile,

@@ -12,7 +12,6 @@ type EndedBy = ResumeVersionRecord["endedBy"];
 /** An earlier version as the viewer lists it; `savedAt` (ISO date) is when it ended. */
 export type VersionView = { id: string; filename: string; savedAt: string; endedBy: EndedBy };
 
-/** What the user told us beside the resume. */
 export type WishesView = {
   place: string | null;
   /** False for a place that our table does not know: distances cannot be told. */
@@ -23,12 +22,10 @@ export type WishesView = {
   minimumPay: number | null;
 };
 
-/** All that the viewer shows of a resume, or of an earlier version of it. */
 export type ViewerView = {
   id: string;
   name: string;
   filename: string;
-  /** ISO date; null = not known. */
   uploadedAt: string | null;
   isActive: boolean;
   skills: string[];
@@ -98,10 +95,7 @@ function toViewerView(
   };
 }
 
-/**
- * A user's resume as the viewer shows it, or null when there is none with this id. `versionId` shows an earlier
- * version instead; an id that is none of its versions is passed over.
- */
+/** A resume, or the version `versionId` of it, as the viewer shows it; null when there is none. */
 export async function findViewer(
   user: UserRecord,
   id: unknown,

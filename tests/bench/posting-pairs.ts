@@ -180,7 +180,7 @@ export const KNOWN_WAYS: Way[] = [
   },
 ];
 
-/** Others, which it is judged by: nothing was changed after they were first measured. */
+/** Others, to judge it by: unseen when they were first measured; rules have been mended since. */
 export const UNSEEN_WAYS: Way[] = [
   {
     name: "urgent, with a colon before the place",

@@ -7,12 +7,10 @@ const ADMIN_VIEWS = ["users", "payments", "audit", "sources", "system"] as const
 
 export type AdminView = (typeof ADMIN_VIEWS)[number];
 
-/** Which of the panel's views a search names. */
 export function parseAdminView(params: URLSearchParams): AdminView {
   return ADMIN_VIEWS.find((view) => view === params.get("view")) ?? "users";
 }
 
-/** What the search says of the list of users; what is not known falls back. */
 export type UserQuery = {
   search: string;
   tier: Tier | null;
@@ -20,7 +18,6 @@ export type UserQuery = {
   sort: UserSort;
   after: string | null;
   before: string | null;
-  /** What was typed into the picker of Quick Actions. */
   pick: string;
 };
 
@@ -41,7 +38,6 @@ export function parseUserQuery(params: URLSearchParams): UserQuery {
   };
 }
 
-/** What the search says of the list of payments. */
 export type PaymentQuery = { search: string; group: PaymentGroup | null; after: string | null };
 
 export function parsePaymentQuery(params: URLSearchParams): PaymentQuery {
@@ -52,7 +48,6 @@ export function parsePaymentQuery(params: URLSearchParams): PaymentQuery {
   };
 }
 
-/** What the search says of the audit trail. */
 export type AuditQuery = {
   actor: string;
   target: string;
@@ -77,7 +72,6 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   };
 }
 
-/** The same as the verbs want it: what is not asked for is left out. */
 export function auditFilter({ actor, target, action, from, to }: AuditQuery) {
   return {
     ...(actor && { actor }),
@@ -88,7 +82,6 @@ export function auditFilter({ actor, target, action, from, to }: AuditQuery) {
   };
 }
 
-/** The present search with some parameters set, or taken out by null. */
 export function changedSearch(search: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,6 +1,5 @@
 import type { PanelPayment } from "../../../server/admin/find-panel-payments.ts";
 
-/** The states of a payment as an administrator reads them. */
 export const STATE_WORDS: Record<PanelPayment["state"], string> = {
   started: "Not known to PayPal",
   ordered: "Buyer at PayPal",

@@ -40,7 +40,6 @@ export function nextRunInWords({ nextRunAt, isRunning, isFile }: SourceView, now
   return new Date(nextRunAt) <= now ? "Due now" : `Next run ${timeAhead(nextRunAt, now)}`;
 }
 
-/** What is open, in words. */
 export function openInWords({ open }: SourceView): string {
   return `${counted(open, "open posting")}`;
 }

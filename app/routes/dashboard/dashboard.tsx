@@ -48,7 +48,6 @@ type DashboardProps = {
   resumes: ListedVersion[];
   activeVariant: ActiveVariant | null;
   versions: "active" | "all";
-  /** The jobs for which something is generated at the moment. */
   generatingJobs: string[];
 };
 

@@ -4,20 +4,17 @@ import { showNotice } from "../../components/notice-store.ts";
 import { useReread } from "../../components/use-reread.ts";
 import { ApiRequestError, requestApi } from "../../lib/api-request.ts";
 
-/** When matching was asked for, and whether by the upload itself. */
 export type MatchingRequest = { at: string; isUpload: boolean };
 
 /** When the lists are read again after matching was asked for, in milliseconds. */
 const AFTER_UPLOAD_MS = [3_000, 8_000, 15_000];
 const AFTER_CHANGE_MS = [2_000, 8_000, 15_000];
 
-/**
- * Reads the page's data again 3, 8 and 15 s after an upload, and 2 s after an activation or another change, as far as these moments lie ahead.
- */
+/** Reads the page's data again 3, 8 and 15 s after an upload, and 2 s after another change. */
 export function useMatchingRefresh(request: MatchingRequest | null, now: Date): void {
   const reread = useReread();
   const refresh = useEffectEvent(async () => {
-    // Without a session or a server, the page read again would be another one, and what is typed on this one gone.
+    // Without a session or a server a reload would replace this page and lose what is typed.
     const refused = await requestApi("/api/auth/user").then(() => null, statusOf);
     if (refused === null) reread();
     else if (refused === 401) showNotice(SESSION_EXPIRED);

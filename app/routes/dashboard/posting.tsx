@@ -31,7 +31,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Posting"} · ${BRAND}` }];
 
-/** The whole text of a posting: what `Apply Now` opens for a sample. */
 export function loader({ context }: Route.LoaderArgs): Posting {
   return context.get(postingContext);
 }

@@ -70,7 +70,6 @@ function companyIn(search: string): string | null {
   return new URLSearchParams(search).get("company");
 }
 
-/** What is said where there is no company yet, with the way to the first one. */
 function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="empty sheet">
@@ -85,7 +84,6 @@ function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** Three sections, each only if it has items. */
 function Sections({ materials, ...screen }: { materials: ListedMaterial[] } & ScreenProps) {
   const resumes = materials.filter((material) => material.kind === "resume");
   const letters = materials.filter((material) => material.kind === "cover-letter");

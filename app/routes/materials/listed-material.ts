@@ -2,12 +2,10 @@ import type { Authorship } from "../../../server/domain/authorship.ts";
 import type { Evidence } from "../../../server/domain/material-view.ts";
 import type { Material } from "../../lib/material-file.ts";
 
-/** A material as the screen lists it. */
 export type ListedMaterial = Material & {
   /** null = nothing was kept of where it came from. */
   evidence: Evidence | null;
   author: Authorship | null;
-  /** The job it was written for. */
   jobId: string | null;
 };
 
@@ -17,7 +15,6 @@ export type ListedResume = Of<"resume">;
 export type ListedLetter = Of<"cover-letter">;
 export type ListedInterview = Of<"interview">;
 
-/** What the cards and dialogs of the screen share. */
 export type ScreenProps = {
   search: string;
   /** The screen with everything closed: where a form leads back to. */

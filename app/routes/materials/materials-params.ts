@@ -1,6 +1,5 @@
 import { withDialog, withoutDialog } from "../../lib/dialogs.ts";
 
-/** The four orders of the companies; the first is the default. */
 export const COMPANY_SORTS = [
   { value: "name-asc", label: "Name (A-Z)" },
   { value: "name-desc", label: "Name (Z-A)" },
@@ -14,7 +13,6 @@ export function parseCompanySort(value: string | null): CompanySort {
   return COMPANY_SORTS.find((sort) => sort.value === value)?.value ?? "name-asc";
 }
 
-/** What is open over the list: the viewer of a letter, or one of a material's dialogs. */
 export type OpenMaterial =
   | { view: "letter"; id: string; isEditing: boolean }
   | { view: "edit" | "delete" | "evidence"; id: string };
@@ -31,12 +29,10 @@ export function parseOpenMaterial(search: string): OpenMaterial | null {
   return { view: "letter", id: letter, isEditing: params.get("mode") === "edit" };
 }
 
-/** The search that opens one of a material's dialogs over the present screen. */
 export function materialDialogSearch(search: string, dialog: "edit" | "delete" | "evidence", id: string): string {
   return withDialog(withoutDialog(search), dialog, { material: id });
 }
 
-/** The search that opens the viewer of a letter. */
 export function letterSearch(search: string, id: string, isEditing = false): string {
   const params = new URLSearchParams(withoutDialog(search));
   params.set("letter", id);

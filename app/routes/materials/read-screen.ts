@@ -12,7 +12,6 @@ import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
 import { parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 
-/** The named ones of a user's materials with their texts and origins, by id. */
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
   const [resumes, letters, interviews, origins] = await Promise.all([
@@ -30,7 +29,6 @@ async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, 
   return new Map(materials.map((material) => [material.id, { ...material, ...(origins.get(material.id) ?? unknown) }]));
 }
 
-/** All that the screen of the materials shows: the companies, the selected one's materials, and what is open. */
 export async function readScreen(user: UserRecord, search: string) {
   const params = new URLSearchParams(search);
   const sort = parseCompanySort(params.get("companySort"));

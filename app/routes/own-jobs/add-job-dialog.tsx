@@ -6,7 +6,6 @@ import { JobFields } from "./job-fields.tsx";
 import { NOTHING_TYPED } from "./job-values.ts";
 import { useJobForm } from "./use-job-form.ts";
 
-/** A job that the user found: its text or its address, and what is read of it. */
 export function AddJobDialog({ closeHref }: { closeHref: string }) {
   const fetcher = useFetcher();
   const { values, remarks, focusOn, round, askedFor } = useJobForm("add-job", NOTHING_TYPED);

@@ -10,7 +10,6 @@ import { useJobForm } from "./use-job-form.ts";
 
 type DialogProps = { job: OwnJobView | null; closeHref: string };
 
-/** Corrects a job that the user added. */
 export function EditJobDialog({ job, closeHref }: DialogProps) {
   if (!job) return <JobGone closeHref={closeHref} />;
   return <EditJob job={job} closeHref={closeHref} />;
@@ -36,7 +35,6 @@ function EditJob({ job, closeHref }: { job: OwnJobView; closeHref: string }) {
   );
 }
 
-/** Asks before a job that the user added goes, and says what goes and what stays. */
 export function DeleteJobDialog({ job, closeHref }: DialogProps) {
   const fetcher = useFetcher();
   if (!job) return <JobGone closeHref={closeHref} />;

@@ -6,13 +6,10 @@ import type { JobField, JobFieldValues } from "./job-values.ts";
 type JobFieldsProps = {
   values: JobFieldValues;
   remarks: Partial<Record<JobField, string>>;
-  /** Where the cursor waits after an error. */
   focusOn: JobField | null;
-  /** Stands between what is read and what is read of it. */
   between?: ReactNode;
 };
 
-/** The fields of a job that a user adds or corrects. */
 export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps) {
   const line = (name: JobField, label: string, more: { inputMode?: "url"; placeholder?: string } = {}) => (
     <Field label={label} error={remarks[name]}>

@@ -7,7 +7,6 @@ export type FieldRemarks = Partial<Record<JobField, string>>;
 
 export const NOTHING_TYPED: JobFieldValues = { url: "", text: "", title: "", company: "", location: "" };
 
-/** Under what name a field's remark travels. */
 export const remarkKey = (field: JobField) => `${field}Remark`;
 
 /** What a form of a job comes back with: its fields, what is said beside them, and for which text it was asked. */

@@ -3,7 +3,6 @@ import { UnclearJob } from "../../../server/jobs/unclear-job.ts";
 import { AddJobSchema } from "../../schemas/own-job.ts";
 import { JOB_FIELDS, type FieldRemarks, type JobFieldValues, NOTHING_TYPED } from "./job-values.ts";
 
-/** The fields as they were typed. */
 export function typedJob(form: FormData | null): JobFieldValues {
   const values = { ...NOTHING_TYPED };
   for (const field of JOB_FIELDS) {

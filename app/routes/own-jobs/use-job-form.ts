@@ -8,13 +8,10 @@ function focusOf(remarks: FieldRemarks): JobField | null {
   return JOB_FIELDS.find((field) => remarks[field]) ?? null;
 }
 
-/**
- * The fields of a form of a job: as it came back, else as they are given. `round` changes each time it comes back, so
- * that its fields show what was read for them.
- */
+/** The fields of a job's form: as it came back, else as given. `round` changes each time it comes back. */
 export function useJobForm(name: string, given: JobFieldValues) {
   const { failed } = useFailedForm(name);
-  // By what it says: the page read again may bring the same answer once more, which must not undo what is typed.
+  // Compared by content: a reload may bring the same answer again, which must not undo what is typed.
   const said = JSON.stringify(failed);
   const [seen, setSeen] = useState({ said, round: 0 });
   if (said !== seen.said) setSeen({ said, round: seen.round + 1 });

@@ -5,7 +5,6 @@ import { workFor } from "../../http/work-for.ts";
 import { toObjectId } from "../../database/object-id.ts";
 import type { ChangedLine } from "../../engines/writing/changes/compare-texts.ts";
 
-/** What a tailored resume changed, and the job it was tailored to. */
 export type VariantChanges = { title: string; summary: string; lines: ChangedLine[] };
 
 /** A variant beside the text it was made from; null for any other resume. Throws Refusal as workFor does. */

@@ -58,8 +58,7 @@ async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made
 }
 
 /**
- * A cover letter or an interview guide as a Word file or a PDF; what an AI resume is printed as, is its variant. Throws
- * Refusal (not-found; limit-reached; unreadable for a PDF whose font lacks a letter; or what workFor says).
+ * A cover letter or an interview guide as a Word file or a PDF. Throws Refusal (not-found, limit-reached, unreadable).
  */
 export async function makeMaterialDocument(
   ownerId: Types.ObjectId,

@@ -12,7 +12,6 @@ import { ADD_SOURCE, settingControl, type TriedSource } from "../../../lib/sourc
 
 type AddSourceProps = { open: boolean; kinds: SourceKindView[]; chosen: SourceKindView | null; returnTo: string };
 
-/** The dialog that sets a source up: by its address, or by its kind and what that asks for. */
 export function AddSource({ open, kinds, chosen, returnTo }: AddSourceProps) {
   return (
     <ModalDialog open={open} closeHref={returnTo} title={chosen ? `Add source: ${chosen.label}` : "Add source"}>

@@ -9,7 +9,6 @@ import { type AuditQuery, changedSearch } from "../admin-params.ts";
 
 type AuditViewProps = { rows: AuditRow[]; hasNext: boolean; isFirst: boolean; query: AuditQuery };
 
-/** `?view=audit`: who did what, as whom, to whom, when and from where. */
 export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
   const { search } = useLocation();
   return (

@@ -45,7 +45,7 @@ function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pi
   const hydrated = useHydrated();
   const error = useFlashForm("switch-user")?.error;
   return (
-    // The next document is another user's, whole: nothing of this one is kept.
+    // A full page load, so that nothing of the other account is kept.
     <Form
       method="post"
       action={href("/forms/admin/switch-user")}

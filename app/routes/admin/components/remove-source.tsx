@@ -6,7 +6,6 @@ import { DialogActions } from "../../../components/dialog-actions.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { openInWords } from "../source-words.ts";
 
-/** Asks before a source is taken away, and says what becomes of its postings. */
 export function RemoveSource({ source, returnTo }: { source: SourceView | undefined; returnTo: string }) {
   const fetcher = useFetcher();
   if (!source) return null;

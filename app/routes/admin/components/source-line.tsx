@@ -8,7 +8,6 @@ import { lastReadingInWords, nextRunInWords, openInWords, stateOf } from "../sou
 
 type SourceLineProps = { source: SourceView; at: Date; returnTo: string };
 
-/** A source with how it fares, and what can be done about it. */
 export function SourceLine({ source, at, returnTo }: SourceLineProps) {
   const { id, name, lastReading, missingKeys, rules, attribution } = source;
   const state = stateOf(source);

@@ -10,7 +10,6 @@ import { SourceLine } from "./source-line.tsx";
 
 type SourcesViewProps = { sources: SourceView[]; kinds: SourceKindView[]; now: string };
 
-/** `?view=sources`: where jobs come from, how each source fares, and what can be done about it. */
 export function SourcesView({ sources, kinds, now }: SourcesViewProps) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

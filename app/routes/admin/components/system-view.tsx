@@ -6,7 +6,6 @@ import { byteSize } from "../../../lib/byte-size.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 
-/** `?view=system`: what runs, what waits, what failed, and what it all takes. */
 export function SystemView({ state, now }: { state: SystemState; now: string }) {
   const { database, versions, queue, sources, storage, writer, payments } = state;
   const at = new Date(now);

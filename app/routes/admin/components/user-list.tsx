@@ -16,7 +16,6 @@ import { StatusBadge, TierBadge } from "./user-badges.tsx";
 
 type UserListProps = { list: UserListPage; query: UserQuery; total: number; search: string; returnTo: string };
 
-/** Every user, a page at a time. */
 export function UserList({ list, query, total, search, returnTo }: UserListProps) {
   const { users, found, hasNext, hasPrevious } = list;
   return (

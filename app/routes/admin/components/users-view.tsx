@@ -12,7 +12,6 @@ import { UserList } from "./user-list.tsx";
 
 type UsersViewProps = { stats: AdminStats; list: UserListPage; picks: ListedUser[]; query: UserQuery };
 
-/** The panel's first view: figures, quick actions, and every user. */
 export function UsersView({ stats, list, picks, query }: UsersViewProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);

@@ -7,7 +7,6 @@ import { webAddress } from "../../../lib/web-address.ts";
 
 type ApplyActionsProps = {
   match: MatchCardView;
-  /** What stands before them, such as `AI Generate`. */
   children?: ReactNode;
   returnTo: string;
 };

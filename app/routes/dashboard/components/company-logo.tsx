@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** The company's picture, or its first two letters when there is none or it fails to load. */
 export function CompanyLogo({ company, address }: { company: string; address: string | null }) {
   const [failed, setFailed] = useState(false);
   const letters = [...company.trim()].slice(0, 2).join("").toUpperCase();

@@ -7,14 +7,12 @@ import type { ListedVersion } from "../../../../server/resumes/resume-view.ts";
 import { withParam } from "../../../lib/search-params.ts";
 
 type CvVersionsProps = {
-  /** The listed resumes: without variants made for a job. */
   resumes: ListedVersion[];
   versions: "active" | "all";
   now: Date;
   search: string;
   /** Said below the heading: which resume is in use when it is none of these. */
   note?: ReactNode;
-  /** Buttons of an item. */
   actions?: (resume: ListedVersion) => ReactNode;
 };
 

@@ -14,7 +14,6 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? "";
 }
 
-/** A filter that is on, in words. */
 export function filterText(name: FilterName, filters: MatchFilters, isMeasured: boolean): string {
   switch (name) {
     case "words":

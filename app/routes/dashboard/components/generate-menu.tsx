@@ -11,9 +11,7 @@ const ITEMS = [
 
 type GenerateMenuProps = {
   job: { id: string; title: string };
-  /** False on the free plan. */
   isAllowed: boolean;
-  /** True while something is generated for this job. */
   isGenerating: boolean;
   returnTo: string;
 };
@@ -21,7 +19,6 @@ type GenerateMenuProps = {
 /** What of the hint is tied to the disabled button. */
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
-/** `AI Generate`, with a resume, a cover letter and an interview preparation to choose from. */
 export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: GenerateMenuProps) {
   const fetcher = useFetcher();
   const menuId = `generate-${job.id}`;
@@ -65,7 +62,6 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
   );
 }
 
-/** Why the button does nothing, and the way to the plans. */
 export function GenerateHint({ jobId, search }: { jobId: string; search: string }) {
   return (
     <p className="hint" id={generateHintId(jobId)}>

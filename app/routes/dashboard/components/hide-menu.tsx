@@ -4,7 +4,6 @@ import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 
 type HideMenuProps = { job: { id: string; title: string; company: string }; returnTo: string };
 
-/** `Hide`: this job, or all of its company. */
 export function HideMenu({ job, returnTo }: HideMenuProps) {
   const fetcher = useFetcher();
   const menuId = `hide-${job.id}`;

@@ -15,15 +15,11 @@ const SHOWN_SKILLS = 6;
 type MatchCardProps = {
   match: MatchCardView;
   now: Date;
-  /** It came since the user's last look. */
   isNew?: boolean;
-  /** Stands beside its facts: what else can be done with the job. */
   links?: ReactNode;
-  /** Apply, AI Generate and what else can be done with the job. */
   actions?: ReactNode;
 };
 
-/** What, where, how much; how well it fits; why; what next. */
 export function MatchCard({ match, now, isNew = false, links, actions }: MatchCardProps) {
   const { job } = match;
   const titleId = `match-${match.id}`;

@@ -30,10 +30,7 @@ function useNarrow() {
   };
 }
 
-/**
- * Narrows the list: by its button, and with JavaScript by every choice at once. Folded away on a phone. The order and
- * the rest of the screen are kept; the list begins anew.
- */
+/** Narrows the list: by its button, and with JavaScript by every choice at once. */
 export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search: string }) {
   const narrow = useNarrow();
   const fold = useRef<HTMLDetailsElement>(null);

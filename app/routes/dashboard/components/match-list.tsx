@@ -27,16 +27,12 @@ type MatchListProps = {
   range: ScoreRangeId | null;
   now: Date;
   state: MatchListState;
-  /** Jobs that fit but lie beyond the plan's limit. */
   lockedMore: number;
-  /** Jobs of another resume that gave their place back to this one. */
   gaveBack: number;
   search: string;
-  /** Stands above the list, with the card of one of its matches. */
   first?: ReactNode;
   shownAbove?: string | undefined;
   links?: (match: MatchCardView) => ReactNode;
-  /** Buttons of a card. */
   actions?: (match: MatchCardView) => ReactNode;
 };
 
@@ -142,7 +138,7 @@ function RangeNote({ range, total, search }: { range: ScoreRangeId; total: numbe
 /** Load More leads on to the first of the cards it brought, also where it was the last time and is gone. */
 function useFocusOnNewCards() {
   const list = useRef<HTMLElement>(null);
-  // Ours, from the link below the list.
+  // Our own state, set by the link below the list.
   const from = (useLocation().state as { focusFrom?: number } | null)?.focusFrom;
   useEffect(() => {
     if (from !== undefined) list.current?.querySelectorAll("article")[from]?.focus({ preventScroll: true });
@@ -180,7 +176,6 @@ function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
   );
 }
 
-/** What is under way while there are cards already. */
 function ListState({ state, search }: { state: MatchListState; search: string }) {
   if (state.kind === "running") {
     return (

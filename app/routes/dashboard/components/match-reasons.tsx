@@ -5,7 +5,6 @@ import { PostingAddresses } from "./posting-addresses.tsx";
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
-/** `Why 92%`: the parts of the score with the lines they come from, and all that is known of the posting. */
 export function MatchReasons({ match }: { match: MatchCardView }) {
   const { parts, missing, knockOuts, unstatedParts, requirementsMet } = match.explanation;
   const { job } = match;

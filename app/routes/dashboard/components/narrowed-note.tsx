@@ -12,7 +12,6 @@ function textOf({ filters, choices }: Narrowed, name: FilterName): string {
   return filterText(name, filters, choices.within !== null);
 }
 
-/** How many the filters leave, and each of them to be taken off. */
 export function NarrowedNote({ narrowed, search }: NarrowedProps) {
   const on = filtersOn(narrowed.filters);
   if (on.length === 0) return null;
@@ -39,7 +38,6 @@ export function NarrowedNote({ narrowed, search }: NarrowedProps) {
   );
 }
 
-/** What came since the user's last look, and the way to it alone. */
 export function NewsNote({ narrowed: { news, filters }, now, search }: NarrowedProps & { now: Date }) {
   if (news.count === 0 || filters.isNew) return null;
   return (
@@ -51,7 +49,6 @@ export function NewsNote({ narrowed: { news, filters }, now, search }: NarrowedP
   );
 }
 
-/** Which filter empties the list, each to be left out. */
 export function NothingLeft({ narrowed, search }: NarrowedProps) {
   const helping = narrowed.without.filter(({ count }) => count > 0);
   const [only] = helping;

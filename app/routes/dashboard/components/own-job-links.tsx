@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { withDialog } from "../../../lib/dialogs.ts";
 
-/** The ways to correct a job that the user added, and to take it away. */
 export function OwnJobLinks({ job, search }: { job: { id: string; title: string }; search: string }) {
   const link = (label: string, dialog: string) => (
     <Link

@@ -5,7 +5,6 @@ import { longUsDate } from "../../../lib/relative-time.ts";
 import { FREE_JOB_LIMIT, PLANS, type SubscriptionStatus, type Tier } from "../../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../../server/billing/subscription.ts";
 
-/** What the plan includes of what plans differ in. */
 function featuresOf(tier: Tier): { text: string; included: boolean }[] {
   const { jobMatchLimit, aiGeneration, prioritySupport } = PLANS[tier];
   return [
@@ -81,7 +80,6 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
   );
 }
 
-/** How long the plan is paid for, and in its last days and after it the way to renew it. */
 function PaidUntil({ standing, search }: Pick<PlanCardProps, "standing" | "search">) {
   const { tier, paidUntil, renewable } = standing;
   if (!paidUntil) return null;

@@ -5,7 +5,7 @@ import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 export function PostingAddresses({ match }: { match: Pick<MatchCardView, "job" | "remarks" | "application"> }) {
   const { job, remarks, application } = match;
   const kept = remarks.isClosed && application ? href("/api/jobs/:id/posting", { id: job.id }) : null;
-  // Written by sources, read by browsers: nothing but web pages.
+  // Sources may write any address: only web pages become links.
   const pages = remarks.addresses.filter(({ url }) => /^https?:\/\//i.test(url));
   if (pages.length === 0 && !kept) return null;
   return (

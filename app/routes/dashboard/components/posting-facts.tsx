@@ -5,7 +5,6 @@ import { monthText } from "../../../lib/relative-time.ts";
 
 type PostingFactsProps = { match: Pick<MatchCardView, "job" | "remarks" | "appliedHere">; now: Date };
 
-/** Who lists a posting, since when, and how it has fared. */
 export function PostingFacts({ match, now }: PostingFactsProps) {
   const { job, remarks, appliedHere } = match;
   const dateText = postedDateText(job.postedDate, now);

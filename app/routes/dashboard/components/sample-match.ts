@@ -1,6 +1,5 @@
 import { type MatchCardView, type MatchView, toMatchCardView } from "../../../../server/matches/match-view.ts";
 
-/** A match for component tests; what a test is about is given over it. */
 export function sampleMatch(
   over: Partial<MatchView> & { jobOver?: Partial<MatchView["job"]>; appliedHere?: string } = {},
 ): MatchCardView {

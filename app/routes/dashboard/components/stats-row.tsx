@@ -40,7 +40,6 @@ function Cell({ label, figure, change }: { label: string; figure: number; change
   );
 }
 
-/** Four cells without figures, while a client navigation loads them. */
 export function StatsPlaceholder() {
   return (
     <div className="stats sheet" role="status" aria-label="Loading">

@@ -19,9 +19,7 @@ const ACTION = "/forms/resumes/upload";
 type UploadDialogProps = {
   open: boolean;
   closeHref: string;
-  /** The screen the form leads back to. */
   returnTo: string;
-  /** What was typed before an error. */
   typedName?: string;
 };
 

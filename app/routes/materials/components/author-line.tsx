@@ -4,7 +4,6 @@ import type { ListedMaterial } from "../listed-material.ts";
 
 type AuthorLineProps = { material: ListedMaterial; returnTo: string };
 
-/** Who wrote a material; where the model could not, why, and the way to ask it once more. */
 export function AuthorLine({ material: { author, kind, jobId }, returnTo }: AuthorLineProps) {
   const fetcher = useFetcher();
   if (!author) return null;

@@ -5,7 +5,6 @@ import type { ListedMaterial } from "../listed-material.ts";
 
 const SOURCES = { resume: "your resume", posting: "the posting" } as const;
 
-/** Each claim with the line it comes from, and what was dropped and why. */
 export function EvidenceDialog({ material, closeHref }: { material: ListedMaterial; closeHref: string }) {
   const evidence: Evidence = material.evidence ?? { claims: [], dropped: [], notSure: [], warnings: [] };
   return (

@@ -3,7 +3,6 @@ import { counted } from "../../../../server/domain/counted.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
 
-/** In one line what the evidence gate found; the rest is a link away. */
 export function EvidenceLine({ material, search }: { material: ListedMaterial; search: string }) {
   const { evidence } = material;
   if (!evidence) return null;

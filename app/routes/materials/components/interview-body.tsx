@@ -8,7 +8,6 @@ const QUESTION_GROUPS = [
   { field: "companyQuestions", heading: "Company-Specific Questions" },
 ] as const;
 
-/** Questions in their groups, tips and strengths; what is empty is left out. */
 export function InterviewBody({ interview }: { interview: ListedInterview }) {
   return (
     <div className="interview">
@@ -42,7 +41,6 @@ function Questions({ heading, questions }: { heading: string; questions: string[
   );
 }
 
-/** Short texts as badges. */
 export function Badges({ heading, items }: { heading: string; items: string[] }) {
   if (items.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { timeAgo } from "./time-ago.tsx";
 
 type LetterVersionsProps = { letter: ListedLetter; versions: LetterVersionView[] } & ScreenProps;
 
-/** The texts that edits have replaced: to read, and to take again. */
 export function LetterVersions({ letter, versions, search, now }: LetterVersionsProps) {
   if (versions.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ const ROWS = 16;
 
 type LetterViewerProps = { letter: ListedLetter; versions: LetterVersionView[]; isEditing: boolean } & ScreenProps;
 
-/** The letter as plain text, and after `Edit` the same in a textarea. */
 export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
   const body = useFocusOnEdit(isEditing);
   return (

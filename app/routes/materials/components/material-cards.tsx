@@ -17,9 +17,7 @@ type CardProps = {
   material: ListedMaterial;
   search: string;
   returnTo: string;
-  /** Stands beside its time. */
   fact?: string;
-  /** The words that its time begins with. */
   before?: string;
   now: Date;
   actions: ReactNode;

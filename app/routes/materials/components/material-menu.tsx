@@ -10,11 +10,9 @@ import { DownloadLink } from "./download-link.tsx";
 type MaterialMenuProps = {
   material: ListedMaterial;
   editLabel: "Edit" | "Edit Title";
-  /** Entries that come first. */
   children?: ReactNode;
 } & Pick<ScreenProps, "search" | "returnTo">;
 
-/** What can be done with a material. */
 export function MaterialMenu({ material, editLabel, children, search, returnTo }: MaterialMenuProps) {
   const menuId = `material-menu-${material.id}`;
   const name = `More for ${shownTitle(material.title)}`;
@@ -56,7 +54,6 @@ function closeMenu(event: FormEvent<HTMLFormElement>): void {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** What every form of a material sends along. */
 export function MaterialFields({
   material,
   returnTo,
