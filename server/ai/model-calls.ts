@@ -41,10 +41,7 @@ export async function refundModelCall(userId: Types.ObjectId, day: string): Prom
   await countDown(`${day} all`);
 }
 
-/**
- * Counts one call to the model; null at a cap of the day (UTC). `note` stores the day first, so that a crash can be
- * refunded.
- */
+/** Counts one call to the model; null at a cap of the day (UTC). `note` stores the day first, for refunds after a crash. */
 export async function takeModelCall(
   userId: Types.ObjectId,
   note: (day: string | null) => Promise<void>,

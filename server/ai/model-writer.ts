@@ -42,9 +42,7 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): { answer: 
   return { problem: `The answer does not fit the schema. ${issues.join("; ")}` };
 }
 
-/**
- * Writes with an OpenAI-compatible server; failed calls are refunded, one retry names the fault. Throws WriterFailure.
- */
+/** Writes with an OpenAI-compatible server: one retry, failed calls are refunded. Methods throw WriterFailure. */
 export function createModelWriter(settings: ModelSettings, takeCall: () => Promise<CountedCall | null>): DistantWriter {
   // Retries are ours, since each call is counted.
   const client = new OpenAI({ apiKey: settings.apiKey, baseURL: settings.baseURL, maxRetries: 0, logLevel: "off" });

@@ -137,7 +137,10 @@ export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Pro
   await Interview.deleteOne({ _id: record._id, ownerId });
 }
 
-/** Deletes an AI-generated resume; its variant goes with the last record of it. Throws Refusal (not-found). */
+/**
+ * Deletes an AI-generated resume. Its variant goes with the last record of it; if it was active, the original becomes
+ * active. Throws Refusal (not-found).
+ */
 export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireAiResume(ownerId, id);
   await AiResume.deleteOne({ _id: record._id, ownerId });

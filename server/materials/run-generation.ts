@@ -19,10 +19,12 @@ import { endGeneration } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 
+/** Stages of the work, in percent. */
 const READ = 15;
 const WRITING = 30;
 const DRAFTED = 70;
 const CHECKED = 90;
+/** Letters older than these may be repeated. */
 const MAX_EARLIER = 12;
 
 async function reach(generation: GenerationRecord, progress: number): Promise<void> {

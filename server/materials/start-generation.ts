@@ -73,6 +73,7 @@ export async function startGeneration(
     throw error;
   });
   if (!begun) {
+    // Whoever asks for what is under way as a sample is told of its end.
     const underWay = await Generation.findOneAndUpdate(
       { ...work, status: "active" },
       { $set: { toldAt: isSample ? now : null } },

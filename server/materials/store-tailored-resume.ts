@@ -82,9 +82,7 @@ export async function storeTailoredResume({ record, root, tailored, explanation 
   });
 }
 
-/**
- * A skill the text did not list may already be in the list that its owner sees: then it is a new word, not a new skill.
- */
+/** A skill new to the text may already be in the list that its owner sees: then it is a new word, not a new skill. */
 function tellAdditions(
   tailored: Pick<TailoredResume, "skillsAdded" | "addedKeywords">,
   listed: string[],

@@ -6,7 +6,7 @@ import { consumeLimit } from "../http/rate-limits.ts";
 import { workFor } from "../http/work-for.ts";
 import { requireResume } from "./require-resume.ts";
 
-/** A resume's current text as a file. Throws Refusal (not-found, limit-reached, unreadable: a glyph is missing). */
+/** A resume's current text as a file. Throws Refusal (not-found, limit-reached, unreadable, or as workFor). */
 export async function downloadResume(ownerId: Types.ObjectId, id: unknown, format: DownloadFormat): Promise<Download> {
   await consumeLimit("downloads", String(ownerId));
   const { name, content, skills, experience, education, profile } = await requireResume(ownerId, id);

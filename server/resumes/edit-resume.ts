@@ -118,7 +118,7 @@ const takeEditTurn = oneAtATime();
 
 /**
  * Edits one of skills, experience and education, keeps the earlier version and matches again. Edits run one after the
- * other. Throws Refusal (not-found, invalid, conflict).
+ * other. Throws Refusal (not-found, invalid, conflict, or as workFor).
  */
 export async function editResume(user: UserRecord, id: unknown, input: unknown): Promise<void> {
   const endTurn = await takeEditTurn(user._id);

@@ -57,9 +57,7 @@ async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made
   };
 }
 
-/**
- * A cover letter or an interview guide as a Word file or a PDF. Throws Refusal (not-found, limit-reached, unreadable).
- */
+/** A letter or a guide as Word or PDF. Throws Refusal (not-found, limit-reached, unreadable, or as workFor). */
 export async function makeMaterialDocument(
   ownerId: Types.ObjectId,
   { kind, id, format, now }: { kind: MaterialKind; id: unknown; format: DocumentFormat; now: Date },
