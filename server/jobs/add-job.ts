@@ -38,7 +38,6 @@ function requireClear(read: OwnJobInput, settled: readonly JobDoubt[] = JOB_DOUB
   if (Object.keys(remarks).length > 0) throw new UnclearJob("invalid", { read, remarks });
 }
 
-/** A job's id, and the job where the user has it already: at the same address, another title is another job. */
 async function findKnown(ownerId: Types.ObjectId, input: OwnJobInput) {
   const text = pastedText(input.text);
   const address = canonicalUrl(input.url);
@@ -50,9 +49,8 @@ async function findKnown(ownerId: Types.ObjectId, input: OwnJobInput) {
 }
 
 /**
- * Adds a job that the user found: private to the user, scored with the active resume at once. The same address or text
- * a second time finds the first. Without `settled` nobody is asked about doubts. Throws UnclearJob without a text, an address or a title, with a doubt that is not
- * settled, and with why the address cannot be read; Refusal (conflict) where the plan keeps no more.
+ * Adds a job for one user and scores it; the same address or text finds the first. Throws UnclearJob and Refusal
+ * (conflict at the plan's limit).
  */
 export async function addJob(
   user: UserRecord,
@@ -71,7 +69,7 @@ export async function addJob(
   try {
     await Listing.create({ _id: id, ownerId, isSample: false, ...content, ...times });
   } catch (error) {
-    // Two clicks at once: the other one wrote it.
+    // A second click wrote it first.
     if (!isDuplicateKey(error)) throw error;
     const listing = await Listing.findOne({ _id: id, ownerId }).lean();
     if (!listing) throw error;

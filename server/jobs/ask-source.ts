@@ -17,7 +17,6 @@ import {
   SourceUnchanged,
 } from "./source-kind.ts";
 
-/** What the last whole reading left to ask with. */
 export type Validators = { url: string; etag: string | null; lastModified: string | null };
 
 /** Interfaces for programs answer with a whole board at once, and some take their time. */
@@ -33,7 +32,6 @@ const TYPES: Record<SourceFetchOptions["type"], ReadableType[]> = {
 };
 
 export type AskOptions = {
-  /** The door through which sources are asked. */
   door: OutsideDoor;
   /** Asked in place of the hosts of documented interfaces, each under a path of its name; null = those themselves. */
   baseUrl: string | null;
@@ -60,10 +58,8 @@ export function sourceDoor(): AskOptions {
 
 type Asking = { signal: AbortSignal; validators: Validators | null; options: AskOptions };
 
-/** The fetch of one reading, and what it leaves to ask with the next time. */
 export type SourceFetch = {
   fetch(url: string, options: SourceFetchOptions): Promise<SourceAnswer>;
-  /** Null = the source gave nothing to ask with. */
   validators(): Validators | null;
 };
 

@@ -36,7 +36,6 @@ async function findStoredWeights(id: string): Promise<SkillWeights> {
   return basis?.weights as SkillWeights;
 }
 
-/** The frozen weights of skills: the stored ones while they fit the catalogue, else new ones, stored for all processes. */
 async function findWeights(listings: ListingFacts[]): Promise<SkillWeights> {
   const basis = await MatchingBasis.findById(BASIS_ID)
     .select({ factsVersion: 1, listingCount: 1, "weights.id": 1 })
@@ -87,11 +86,7 @@ function isSame(one: State, other: State): boolean {
   return one.count === other.count && one.newestAt === other.newestAt;
 }
 
-/**
- * The facts of all listings and the weights they are scored with, kept in memory; what was added, changed or removed is
- * read when it is asked for. Extraction happened when they arrived. Postings that somebody added for himself are not
- * among them.
- */
+/** The facts and weights of all public listings, kept in memory; only what changed is read again. */
 export async function findCatalogue(): Promise<Catalogue> {
   const [count, newest] = await Promise.all([
     Listing.countDocuments(OFFERED),

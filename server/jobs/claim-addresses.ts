@@ -1,10 +1,7 @@
 import { PostingAddress } from "../../models/posting-address.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 
-/**
- * Claims addresses on the web for new listings, by the addresses' keys; answers the listings of which another process
- * claimed an address at the same moment.
- */
+/** Claims web addresses for new listings by key; answers the listings that lost one to another process. */
 export async function claimAddresses(claims: ReadonlyMap<string, string>): Promise<Set<string>> {
   if (claims.size === 0) return new Set();
   const writes = [...claims].map(([_id, listingId]) => ({

@@ -17,7 +17,6 @@ export async function countUnseen(source: PostingSource, since: Date): Promise<{
   return { open: all, unseen };
 }
 
-/** A listing that is still offered elsewhere leads there from now on. */
 async function leadElsewhere(ids: string[]): Promise<void> {
   const open = await Listing.find({ _id: { $in: ids }, closedAt: null })
     .select({ addresses: 1, source: 1, sourceUrl: 1 })
@@ -53,10 +52,7 @@ export async function closeAddresses(sightings: { _id: string; listingId: string
   await leadElsewhere(ids);
 }
 
-/**
- * Closes the postings of a source that were not seen since; answers how many. Each batch is written listing first, so
- * that what a crash cuts off is closed by the next call.
- */
+/** Closes a source's postings not seen since; answers how many. A call after a crash closes the rest. */
 export async function closeUnseen(source: PostingSource, since: Date, closedAt: Date): Promise<number> {
   let closed = 0;
   for (;;) {

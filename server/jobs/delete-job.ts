@@ -3,10 +3,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { requireOwnJob } from "./own-job.ts";
 
-/**
- * Deletes a job that the user added, with its matches. Applications and materials stay, with the copies of the posting
- * that they hold. Throws Refusal (not-found).
- */
+/** Deletes an added job and its matches; applications and materials keep their copies. Throws Refusal (not-found). */
 export async function deleteJob(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const { _id } = await requireOwnJob(ownerId, id);
   await Listing.deleteOne({ _id, ownerId });

@@ -20,10 +20,7 @@ function keptOf(listing: ListingRecord, told: OwnJobInput): Partial<FoundPosting
   };
 }
 
-/**
- * Changes a job that the user added, understands it anew and scores it again; what is not given stays. Throws Refusal
- * (not-found), and UnclearJob without a title or a text, or with a text that is too long.
- */
+/** Changes an added job and scores it again; what is not given stays. Throws Refusal (not-found) and UnclearJob. */
 export async function editJob(
   user: UserRecord,
   id: unknown,

@@ -6,10 +6,8 @@ import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { type OwnJobInput, toldOf } from "./own-job.ts";
 
-/** A job that the user added, as the dialogs show it, with what was made of it. */
 export type OwnJobView = OwnJobInput & { id: string; isAppliedTo: boolean; materials: number };
 
-/** Jobs that the user added, without what matching knows of them. */
 export type WaitingJob = { id: string; title: string; company: string };
 
 const MOST_LISTED = 20;

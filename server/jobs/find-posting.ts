@@ -8,14 +8,10 @@ import { type PostingCopy, toCopyView } from "./posting-copy.ts";
 export type PostingPage = JobView & {
   /** When the posting was kept as it is shown, ISO: the day the user applied; null = it is still offered. */
   asOf: string | null;
-  /** No source lists it any longer, as far as is known. */
   isClosed: boolean;
 };
 
-/**
- * A posting that a user may see, by its id; what is no longer offered and was applied to is shown as it was on that
- * day. Null for any other id.
- */
+/** A posting that a user may see, or the copy kept when the user applied. Null for any other id. */
 export async function findPosting(ownerId: Types.ObjectId, id: string, now: Date): Promise<PostingPage | null> {
   const listing = await findListing(ownerId, id);
   if (listing && !listing.closedAt) return { ...toJobView(listing, now), asOf: null, isClosed: false };

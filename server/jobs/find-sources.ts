@@ -22,15 +22,12 @@ export type SourceView = {
   lastGoodAt: string | null;
   /** Null while it is off. */
   nextRunAt: string | null;
-  /** Settings of the process that it cannot be read without. */
   missingKeys: string[];
-  /** True for an imported file: it is not read again by itself. */
   isFile: boolean;
   /** What its rules ask for, in words; null = nothing. */
   rules: string | null;
   /** What stands beside each of its postings; null = nothing has to. */
   attribution: { text: string; url: string } | null;
-  /** How many of the postings it lists are open. */
   open: number;
 };
 

@@ -10,10 +10,8 @@ const COMPARED = {
 const MAX_CANDIDATES_EACH = 20;
 const MAX_CANDIDATES = 3_000;
 
-/** A listing that a posting may be, with what it is compared by. */
 export type Candidate = Pick<ListingRecord, "_id" | "addresses" | "closedAt" | "postedAt"> & { likeness: Likeness };
 
-/** What a posting that is not known at its source is looked for by. */
 export type Wanted = { key: string; addressKeys: string[]; near: string[]; likeness: Likeness };
 
 export type Candidates = {
@@ -62,8 +60,7 @@ export async function findCandidates(wanted: readonly Wanted[]): Promise<Candida
 }
 
 /**
- * The listing that a posting is; null = none that is known. The same address on the web goes first, then company and
- * requisition, title, place and text. What its source lists beside it under another id is another job.
+ * The known listing of a posting, or null. Compares web address, then company with requisition, title, place and text.
  */
 export function findTwin(wanted: Wanted, sourceId: string, candidates: Candidates): Candidate | null {
   const isFree = ({ addresses }: Candidate) =>

@@ -30,7 +30,6 @@ async function findReposts(source: PostingSource, closedIds: string[], { since }
   });
 }
 
-/** What a listing holds besides its content, which the older record keeps as its own. */
 function withoutIdentity({ _id, addresses, firstSeenAt, repostedAt, closedAt, ...content }: ListingRecord) {
   return content;
 }
@@ -59,10 +58,7 @@ async function fold(oldId: string, newId: string, now: Date): Promise<void> {
   await Match.deleteMany({ listingId: newId });
 }
 
-/**
- * A posting that an employer took down and put up anew under another id is the old one, posted again: its record takes
- * the new one in, so that what people did with it stays with it.
- */
+/** Joins a posting that reappeared under another id with its old record, so that applications stay with it. */
 export async function foldReposts(source: PostingSource, closedIds: string[], reading: Reading): Promise<void> {
   for (const { oldId, newId } of await findReposts(source, closedIds, reading)) await fold(oldId, newId, reading.now);
 }

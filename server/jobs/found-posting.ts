@@ -17,28 +17,21 @@ const FoundPaySchema = z.object({
   period: z.enum(["hour", "day", "week", "month", "year"]).nullable(),
 });
 
-/**
- * A posting as a source tells it, before anything is understood: what every source, file and pasted text is turned
- * into, and the only thing that the way into the product takes. Unknown is null or empty, never guessed.
- */
+/** A posting as a source tells it: the only input of `storePostings`. Unknown is null or empty, never guessed. */
 export const FoundPostingSchema = z.object({
-  /** Its id at the source; unique there. */
   externalId: text.min(1).max(300),
   title: text.min(1).max(300),
   company: text.max(200),
   /** Each place as the source writes it ("Berlin", "Remote - US"), or in its fields where it has such. */
   places: z.array(z.union([text.max(200), FoundPlaceSchema])).max(50),
-  /** A field of the source that says so; words in the places are read later. */
   workplace: z.enum(["remote", "hybrid", "onsite"]).nullable(),
   description: z.object({ kind: z.enum(["html", "text"]), content: z.string().max(500_000) }),
   pay: z.union([FoundPaySchema, z.object({ text: text.max(500) })]).nullable(),
-  /** "full-time" and the like, as the source writes it. */
   employment: text.max(100).nullable(),
   postedAt: z.date().nullable(),
   closesAt: z.date().nullable(),
   /** ISO 639-1; null = to be read from the text. */
   language: z.string().length(2).nullable(),
-  /** The posting's page, for people; null = there is none. */
   url: z
     .url({ protocol: /^https?$/ })
     .max(2_000)
@@ -48,13 +41,11 @@ export const FoundPostingSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .nullable(),
-  /** The employer's own number of the vacancy. */
   requisition: text.max(200).nullable(),
   companyLogo: z
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .nullable(),
-  /** How many applied, as the source writes it ("47"); most say nothing. */
   applicants: text.max(50).nullish(),
 });
 

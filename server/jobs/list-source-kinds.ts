@@ -3,7 +3,6 @@ import type { SourceKind } from "./source-kind.ts";
 import { SOURCE_KINDS } from "./sources/all-kinds.ts";
 
 export type SourceKindView = Pick<SourceKind, "kind" | "label" | "fields" | "rules" | "attribution"> & {
-  /** Settings of the process that it cannot be read without. */
   missingKeys: string[];
 };
 

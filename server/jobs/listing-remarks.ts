@@ -1,14 +1,10 @@
 import type { ListingRecord } from "../../models/listing.ts";
 
-/** What a card says of how a posting has fared. */
 export type ListingRemarks = {
-  /** It came back, or was put up anew. */
   isReposted: boolean;
   /** ISO date since when it has been listed, where that is long ago; null = not long, or not known. */
   listedSince: string | null;
-  /** No source lists it any longer. */
   isClosed: boolean;
-  /** Where it is listed, by who lists it. */
   addresses: { label: string; url: string }[];
 };
 

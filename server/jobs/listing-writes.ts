@@ -7,7 +7,7 @@ import type { PostingSource } from "./posting-store.ts";
 type Holder = Pick<ListingRecord, "_id" | "addresses" | "closedAt" | "postedAt">;
 export type ListingWrite = AnyBulkWriteOperation<ListingRecord>;
 
-/** What a posting that nobody knows writes. A listing of that id that is there already, after a crash, stays. */
+/** Writes a new listing; one that exists after a crash stays. */
 export function newWrite(id: string, source: PostingSource, posting: Understood, now: Date): ListingWrite {
   const listing = {
     ...contentOf(id, source.name, posting),
@@ -17,7 +17,6 @@ export function newWrite(id: string, source: PostingSource, posting: Understood,
   return { updateOne: { filter: { _id: id }, update: { $setOnInsert: listing }, upsert: true } };
 }
 
-/** A listing that was closed and is offered again was put up anew. */
 function reopening(listing: Holder, found: FoundPosting, now: Date) {
   if (!listing.closedAt) return { $set: listing.postedAt ? {} : { postedAt: found.postedAt } };
   const postedAt = found.postedAt ?? listing.postedAt;
@@ -40,7 +39,7 @@ export function changeWrite(source: PostingSource, listing: Holder, told: Told, 
   };
 }
 
-/** What a posting that was found at one more source writes to its listing. */
+/** Writes to a listing that it was found at one more source. */
 export function joinWrite(source: PostingSource, listing: Holder, posting: Understood, now: Date): ListingWrite {
   const address = addressOf(source, posting, now);
   const leads = leadingAddress([...listing.addresses, address])?.key === posting.key;

@@ -8,10 +8,7 @@ import { scoreMatch } from "../engines/matching/score.ts";
 import { writeMatches } from "../matches/write-matches.ts";
 import { findCatalogue } from "./catalogue.ts";
 
-/**
- * Scores the active resume against a job that its owner added, and keeps the match whatever comes out. Answers the
- * score, or null where no resume is active.
- */
+/** Scores the active resume against a job its owner added. Answers the score, or null without an active resume. */
 export async function matchOwnJob(
   user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes">,
   facts: ListingFacts,

@@ -3,7 +3,6 @@ import type { Posting } from "../domain/posting.ts";
 import type { JobView } from "../matches/match-view.ts";
 import { postedDate, toPosting } from "./listing-view.ts";
 
-/** A posting as it was on one day, kept by whoever did something with it. */
 export type PostingCopy = Posting & { postedAt: Date | null; isSample: boolean };
 
 /** What an application keeps of a listing. */

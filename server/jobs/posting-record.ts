@@ -6,10 +6,8 @@ import type { FoundPosting } from "./found-posting.ts";
 import type { PostingSource } from "./posting-store.ts";
 import { ownPageUrl } from "./seed-sample-postings.ts";
 
-/** A posting with its key at its source. */
 export type Told = { key: string; found: FoundPosting };
 
-/** A posting as it was understood, with what it is compared by. */
 export type Understood = Told & { content: PostingContent; likeness: Likeness };
 
 /** Understands what a source tells. */
@@ -18,7 +16,7 @@ export function understand(told: Told): Understood {
   return { ...told, content, likeness: likenessOf({ ...content, requisition: told.found.requisition }) };
 }
 
-/** What the record of a listing holds of one source's posting, the facts for matching among it. */
+/** The stored fields of a listing that come from one source, with its facts for matching. */
 export function contentOf(id: string, source: string, { found, content, likeness }: Understood) {
   const posting = { ...content, source, sourceUrl: content.sourceUrl || ownPageUrl(id) };
   return {
@@ -48,7 +46,7 @@ export function addressOf(source: PostingSource, { key, found }: Told, now: Date
   };
 }
 
-/** The address whose words a listing stands in: an open one before a closed one, an employer's own board before lists. */
+/** The address whose text the listing shows: open before closed, an employer's own board before lists. */
 export function leadingAddress(addresses: readonly ListingAddress[]): ListingAddress | null {
   const rank = (address: ListingAddress) => (address.closedAt ? 2 : 0) + (address.isOwn ? 0 : 1);
   return (

@@ -1,6 +1,5 @@
 import type { FoundPosting } from "./found-posting.ts";
 
-/** The source that postings come from: one that an administrator set up, by its id. */
 export type PostingSource = {
   id: string;
   kind: string;
@@ -10,7 +9,6 @@ export type PostingSource = {
   listsEverything: boolean;
 };
 
-/** What became of some postings; `same` are those that stand as they are. */
 export type StoredCounts = { added: number; changed: number; same: number };
 
 /** What the running of sources needs of the way in. A posting is known by its source and its id there. */
@@ -19,9 +17,7 @@ export type PostingStore = {
   store(source: PostingSource, postings: FoundPosting[], seenAt: Date): Promise<StoredCounts>;
   /** Postings that are still listed and were not read again; null = all of this source. */
   keep(source: PostingSource, externalIds: string[] | null, seenAt: Date): Promise<void>;
-  /** How many of this source are open, and how many of these were not seen since. */
   countUnseen(source: PostingSource, since: Date): Promise<{ open: number; unseen: number }>;
-  /** Closes those that were not seen since; answers how many. */
   closeUnseen(source: PostingSource, since: Date, closedAt: Date): Promise<number>;
   /** Which of these need not be read again: stored after they changed, and less than a week ago. */
   findFresh(

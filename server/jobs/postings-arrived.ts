@@ -1,13 +1,9 @@
 import { Arrivals } from "../../models/arrivals.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 
-/** The one record of what arrived. */
 export const ARRIVALS_ID = "current";
 
-/**
- * Says that postings came or changed, by their ids, from whatever process. Resumes are matched with them in the
- * background (server/matches/match-arrivals.ts); many calls in a row cost one look.
- */
+/** Says that postings arrived or changed; server/matches/match-arrivals.ts matches them in the background. */
 export async function postingsArrived(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   try {

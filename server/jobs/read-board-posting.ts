@@ -17,8 +17,7 @@ function namesId({ pathname, searchParams }: URL, id: string): boolean {
 }
 
 /**
- * The posting at an address of an employer's board, as the board's interface for programs tells it: the page itself
- * often holds nothing without scripts. Null = the address is of no board, or its board does not list it.
+ * The posting at a job board's address, by the board's API, since its page is often empty without scripts. Null = none.
  */
 export async function readBoardPosting(url: string, ask: AskOptions = sourceDoor()): Promise<FoundPosting | null> {
   const address = URL.parse(url);

@@ -28,9 +28,8 @@ async function readPage(url: string): Promise<OutsideAnswer> {
 }
 
 /**
- * The posting at an address: as its employer's board tells it, else as the page marks it up for programs (schema.org
- * JobPosting). Throws Refusal (unavailable) with why it could
- * not be read, and what to do instead.
+ * The posting at an address, from the board's API or its schema.org markup. Throws Refusal (unavailable) with the
+ * reason.
  */
 export async function readJobPage(url: string): Promise<FoundPosting> {
   const ofBoard = await readBoardPosting(url);

@@ -5,7 +5,6 @@ import { fillIn, type JobDoubt, type OwnJobInput, requireText, toFound } from ".
 import type { readJobPage } from "./read-job-page.ts";
 import { UnclearJob } from "./unclear-job.ts";
 
-/** The posting that a user means, and what was read of it where the user typed nothing. */
 export type ToldJob = { found: FoundPosting; read: OwnJobInput };
 
 async function readAddress(input: OwnJobInput, readPage: typeof readJobPage): Promise<FoundPosting> {
@@ -17,11 +16,7 @@ async function readAddress(input: OwnJobInput, readPage: typeof readJobPage): Pr
   }
 }
 
-/**
- * Reads what a user tells of a job: the pasted text, or the page at the address where no text came with it. What was
- * typed goes before what was read. Throws UnclearJob without a text and an address, with a text that is too long, and
- * where the address cannot be read.
- */
+/** Reads a job from the pasted text or the page at its address; typed values win. Throws UnclearJob. */
 export async function readTold(
   entered: OwnJobInput,
   { readPage, settled }: { readPage: typeof readJobPage; settled?: JobDoubt[] | undefined },

@@ -3,8 +3,7 @@ import type { EnteredSource } from "./add-source.ts";
 import { SOURCE_KINDS } from "./sources/all-kinds.ts";
 
 /**
- * Which source an address of the web is: a board or a list that is known, else a sitemap, a feed or a page. Throws
- * Refusal ("invalid") in words for what is no address.
+ * The kind of source at a web address: a known board or list, else sitemap, feed or page. Throws Refusal ("invalid").
  */
 export function recogniseSource(entered: string): EnteredSource {
   const text = entered.trim();

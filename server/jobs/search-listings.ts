@@ -8,7 +8,6 @@ export type ListingQuery = {
   query: string;
   /** "Denver, CO", "Ohio" or "Remote"; empty = anywhere. */
   location: string;
-  /** No more than these are looked for. */
   limit: number;
 };
 

@@ -29,8 +29,7 @@ async function searchBoard(board: ApifyBoard, wanted: Wanted, parts: Required<Pa
 }
 
 /**
- * Looks for postings on Indeed, LinkedIn and Glassdoor by way of Apify, and stores what is found: `limit` at most in
- * all. Null = there is no account, or none of them answered.
+ * Searches Indeed, LinkedIn and Glassdoor through Apify, stores at most `limit` postings. Null = no account or answer.
  */
 export async function searchOutside(wanted: Wanted, parts: Parts = {}): Promise<OutsideSearch | null> {
   const { apify = getApify(), store = listingStore, now = new Date(), searchMs = SEARCH_MS } = parts;

@@ -3,13 +3,11 @@ import type { FoundPosting } from "./found-posting.ts";
 /** What a source needs to be told, as its form and its command ask for it. */
 export type SourceField = { name: string; label: string; hint: string; isRequired: boolean };
 
-/** The settings of the process that a kind of source may need. */
 export type SourceKey = "APIFY_TOKEN" | "ADZUNA_APP_ID" | "ADZUNA_APP_KEY" | "USAJOBS_EMAIL" | "USAJOBS_KEY";
 
 /** A record that is no posting, with why in words. Its id, where it can be read, keeps what is stored of it open. */
 export type LeftOut = { externalId: string | null; record: string; why: string };
 
-/** One step of reading a source. */
 export type SourcePage = {
   postings: FoundPosting[];
   /** Ids of postings that are still listed and were not read again, since nothing about them changed. */
@@ -31,14 +29,10 @@ export type SourceFetchOptions = {
   gapMs?: number;
 };
 
-/** What a source is read with. */
 export type SourceReading = {
-  /** What the administrator entered, by the names of `fields`. */
   settings: Record<string, string>;
-  /** The keys of `SourceKind.keys`, all of them set. */
   keys: Record<string, string>;
   now: Date;
-  /** Ends the reading. */
   signal: AbortSignal;
   /** A guarded GET. Answers 2xx, 404 and 410; everything else is repeated a few times and then a SourceError. */
   fetch(url: string, options: SourceFetchOptions): Promise<SourceAnswer>;
@@ -49,10 +43,8 @@ export type SourceReading = {
 /** A kind of source: one file each under sources/, named in the list of sources/all-kinds.ts. */
 export type SourceKind = {
   kind: string;
-  /** As the panel and the command name it: "Greenhouse". */
   label: string;
   fields: SourceField[];
-  /** Settings of the process without which it cannot be read. */
   keys: readonly SourceKey[];
   /** What settings were entered, checked and made one of a kind; throws SourceError in words for a wrong one. */
   checkSettings(settings: Record<string, string>): Record<string, string>;

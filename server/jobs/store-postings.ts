@@ -16,7 +16,6 @@ import type { LeftOut } from "./source-kind.ts";
 
 export type Stored = StoredCounts & {
   leftOut: LeftOut[];
-  /** The ids of listings that came, changed or are offered again. */
   arrived: string[];
 };
 
@@ -27,7 +26,6 @@ const RETRY_MS = 50;
 type Outcome = "added" | "changed" | "same";
 type Planned = { told: Told; listingId: string; outcome: Outcome; write: ListingWrite | null };
 
-/** What is known at this source in other words, or was closed there. Its listing is gone where a crash took it. */
 async function planKnown(
   source: PostingSource,
   known: { told: Told; sighting: SightingRecord }[],
@@ -51,7 +49,6 @@ async function planKnown(
   return { planned, unknown };
 }
 
-/** What this source did not tell before: one more address of a listing that is there, or a new listing. */
 async function planUnknown(
   source: PostingSource,
   told: Told[],
@@ -133,9 +130,7 @@ async function storeBatch(source: PostingSource, told: Told[], now: Date, tries 
 }
 
 /**
- * Stores what a source tells: a posting that is known there in the same words is only seen again, one that another
- * source told already is one more address of that listing, and what is new or changed is understood and written.
- * Bounded in memory; any number of processes may store at once.
+ * Stores what a source tells; postings known from another source become one more address. Processes may run at once.
  */
 export async function storePostings(
   source: PostingSource,

@@ -63,10 +63,7 @@ async function deleteForgotten(now: Date, until: number): Promise<void> {
   }
 }
 
-/**
- * Closes postings whose closing day has passed, and deletes with their matches those that were closed long ago and that
- * nobody applied to or wrote for. May be cut off anywhere, and run by several at once.
- */
+/** Closes overdue postings and deletes old closed ones that nobody used. May be cut off, and run in parallel. */
 export async function tidyPostings(now: Date): Promise<void> {
   const until = Date.now() + RUN_MS;
   await closeOverdue(now, until);

@@ -9,18 +9,13 @@ const ENOUGH = 3;
 const TRY_MS = 45_000;
 
 export type Tried = {
-  /** As its kind reads what was entered. */
   settings: Record<string, string>;
   postings: FoundPosting[];
   leftOut: number;
-  /** Why the first of those was left out. */
   why: string | null;
 };
 
-/**
- * Reads the first postings of a source that is not kept yet, and stores nothing. Throws Refusal in words where it is no
- * source ("invalid") or cannot be read ("unavailable").
- */
+/** Reads a source's first postings and stores nothing. Throws Refusal ("invalid" or "unavailable"). */
 export async function trySource(entered: EnteredSource, ask: AskOptions = sourceDoor()): Promise<Tried> {
   const { kind, settings, keys } = checkSource(entered);
   const signal = AbortSignal.timeout(TRY_MS);

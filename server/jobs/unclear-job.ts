@@ -1,7 +1,6 @@
 import { Refusal, type RefusalKind } from "../http/errors.ts";
 import type { OwnJobInput } from "./own-job.ts";
 
-/** What is to be said at which field. */
 export type JobRemarks = Partial<Record<keyof OwnJobInput, string>>;
 
 /** A job that is not clear as it was told: with what was read of it, and a remark at each field that needs the user. */

@@ -34,6 +34,7 @@ export async function giveBackJobs(
   const used = jobIds.length > 0 ? await findUsed(ownerId, jobIds) : new Set();
   const free = jobIds.filter((jobId) => !used.has(jobId));
   if (!usage || free.length === 0) return 0;
+  // Of two at the same moment the second finds none left.
   const given = await Usage.updateOne(
     { _id: usage._id, countedJobIds: { $all: free }, givenBack: { $not: { $gte: MOST_GIVEN_BACK } } },
     {

@@ -20,7 +20,8 @@ function nextLook(look: Look | null, now: Date): Look {
 
 /**
  * Notes a visit to the list and answers since when jobs count as new: the last look of the visit before. Idempotent
- * within a visit; `isOwn` false (an administrator) notes nothing.
+ * within a visit, so that no reload, and no link on another site, takes news away. `isOwn` false (an administrator)
+ * notes nothing.
  */
 export async function lookAtList(
   user: Pick<UserRecord, "_id" | "look">,

@@ -26,6 +26,7 @@ export type ViewerView = {
   id: string;
   name: string;
   filename: string;
+  /** ISO date; null = not known. */
   uploadedAt: string | null;
   isActive: boolean;
   skills: string[];

@@ -19,16 +19,12 @@ const TRAIT = new RegExp(
 );
 const LONGEST = 110;
 
-/**
- * A requirement as the object of "Your posting asks for ...", or null when it would not read as one. Other languages
- * take it after a colon, where any wording fits.
- */
+/** A requirement as the object of "Your posting asks for ..."; null when it would not read as one. */
 export function askedPhrase(requirement: string, language: MaterialLanguage): string | null {
   const phrase = phraseOf(requirement, language);
   return phrase !== null && language === "en" ? withArticleOfOne(phrase) : phrase;
 }
 
-/** With a small first letter, unless a name begins it: "Google Analytics". */
 function lowerFirst(text: string): string {
   const opensWithName = findSkills(text, { list: true }).some(
     ({ from, kind }) =>

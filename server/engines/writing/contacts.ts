@@ -4,7 +4,7 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{3,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4})?/;
 const TOP_LINES = 12;
 
-/** Where the person can be reached, as the resume has it: mail address and telephone number, those that stand there. */
+/** The mail address and telephone number of the resume, as it writes them. */
 export function contactsOf(profile: Pick<Profile, "lines" | "sections">): string[] {
   const own = profile.sections
     .filter(({ kind }) => kind === "contact")

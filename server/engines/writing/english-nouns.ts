@@ -24,7 +24,6 @@ export function asPerson(title: string): string | null {
   return isPerson && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
 }
 
-/** Things of which a posting asks for one. */
 const ONE_OF = new RegExp(
   String.raw`^(?:[\p{L}'’-]+ ){0,4}?${anyOf(
     "degree diploma licen[cs]e certificate certification system background portfolio vehicle permit",

@@ -72,11 +72,9 @@ const OBJECT = new RegExp(
   "u",
 );
 
-/** A word of a line that may go on with the verb at its opening. */
 const FOLLOWER = /(?<=(?:, |\band |, and |\bor ))(?<word>\p{Ll}+)(?=[\s,.]|$)/gu;
 const DETERMINER = /^\s(?:the|a|an|all|any|each|every|our|their|its)\s/;
 
-/** Openings that end like verbs of the past and are none. */
 const ADJECTIVES = new RegExp(
   `^${anyOf(
     "accomplished advanced automated certified dedicated detailed driven experienced educated focused",
@@ -135,7 +133,6 @@ export function isOnlyVerb(word: string): boolean {
   return pastOf.has(word) && !NOUNS_TOO.has(word);
 }
 
-/** How a line begins: the verb's form and what follows it. */
 export type Opening = {
   form: "base" | "past" | "third" | "gerund";
   base: string;
@@ -175,7 +172,6 @@ export function readOpening(line: string): Opening | null {
   return gerund ? opening("gerund", gerund) : null;
 }
 
-/** Verbs after "and" and commas in the third person or base form, made to fit the first one. */
 function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
   return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word) => {
     const base =
@@ -185,10 +181,7 @@ function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third
   });
 }
 
-/**
- * Base forms that go on with the opening verb ("reconcile accounts and post entries"), in the past. Null where one of
- * them cannot be told from a noun, or from an infinitive that stays. `isObject` says how plainly an object must follow.
- */
+/** Puts the verbs that continue the opening one in the past; null where one could be a noun or an infinitive. */
 function followersInPast(rest: string, isObject: RegExp): string | null {
   let isUnsure = false;
   const aligned = rest.replace(FOLLOWER, (word, _word: string, at: number) => {
@@ -222,10 +215,9 @@ const PASSIVE = new RegExp(
 /** What somebody was given or called, not what they gave: "Awarded employee of the quarter", "Ranked first". */
 const GIVEN =
   /^(?:(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?(?:employee|associate|member|player|teacher|nurse|star|mvp|award|medal|prize|honou?rs?|scholarship|certificate|rep|representative|salesperson|seller|performer|producer|leader|agent|manager|captain|president|chair|number|no|first|second|third|top|best|#?\d\p{L}*))\b/iu;
-/** Verbs that are nouns as often, with the word that makes them verbs. */
 const BY_PREPOSITION =
   /^(?:care for|report to|travel to|(?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)|serve as|market to|focus on|respond to|plan for|test for|train on|study (?:at|under))\b/i;
-/** "Estimated cost of the project was $2 million": what looks like the verb is none. */
+/** "Estimated cost of the project was $2 million": the opening word is an adjective here. */
 const SAYS_OF_A_THING =
   /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
 const LONGEST_WITHOUT_VERB = 150;
@@ -251,15 +243,12 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   return `my work ${options.isCurrent ? "covers" : "covered"} ${lowerFirst(text)}`;
 }
 
-/**
- * A resume line as something the person says, "I managed ...", with a small letter after it and no full stop. Null when
- * the line has no verb to begin with, or when changing its tense could garble it.
- */
+/** A resume line as "I managed ...", without full stop; null without a verb or where its tense could be garbled. */
 export function firstPerson(line: string, options: { isCurrent: boolean }): string | null {
   const text = line
     .replace(/(?<![\s.;,])[\s.;,]+$/, "")
     .replace(/^I\s+/, "")
-    // A typing slip of many resumes, and a word that the sentence around it says.
+    // "over saw" is a frequent typing slip; the sentence around it says "currently".
     .replace(/^over saw\b/i, "Oversaw")
     .replace(/^currently (?=\p{Ll})/iu, "")
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
@@ -281,7 +270,7 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   return aligned === null ? `my job was to ${adverb}${base}${rest}` : `I ${adverb}${past}${aligned}`;
 }
 
-/** "managed and maintain equipment": a base form right beside a verb of the past is its twin. */
+/** "managed and maintain equipment": a base form beside a past verb is put in the past, too. */
 function withTwin(rest: string): string {
   return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})/u, (whole, word: string) => {
     const past = NOUNS_TOO.has(word) ? undefined : pastOf.get(word);

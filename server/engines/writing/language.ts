@@ -1,6 +1,5 @@
 import { textLanguage } from "../analysis/text-language.ts";
 
-/** The languages that materials are written in. */
 export type MaterialLanguage = "en" | "es" | "de" | "fr";
 
 const KNOWN: ReadonlySet<string> = new Set(["es", "de", "fr"]);

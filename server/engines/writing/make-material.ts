@@ -10,10 +10,7 @@ import type { WritingFacts } from "./writing-facts.ts";
 
 export type Made<Content> = Content & { evidence: Evidence; author: Authorship };
 
-/**
- * Asks the writer for a draft, and rules when the model fails; `author` says who wrote and what stood in the way.
- * Whoever wrote it, the draft passes the same gate.
- */
+/** Asks the writer for a draft; when the model fails, the rules write and `author` says why. */
 async function draftBy<Draft>(
   writer: Writer,
   ask: (one: Writer) => Promise<Draft>,

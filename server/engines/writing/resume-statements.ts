@@ -10,7 +10,6 @@ export type Statement = {
   /** Index into `Profile.jobs` and `Profile.education`. */
   job: number | null;
   education: number | null;
-  /** Title, employer, dates and place of an entry. */
   isHead: boolean;
   hasBullet: boolean;
 };
@@ -69,7 +68,6 @@ export function resumeStatements(profile: Profile): Statement[] {
   return statements;
 }
 
-/** Blanks made single and none before a stop; hyphens that were printed twice made one. */
 function tidyLine(text: string): string {
   return text
     .replace(/-\u2010|\u2010-?/g, "-")

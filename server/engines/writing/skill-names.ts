@@ -13,7 +13,6 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names of whole fields: on a list they tell a reader nothing that the jobs do not. */
 const WHOLE_FIELDS = new RegExp(
   `^${anyOf(
     String.raw`accounting agriculture architecture aviation banking business construction customer\sservice`,
@@ -29,7 +28,6 @@ export function isWholeField(name: string): boolean {
   return WHOLE_FIELDS.test(name);
 }
 
-/** What nearly every office job asks for in some way. */
 const EVERYDAY = new RegExp(
   `^${anyOf(
     String.raw`accounting analysis background\schecks truck\sdriving negotiation budgeting cashiering`,

@@ -12,17 +12,14 @@ import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-mater
 import type { Writer, WritingBasis } from "./writer.ts";
 import { readWritingFacts } from "./writing-facts.ts";
 
-/** What a material is made of. */
 export type MaterialFacts = { profile: Profile; posting: Posting; weights: SkillWeights };
 
 export type MaterialTask = MaterialFacts & {
   kind: MaterialKind;
-  /** What a model wrote for this kind; without it rules write. */
   drafts: Partial<Drafts>;
   author: Authorship;
   /** With these the tailored resume is scored, as its original was. */
   wishes: ResumeWishes;
-  /** Letters that the person has already, newest first. */
   earlier: readonly string[];
   now: Date;
 };
@@ -50,7 +47,6 @@ export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial
   return { kind, tailored, explanation };
 }
 
-/** A writer that hands over what was written already. */
 function writerOf({ drafts, author }: Pick<MaterialTask, "drafts" | "author">): Writer {
   if (author.model === null) return { ...localWriter, ...author };
   return {

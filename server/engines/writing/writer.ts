@@ -17,7 +17,7 @@ export type WritingBasis = Pick<WritingFacts, "statements" | "language" | "posti
   profile: Pick<Profile, "headline">;
 };
 
-/** A model elsewhere, which works from little, so that the facts need not travel. */
+/** A remote model, which gets only the basis, so that the facts need not be sent. */
 export type DistantWriter = Authorship & DraftsFrom<WritingBasis>;
 
 /** A writer that handed over nothing usable, and why; rules take over. */

@@ -18,14 +18,12 @@ import { makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
-/** Something the person did, as one sentence of the resume. */
 export type Deed = {
   text: string;
   line: number;
   /** Index into `Profile.jobs`; null = not of a job. */
   job: number | null;
   section: Statement["section"];
-  /** How well it answers the posting. */
   relevance: number;
   skills: string[];
   words: ReadonlySet<string>;
@@ -51,11 +49,9 @@ export type WritingFacts = {
   duties: string[];
   /** Letters that the person has already, so that no wording comes twice. */
   earlier: readonly string[];
-  /** The year of writing. */
   year: number;
 };
 
-/** What writing needs besides resume and posting. */
 export type WritingOptions = { earlier?: readonly string[]; now?: Date };
 
 const LONGEST_DEED = 230;
@@ -65,7 +61,6 @@ const DUTY_OF_YOURS =
   /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
 /** The share of an ask's skills, by weight, or of its words that an answer must show. */
 const LEAST_ANSWERED = 0.4;
-/** Lines that share so much of their words say the same. */
 const SAME_SHARE = 0.8;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
@@ -144,12 +139,10 @@ export function readWritingFacts(
           use === "duty" && !isInstruction(text) && text.length >= 40 && text.length <= 220 && /^\p{Lu}/u.test(text),
       )
       .map(({ text }) => text)
-      // What the person would do says more than what the place is like.
       .sort((a, b) => Number(DUTY_OF_YOURS.test(b)) - Number(DUTY_OF_YOURS.test(a))),
   };
 }
 
-/** What somebody wants, and lines that are no deed: entries with their dates, prizes, references. */
 const NO_DEED =
   /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.{0,230}\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.{0,230}\|/iu;
 
@@ -179,7 +172,6 @@ function isRunTogether(text: string): boolean {
   );
 }
 
-/** The sentences of a line; what follows a semicolon without a verb of its own is the result of what stands before. */
 function deedTexts(text: string): string[] {
   const texts: string[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -301,7 +293,6 @@ export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill
 }
 
 const LONGEST_SCHOOL = 110;
-/** A line that names no place, or says that the degree is not reached yet. */
 const UNFINISHED =
   /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
 
@@ -317,7 +308,6 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   return UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name) ? null : name;
 }
 
-/** What a degree, a licence or a certificate answers, and not something done. */
 const CREDENTIAL = new RegExp(
   String.raw`\b${anyOf(
     String.raw`degree diploma bachelor master's ged licen[cs]e certificat\p{L}* certified abschluss título`,

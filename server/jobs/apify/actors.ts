@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The three boards that are read by way of Apify, as cards name them. */
 export const APIFY_BOARDS = ["indeed", "linkedin", "glassdoor"] as const;
 export type ApifyBoard = (typeof APIFY_BOARDS)[number];
 
@@ -10,7 +9,6 @@ export const BOARD_NAMES: Record<ApifyBoard, string> = {
   glassdoor: "Glassdoor",
 };
 
-/** The fields of a posting that an actor's records may tell. */
 const FIELDS = [
   "id",
   "title",

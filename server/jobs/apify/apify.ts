@@ -6,7 +6,7 @@ import type { Item } from "./describe-item.ts";
 
 const REQUEST_SECONDS = 20;
 const POLL_SECONDS = 5;
-/** An actor may run no longer, and cost no more in one run. */
+/** Bounds the length and the cost of one run. */
 const RUN_SECONDS = 300;
 const RUN_USD = 1;
 /** Some actors refuse to be asked for fewer. */
@@ -27,7 +27,6 @@ type Settings = {
   token: string;
   baseUrl: string | undefined;
   actors: Parameters<typeof actorOf>[1];
-  /** How long a run is waited for in one request. */
   pollSeconds?: number;
 };
 

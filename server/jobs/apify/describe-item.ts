@@ -30,7 +30,6 @@ function asText(value: unknown): string {
     : "";
 }
 
-/** A day or a moment, or how long ago it was: "3 days ago". */
 function readPosted(text: string, now: Date): Date | null {
   const [, count, unit] = /\b(\d{1,3}|an?)\+? (minute|hour|day|week|month)s? ago\b/i.exec(text) ?? [];
   if (!count || !unit) return /^(just|today|new)\b/i.test(text) ? now : readDate(text);

@@ -17,7 +17,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** How the letters of a file are written, by its byte order mark, else by what its beginning looks like. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];

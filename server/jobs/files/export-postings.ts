@@ -4,7 +4,6 @@ import { FILE_FIELDS, type FileField } from "./file-columns.ts";
 /** A listing in the fields that an import reads; unknown is null. */
 export type ExportedPosting = Record<FileField, string | number | null>;
 
-/** The latest day that one of its sources tells. */
 function closesAtOf({ addresses }: Pick<ListingRecord, "addresses">): string | null {
   const days = addresses.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
   return days.length === 0 ? null : new Date(Math.max(...days)).toISOString();

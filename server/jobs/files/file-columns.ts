@@ -1,4 +1,3 @@
-/** What a posting of a file may say; each is told in a column of its own. */
 export const FILE_FIELDS = [
   ...["id", "source", "title", "company", "location", "workplace", "salary", "salary_min", "salary_max"],
   ...["salary_currency", "salary_period", "employment", "posted_at", "closes_at", "language", "url", "apply_url"],
@@ -36,7 +35,6 @@ const NAMES: Record<FileField, string> = {
   description: "description jobdescription descriptiontext descriptionhtml text body content summary beschreibung",
 };
 
-/** Which column holds which field; what a column holds that is none of them is left aside. */
 export type FileColumns = { fields: Partial<Record<FileField, string>>; unused: string[] };
 
 function folded(name: string): string {

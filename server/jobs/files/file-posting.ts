@@ -11,7 +11,6 @@ import { amountField } from "../sources/record-fields.ts";
 import { readWorkplace } from "../sources/workplace.ts";
 import { FILE_FIELDS, type FileColumns } from "./file-columns.ts";
 
-/** What a file writes in a cell, as text: a list is parted by semicolons, what holds a name is that name. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number" || typeof value === "boolean") return String(value);

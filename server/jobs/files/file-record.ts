@@ -1,4 +1,3 @@
-/** A record of a file: where it begins, and its values by their names, or why it is none. */
 export type FileRecord = { line: number } & ({ values: Record<string, unknown> } | { why: string });
 
 /** Longer ones are no postings, and would fill the memory. */

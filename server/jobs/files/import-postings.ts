@@ -20,13 +20,10 @@ export type ImportOptions = {
   name: string;
   columns: FileColumns;
   now?: Date;
-  /** Told of each record that is left out, by its line. */
   onLeftOut?(leftOut: LeftOutLine): void;
-  /** Told after each batch. */
   onProgress?(soFar: Imported): void;
 };
 
-/** Stores a batch by the sources that its records name: one listing keeps the name it was exported with. */
 async function storeBatch(id: string, name: string, batch: Taken[], now: Date): Promise<Stored[]> {
   const labels = Map.groupBy(batch, ({ label }) => label || name);
   const stored: Stored[] = [];
@@ -43,10 +40,7 @@ async function storeBatch(id: string, name: string, batch: Taken[], now: Date): 
   return stored;
 }
 
-/**
- * Stores the postings of a file as a source of its own, which no other source closes. Of the same id the first one
- * counts. What is stored stays when it is broken off, and is only seen again by the next import.
- */
+/** Stores a file's postings as a source of its own, which no other source closes. Of equal ids the first counts. */
 export async function importPostings(records: AsyncIterable<FileRecord>, options: ImportOptions): Promise<Imported> {
   const { name, columns, now = new Date(), onLeftOut, onProgress } = options;
   const id = await openFileSource(name, now);
@@ -61,7 +55,6 @@ export async function importPostings(records: AsyncIterable<FileRecord>, options
     onLeftOut?.(leftOut);
   }
 
-  /** Takes a record into the batch; else answers why not. */
   function take(record: FileRecord): string | null {
     if ("why" in record) return record.why;
     const { posting, label, why } = readFilePosting(record.values, columns);

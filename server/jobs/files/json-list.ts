@@ -4,17 +4,13 @@ const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [34, 92, 44, 10];
 const OPENING = new Set([123, 91]);
 const CLOSING = new Set([125, 93]);
 
-/**
- * The records of a JSON list, or of the first list within a JSON object, cut out one by one: so that a file of any
- * length is never held as a whole. What breaks off in the middle is told.
- */
+/** The records of a JSON list, or of the first list in an object, one by one, so that any file fits in memory. */
 export async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const cut = createCutter();
   for await (const chunk of chunks) yield* cut.feed(chunk);
   yield* cut.end();
 }
 
-/** Follows JSON sign by sign: how deep it is, and what of the list's present entry was read. */
 function createCutter() {
   let line = 1;
   let startLine = 1;

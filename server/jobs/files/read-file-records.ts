@@ -16,7 +16,6 @@ async function* joined(head: string, rest: AsyncIterator<string>): AsyncGenerato
 /** An object that is no record itself: its first line is its brace alone, or it begins with a list of objects. */
 const HOLDS_LIST = /^\{\s*(\r?\n|"[^"]*"\s*:\s*\[\s*\{)/;
 
-/** What a file holds, by how it begins: a list, an object each line, else a table. */
 function formatOf(head: string): FileFormat {
   const start = head.trimStart();
   if (start.startsWith("[") || HOLDS_LIST.test(start)) return "JSON";

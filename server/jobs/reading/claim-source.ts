@@ -9,7 +9,6 @@ export const LEASE_MS = 2 * 60_000;
 
 export type Claim = { source: JobSourceRecord; token: string };
 
-/** What is claimed: one source, or any that is due of those which ask this host. */
 type Wanted = { id: Types.ObjectId } | { host: string };
 
 /** When the rules of its kind let a source be read again; null = now. */
@@ -29,10 +28,7 @@ export async function freeAbandoned(now: Date): Promise<void> {
   await JobSource.updateMany({ "run.until": { $lt: now } }, { $set: { run: null } });
 }
 
-/**
- * Takes a due source for this process, so that no other one reads it or another source of the same host meanwhile.
- * Null = there is none that may be read now.
- */
+/** Claims a due source so that no other process reads its host. Null = none may be read now. */
 export async function claimSource(wanted: Wanted, now: Date): Promise<Claim | null> {
   await freeAbandoned(now);
   const which = "id" in wanted ? { _id: wanted.id } : { host: wanted.host };

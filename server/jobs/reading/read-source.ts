@@ -3,7 +3,6 @@ import { type AskOptions, openSourceFetch, type Validators } from "../ask-source
 import type { PostingSource, PostingStore } from "../posting-store.ts";
 import { type LeftOut, SourceError, type SourceKind, type SourcePage } from "../source-kind.ts";
 
-/** So many postings of one source are read in a run, and no more. */
 const MAX_POSTINGS = 50_000;
 /** What was sent whole within this time may be asked for as "if it has changed". */
 const WHOLE_EVERY_MS = 24 * 60 * 60_000;
@@ -66,8 +65,8 @@ function askedWith({ validators, lastWholeAt }: JobSourceRecord, now: Date): Val
 }
 
 /**
- * Reads a source to its end and stores what it lists, page by page; closes nothing. Throws SourceError in words,
- * SourceUnchanged, or the signal's reason; what was stored by then stays.
+ * Reads a source and stores it page by page; closes nothing. Throws SourceError, SourceUnchanged or the signal's
+ * reason.
  */
 export async function readSource(parts: Parts): Promise<void> {
   const { kind, source, postingSource, keys, store, ask, startedAt, signal, result } = parts;

@@ -11,14 +11,12 @@ import { emptyResult, readSource, type ReadingResult } from "./read-source.ts";
 import { settleReading } from "./settle-reading.ts";
 
 const RENEW_MS = LEASE_MS / 4;
-/** A reading that takes longer is broken off; what it read stays. */
 const MAX_RUN_MS = 30 * 60_000;
 const UNKNOWN_KIND_MS = 60 * 60_000;
 
 export type RunOptions = {
   store: PostingStore;
   ask: AskOptions;
-  /** Ends the run, as when the process stops: the source is due again at once. */
   signal?: AbortSignal;
   maxRunMs?: number;
 };
@@ -40,7 +38,6 @@ function explain(error: unknown, result: ReadingResult): Ending {
   return { ...nothing, outcome: "failed", problem: "Something went wrong here, not at the source. The log says what." };
 }
 
-/** Ends the reading when its claim is lost or its time is over. */
 function watchOver(claim: Claim, maxRunMs: number): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const renewing = setInterval(() => {
@@ -76,7 +73,7 @@ async function read(claim: Claim, kind: SourceKind, options: RunOptions, result:
   try {
     const keys = findKeys(kind);
     await readSource({ kind, source, postingSource, keys, store, ask, startedAt, signal, result });
-    // Nobody else may have begun a reading by whose light this one's absences mean nothing.
+    // Another process may have begun a reading that makes this one's absences meaningless.
     if (!(await renewClaim(claim, new Date()))) throw new LostClaim();
     const settled = await settleReading({
       store,
@@ -132,15 +129,11 @@ async function finish(claim: Claim, kind: SourceKind, ending: Ending, result: Re
   );
 }
 
-/** Lets go of a source in the middle, for another process or the next start. */
 async function release({ source, token }: Claim, dueAt: Date): Promise<void> {
   await JobSource.updateOne({ _id: source._id, "run.token": token }, { $set: { run: null, nextRunAt: dueAt } });
 }
 
-/**
- * Reads a claimed source, stores and closes, and writes down how it went. Whatever the source does ends in words in
- * its record; only a database that is away throws.
- */
+/** Reads a claimed source and records the outcome. Source errors end in the record; only database errors throw. */
 export async function runSource(claim: Claim, options: RunOptions): Promise<void> {
   const { source } = claim;
   const kind = findSourceKind(source.kind);

@@ -17,10 +17,7 @@ type Parts = {
   doubts: number;
 };
 
-/**
- * Closes what a whole reading does not list any more. A source that suddenly lists nothing, or less than half of what
- * was open, is believed when it says so a second time.
- */
+/** Closes what a reading no longer lists. A sudden loss of over half is believed only when seen twice. */
 export async function settleReading({ store, postingSource, startedAt, now, result, doubts }: Parts): Promise<Settled> {
   if (!postingSource.listsEverything) return { closed: 0, problem: null, isDoubtful: false };
   if (result.hasNameless) {

@@ -5,10 +5,9 @@ import { readPay } from "../../engines/postings/read-pay.ts";
 type Draft = { occupation: string; shared: Map<string, string>; head: string[]; body: string[]; asks: string[] };
 
 /**
- * Reads postings from their draft format: `=== occupation`, its shared sentences (`S1 ...`) and requirements (`R1 ...`), then for each
- * posting `* key | title | company | place | salary`, its text with `{S1}` where a shared sentence goes, and a line of requirements
- * after `:`, divided by ` ; `, where a number stands for a shared one. Source, age and applicants follow from the id, so they never
- * change. Throws on a draft that is not complete.
+ * Reads postings from `.draft` text: `=== occupation`, shared sentences (`S1 ...`) and requirements (`R1 ...`), then
+ * per posting `* key | title | company | place | salary`, its text with `{S1}`, and requirements after `:`, divided by
+ * ` ; `. Other fields follow from the id. Throws on an incomplete draft.
  */
 export function readDrafts(text: string): SamplePosting[] {
   return splitDrafts(text).map(toPosting);
@@ -89,7 +88,6 @@ function spread(id: string, purpose: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Most postings are young, a few are old, and about one in twelve says nothing. */
 function daysOf(id: string): number | null {
   const kind = spread(id, "age") % 24;
   const within = spread(id, "day");

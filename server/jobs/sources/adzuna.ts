@@ -13,7 +13,6 @@ const PAGE_SIZE = 50;
 const PAGES = 4;
 const GAP_MS = 90 * 60_000;
 
-/** The countries it knows, with the currency that pay is in there. */
 const CURRENCIES: Record<string, string> = {
   at: "EUR",
   au: "AUD",
@@ -68,7 +67,6 @@ function payOf(job: Job, country: string): FoundPay | null {
   return widestPay([{ least: job.salary_min, most: job.salary_max, currency, period: "year" }]);
 }
 
-/** From the country down to the quarter. */
 function placesOf({ location }: Job) {
   const [country, region, city] = location.area;
   if (!country) return location.display_name ? [location.display_name] : [];

@@ -18,10 +18,7 @@ import { theMuse } from "./the-muse.ts";
 import { usajobs } from "./usajobs.ts";
 import { workable } from "./workable.ts";
 
-/**
- * Every kind of source there is, in the order in which they are offered; any address may be a page, so that one is the
- * last. A new one is a file and a line here.
- */
+/** Every kind of source, in the order offered. `page` is last, since it accepts any address. */
 export const SOURCE_KINDS: readonly SourceKind[] = [
   greenhouse,
   lever,

@@ -45,5 +45,4 @@ function apifyBoard(board: ApifyBoard): SourceKind {
   };
 }
 
-/** Indeed, LinkedIn and Glassdoor, by way of Apify. */
 export const apifyBoards: SourceKind[] = APIFY_BOARDS.map(apifyBoard);

@@ -22,7 +22,6 @@ function plainWords(text: string): string {
   return plain.replace(/\s+/g, " ").trim();
 }
 
-/** A value as words: of a thing its name or value, of a list its first. */
 function wordsOf(value: unknown, depth = 0): string {
   const [first] = listOf(value);
   if (typeof first === "string") return plainWords(first);

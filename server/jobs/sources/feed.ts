@@ -60,7 +60,6 @@ function itemsOf(root: Element): Item[] {
   return [...items, ...childrenOf(root, "entry")].map(recordOf);
 }
 
-/** True where nearly every title of the feed is "Company: Title". */
 function namesCompanies(items: Item[]): boolean {
   const named = items.filter(({ title }) => /^[^:]{2,60}: \S/.test(title));
   return items.length > 1 && named.length >= items.length * MOSTLY;

@@ -2,7 +2,6 @@ import { type AnyNode, type Element, isTag } from "domhandler";
 import { findAll, getInnerHTML, textContent } from "domutils";
 import { parseMarkup } from "./parse-markup.ts";
 
-/** A thing in schema.org's words, from JSON-LD or microdata; each value may be anything. */
 export type MarkupThing = Record<string, unknown>;
 
 const MAX_DEPTH = 20;
@@ -12,7 +11,6 @@ function isJobPosting(type: unknown): boolean {
   return [type].flat().some((name) => typeof name === "string" && /(^|[/:#])JobPosting$/.test(name.trim()));
 }
 
-/** Everything that says it is a job posting, in lists and graphs too. */
 function collect(value: unknown, found: MarkupThing[], depth = 0): void {
   if (depth > MAX_DEPTH || found.length >= MAX_THINGS || typeof value !== "object" || value === null) return;
   if (!Array.isArray(value) && isJobPosting(Reflect.get(value, "@type"))) {

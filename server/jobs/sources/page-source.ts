@@ -9,7 +9,6 @@ type PageSource = Pick<SourceKind, "kind" | "label" | "listsEverything" | "read"
   hint: string;
   intervalHours: number;
   fields?: SourceField[];
-  /** What the path of such an address looks like. */
   path: RegExp;
 };
 

@@ -7,12 +7,10 @@ const MAX_TITLE_CHARACTERS = 300;
 const MAX_SHOWN_CHARACTERS = 120;
 const MAX_PLACES = 50;
 
-/** What a source says of a posting; what it does not say is unknown. */
 export type PostingDraft = Partial<FoundPosting> & Pick<FoundPosting, "externalId" | "title" | "description">;
 
 type Reading<Fields> = {
   schema: z.ZodType<Fields>;
-  /** The record's field that holds its id. */
   id: string;
   /** Null = the record is none that is offered. */
   describe(fields: Fields): PostingDraft | null;

@@ -8,10 +8,8 @@ type PublicList = Pick<SourceKind, "kind" | "label" | "read"> & {
   fields?: SourceField[];
   keys?: readonly SourceKey[];
   intervalHours: number;
-  /** Its rules, as an administrator has to know them. */
   rules?: string;
   leastGapMs?: number;
-  /** The page that its postings have to name and link to. */
   home?: { text: string; url: string };
   checkSettings?: SourceKind["checkSettings"];
 };

@@ -2,10 +2,8 @@ import { z } from "zod";
 
 /** Fields of other people's records. Strict is what a posting cannot do without; what else is odd counts as unknown. */
 
-/** An id, as text. */
 export const idField = z.union([z.string().trim().min(1), z.number()]).transform(String);
 
-/** Words that have to be there. */
 export const wordsField = z.string().trim().min(1);
 
 /** Words or nothing; empty = nothing. */

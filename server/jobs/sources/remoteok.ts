@@ -21,7 +21,6 @@ const JobSchema = z.object({
   url: textField,
 });
 
-/** The list begins with its legal notice. */
 function isNotice(record: unknown): boolean {
   return typeof record === "object" && record !== null && "legal" in record && !("position" in record);
 }

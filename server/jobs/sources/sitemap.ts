@@ -14,7 +14,6 @@ const MAX_LISTED = 50_000;
 
 type Listed = { externalId: string; changedAt: Date | null };
 
-/** The pages that a sitemap, or the sitemaps it leads to, names. */
 async function readSitemaps({ settings, fetch }: SourceReading): Promise<Listed[]> {
   const waiting = [settings.address ?? ""];
   const seen = new Set<string>();

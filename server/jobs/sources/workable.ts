@@ -26,7 +26,6 @@ const AccountSchema = z.object({ name: textField, jobs: z.array(z.unknown()) });
 
 type Job = z.infer<typeof JobSchema>;
 
-/** What stands as the state is a region. */
 function placesOf({ locations, city, state, country }: Job) {
   const shown = locations.filter(({ hidden }) => !hidden);
   const places = shown.length > 0 ? shown : [{ city, region: state, country }];

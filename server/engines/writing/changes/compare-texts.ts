@@ -15,17 +15,14 @@ type Pair = { before: number; after: number };
 /** Lines that share fewer words than this are two lines, not one in other words. */
 const LEAST_LIKENESS = 0.5;
 const LIST_ITEMS = 4;
-/** Every line of one text is held against every line of the other: beyond this many, lines are new or gone. */
+/** Beyond this many lines, comparing each with each takes too long: lines then count as new or gone. */
 const MAX_LIKE_LINES = 300;
 
-/**
- * What became of a text, line by line in the order of the new one: kept, moved, in other words, added, removed. Lines
- * that only stand elsewhere are moved, never removed and added.
- */
+/** Compares two texts line by line, in the order of the new one; a line that only moved is never removed and added. */
 export function compareTexts(original: string, present: string): ChangedLine[] {
   const before = linesOf(original);
   const after = linesOf(present);
-  // Asked for from the new text's side: of two lines that changed places, the one that went up is the moved one.
+  // Compared from the new text's side, so that of two lines that swapped places the one that went up counts as moved.
   const kept = longestCommon(
     after.map(({ text }) => text),
     before.map(({ text }) => text),
@@ -60,7 +57,6 @@ function equalPairs(before: Line[], after: Line[], free: { before: number[]; aft
   });
 }
 
-/** Lines in other words, the most alike first. */
 function likePairs(before: Line[], after: Line[], free: { before: number[]; after: number[] }): Pair[] {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const olds = free.before.slice(0, MAX_LIKE_LINES).map((index) => ({ index, words: words(before[index]!.text) }));
@@ -82,7 +78,6 @@ function likePairs(before: Line[], after: Line[], free: { before: number[]; afte
   });
 }
 
-/** The new text's lines, and each removed one before what stands there now. */
 function inOrder(
   before: Line[],
   after: Line[],
@@ -131,7 +126,6 @@ export function comparePieces(before: string, after: string): ChangedPiece[] {
   const news = cut(after);
   const kept = longestCommon(olds.map(bare), news.map(bare));
   const same = { before: new Set(kept.map((pair) => pair.before)), after: new Set(kept.map((pair) => pair.after)) };
-  // An item that went from one place of a list to another one.
   const elsewhere = isList
     ? new Set(news.filter((_, index) => !same.after.has(index)).map(bare)).intersection(
         new Set(olds.filter((_, index) => !same.before.has(index)).map(bare)),

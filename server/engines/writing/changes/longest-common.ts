@@ -3,11 +3,7 @@ const MAX_PAIRS = 250_000;
 
 type Pair = { before: number; after: number };
 
-/**
- * Pairs of equal items that both lists have in the same order, as many as there can be: indexes into each, ascending.
- * What both begin and end with is paired outright; for the rest after Hunt and Szymanski (1977), the longest rising run
- * over the positions of equal items.
- */
+/** The longest common subsequence of two lists as pairs of indexes, ascending (Hunt and Szymanski, 1977). */
 export function longestCommon(before: string[], after: string[]): Pair[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

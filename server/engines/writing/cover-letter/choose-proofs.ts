@@ -3,7 +3,6 @@ import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
-/** Something done that a letter can tell, and how much it tells the reader of this posting. */
 export type Proof = { deed: Deed; told: Told; score: number };
 
 const MUST = 2.2;

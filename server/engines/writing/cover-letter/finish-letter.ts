@@ -7,16 +7,13 @@ import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterHighlights, MAX_HIGHLIGHTS, writeLetter } from "./write-letter.ts";
 
-/** A model may say more than the rules do, up to this. */
+/** A model's letter may be longer than the rules' own, up to this. */
 const MOST_WORDS = 350;
 const FEWEST_CLAIMS = 2;
-/** Of the words of a line, so many stand in the letter when it tells that line. */
+/** A letter tells a line when it has this share of the line's words. */
 const TOLD_SHARE = 0.7;
 
-/**
- * Puts a draft through the gate and together with greeting, contacts and name, which every letter has. What a model's
- * draft lost is filled from the letter that the rules write.
- */
+/** Passes a draft through the gate, fills what it lost from the rules' own letter, and adds greeting and name. */
 export function finishLetter(
   draft: LetterDraft,
   facts: WritingFacts,
@@ -46,7 +43,7 @@ export function finishLetter(
 function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
   return (
     paragraphs
-      // What went on from a sentence that fell goes on from nothing.
+      // "also" refers to a sentence that was dropped.
       .map((paragraph) => gate.passText(paragraph).replace(/^I also (?=\p{Ll})/u, "I "))
       .filter((paragraph) => hasWords(paragraph) && !/:$/.test(paragraph))
   );
@@ -60,7 +57,6 @@ function mentions(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.trim().toLowerCase());
 }
 
-/** How many of the resume's deeds a letter tells. */
 function countClaims(body: string[], facts: WritingFacts): number {
   const folded = new Set(factWords(body.join(" ")).map(({ word }) => word));
   return facts.deeds.filter(({ text }) => {

@@ -4,7 +4,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** A letter's paragraphs with what every letter has around them: greeting, contacts, and the person's name. */
+/** Puts greeting, contacts and name around a letter's paragraphs. */
 export function frameLetter(body: string[], { posting, profile, language, resumeLanguage }: WritingFacts): string {
   const pack = LETTER_PACKS[language];
   const company = posting.company.trim();

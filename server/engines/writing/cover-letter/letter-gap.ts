@@ -4,7 +4,6 @@ import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skil
 import { isGeneral } from "../skill-names.ts";
 import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
-/** The most important thing that the posting insists on and the resume does not show, with the nearest that it does. */
 export type LetterGap = MissingSkill & { nearest: string | null };
 
 const DEGREE =
@@ -21,7 +20,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   return gap ? { ...gap, nearest: nearestTool(gap, facts) } : null;
 }
 
-/** What these asks want and the resume does not show, as far as one can speak of it, the weightiest first. */
+/** The skills that these asks want and the resume does not show, the most important first. */
 export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
   return (
     asks
@@ -42,7 +41,6 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
   );
 }
 
-/** A tool of the same family that the resume names. */
 function nearestTool({ id, kind }: MissingSkill, facts: WritingFacts): string | null {
   if (kind !== "tool") return null;
   const [near] = relatedSkills(id)

@@ -9,7 +9,6 @@ const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
 
-/** Positions that one has while learning. */
 const LEARNING = new RegExp(
   String.raw`\b${anyOf(
     String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,
@@ -27,7 +26,7 @@ function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">):
   return shared >= SAME_FIELD_SHARE;
 }
 
-/** How the posting's job follows on what the person did so far. */
+/** How the posting's job relates to the person's career. */
 export function letterSituation(facts: Pick<WritingFacts, "profile" | "listing" | "year">): Situation {
   const { profile, listing, year } = facts;
   const jobs = profile.jobs.filter(({ title }) => title !== null);

@@ -7,7 +7,6 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { isGeneral, wordingOf } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** Something the posting is about: a skill it names, as a sentence says it. */
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
 
 const SENTENCES_READ = 40;

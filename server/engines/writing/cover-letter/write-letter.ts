@@ -26,25 +26,21 @@ export const LETTER_WORDS = { least: 150, most: 220 };
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const MOST_PROOFS = 8;
-/** Proofs of the first paragraph are all of one job. */
 const FIRST_PARAGRAPH = 3;
-/** Below this a line tells the reader of this posting nothing. */
+/** A line that scores less tells the reader of this posting nothing. */
 const LEAST_SCORE = 0;
-/** Below this what both sides name is said as well. */
+/** With fewer deeds than this, the letter also names the shared skills. */
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
 const MOST_SKILLS = 4;
 /** In words: a longer title is named as the position, not as somebody. */
 const LONGEST_PERSON = 5;
 
-/**
- * Writes a letter of 150 to 220 words from the resume's own lines, as far as they reach: what the employer needs, what the
- * person did that answers it, the most important gap, and a question to talk about. Greeting and name are not in it.
- */
+/** Writes a letter of up to 220 words from the resume's own lines, by rules; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const proofs = chooseProofs(facts);
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
-  // Lines that only say one helped fill nothing.
+  // Lines that only say "helped" are no material for filling.
   const spare = telling.length < FEWEST_TOLD ? proofs : proofs.filter(({ deed }) => !isWeak(deed.text));
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const heard: Heard = new Map();
@@ -56,7 +52,7 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
     if (wordsOf(longer) <= LETTER_WORDS.most) draft = longer;
     told = count;
   }
-  // What was learned fills a short letter, or answers a posting that asks for a degree.
+  // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
   const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= LETTER_WORDS.most;
   return wordsOf(draft) < LETTER_WORDS.least || isAsked ? withSchool : draft;
@@ -105,7 +101,6 @@ function write(
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, used) };
 }
 
-/** The first paragraph, and whether it ends with the newest job. */
 type Opening = { text: string | null; namesJob: boolean };
 
 function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
@@ -198,14 +193,13 @@ class ProofTeller {
   }
 }
 
-/** What a second paragraph answers, where the posting has a word for it and the first one did not. */
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const topic = topics.find(({ id }) => deed.skills.includes(id) && !before.has(id));
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 
-/** Lines in another language cannot be translated by rule, and others make no sentence: what both sides name instead. */
+/** Names shared skills where no line can be told: rules cannot translate, and some lines make no sentence. */
 function sayShared(voice: WritingVoice): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
@@ -216,7 +210,6 @@ function sayShared(voice: WritingVoice): void {
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
 
-/** Licences and certificates that the posting asks for and the resume says are held. */
 function sayLicences(voice: WritingVoice): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];

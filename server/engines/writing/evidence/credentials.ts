@@ -2,7 +2,6 @@ import { anyOf } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { hedgedParts } from "./hedged-words.ts";
 
-/** Words that say a degree, by level; levels are told apart, names are not. */
 const DEGREES: [level: string, pattern: RegExp][] = [
   ["doctorate", /\b(?:ph\.?\s?d|doctorates?|doctoral|doktor(?:titel)?|promotion zum|doctorado|doctorat)\b/giu],
   ["master", /\b(?:master(?:'s|s|’s)?(?= degree| of| in\b)|m\.?b\.?a|m\.?sc|maestría|máster|magister)\b/giu],
@@ -17,7 +16,6 @@ const SAYS_HELD = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** Somebody who says this has the thing after it. */
 const CLAIMS_HELD =
   /(?<!\p{L})(?:I(?: also)?(?: have|['’]ve got|['’]m| am)(?= (?:an?|the|my|both|\p{Lu}))|[Hh]abe(?= (?:de|ei|die))|[Tt]engo|[Cc]uento con|[Jj]['’]ai|dispose)(?!\p{L})/u;
 
@@ -30,7 +28,6 @@ export function degreesIn(text: string): { level: string; from: number; to: numb
   );
 }
 
-/** Whether a line names something as not reached yet, or as a rule to work by, at a place of it. */
 function isOpenAt(text: string, { from, to }: { from: number; to: number }): boolean {
   return hedgedParts(text).some((part) => part.hedge === "open" && part.from <= from && part.to >= to);
 }
@@ -49,10 +46,7 @@ export function openDegrees(lines: Line[]): ReadonlySet<string> {
   return new Set(found.map(({ level }) => level).filter((level) => !held.has(level)));
 }
 
-/**
- * Whether a licence or certificate is only named: no line lists it or puts it in a title, and none of work says that the
- * person holds it. "Following ServSafe guidelines" is work by its rules, "working toward CPA" is a plan.
- */
+/** Whether no line says that the person holds a licence: "Following ServSafe guidelines", "working toward CPA". */
 export function isOnlyNamed(
   profile: Profile,
   { kind, lines }: ProfileSkill,
@@ -60,7 +54,7 @@ export function isOnlyNamed(
 ): boolean {
   if (kind !== "licence" && kind !== "certificate") return false;
   const titles = [profile.headline?.text ?? "", ...profile.jobs.map(({ title }) => title ?? "")];
-  // "RN" is a licence where a sentence says it.
+  // "RN" is read as a licence only within a sentence.
   if (titles.some((title) => placesIn(title).length > 0 || placesIn(`as an ${title}`).length > 0)) return false;
   const work = profile.sections.filter((section) => section.kind === "experience" || section.kind === "projects");
   return !lines.some((line) => {

@@ -6,7 +6,6 @@ import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
 
 const MAX_CHARACTERS = 30_000;
-/** Of a line that is said in other words. */
 const LEAST_KEPT = 0.4;
 
 type PassState = { passed: string; gap: string; before: string[] };
@@ -26,10 +25,7 @@ export class EvidenceGate {
     return { claims: this.#claims, dropped: this.#dropped, notSure: this.#notSure, warnings: this.#sources.warnings };
   }
 
-  /**
-   * A text without the sentences that trace to nothing; line ends between kept ones stay. `isOurs` says that [brackets]
-   * are our own prompts to the reader; those of a model are read like the rest.
-   */
+  /** Drops the sentences without evidence. With `isOurs`, [brackets] are our own prompts and are kept. */
   passText(text: string, options: { subject?: Subject; isOurs?: boolean } = {}): string {
     const state: PassState = { passed: "", gap: "", before: [] };
     for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]{0,500}\][.,;]?)/) : [clean(text)]) {
@@ -114,7 +110,6 @@ function lostNumber(text: string, original: string): string | null {
 
 /** Control, invisible, direction and tag characters; line ends and tabs stay. */
 const CONTROL = /[^\P{Cc}\n\t]|\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
-/** Marks that a model sets, with what they stand around. */
 const MARKDOWN: [pattern: RegExp, text: string][] = [
   [/`(?=\S)([^`\n]+?)(?<=\S)`/gu, "$1"],
   [/(\*\*|__)(?=\S)([^*_\n]+?)(?<=\S)\1/gu, "$2"],

@@ -1,10 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 
-/**
- * How a line holds back what it names: the person helped with it, did not do it, has not reached it yet (or only works by
- * its rules), or was under it.
- */
+/** How a line qualifies what it names; `open` = not reached yet, or only worked by its rules. */
 export type Hedge = "helped" | "denied" | "open" | "supervised";
 
 export type HedgedPart = { hedge: Hedge; from: number; to: number };
@@ -41,12 +38,12 @@ const STILL_OPEN = new RegExp(
 );
 const LEFT_OPEN =
   /(?:not (?:yet )?(?:completed|finished)|incomplete|unfinished|ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]|non terminée?|inachevée?)/giu;
-/** In characters: what "in progress" or "following" speaks of stands close to it. */
+/** In characters: words like "in progress" qualify only what stands this close. */
 const REACH = 90;
 const SUPERVISED =
   /\b(?:under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)|report(?:ed|ing|s)? (?:directly )?to|(?:supervised|led|managed|headed) by|unter (?:der )?(?:Leitung|Aufsicht|Führung)|bajo la (?:supervisión|dirección)|sous la (?:direction|supervision|responsabilité))(?!\p{L})/giu;
 
-/** Whether a sentence says the same reservation itself, in whatever words. */
+/** Whether a sentence makes the same reservation itself, in any words. */
 export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
   if (hedge === "denied") return text.search(DENIED) >= 0;

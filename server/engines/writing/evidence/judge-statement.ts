@@ -45,12 +45,11 @@ export function strangeIn(text: string, sources: Sources): string | null {
   return overclaimed(text, sources, "person") ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
 }
 
-/** A skill that the resume does not show, with the posting's part in it. */
 function strangeSkill(text: string, { resume, posting }: Sources): string | null {
   for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
     if (resume.skills.has(skill.id)) continue;
     const said = text.slice(skill.from, skill.to);
-    // The lexicon reads more into a list than a resume's own words: those bear themselves out.
+    // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
     const isOwn = resume.folded.some((line) => line.includes(` ${foldText(said)} `));
     const isName = skill.kind !== "soft" && skill.kind !== "hard";
     if (isOwn || factWords(said).every(({ word }) => isPlainWord(word))) continue;

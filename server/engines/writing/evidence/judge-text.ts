@@ -24,7 +24,6 @@ export function judgeText(text: string, sources: Sources): JudgedText {
   return judged[0] ?? { answer: "not borne out", line: null, reason: "It says nothing." };
 }
 
-/** What somebody else says of a person is judged as if the person said it. */
 function asOneself(text: string): string {
   const own = text.replace(/^(?:he|she|(?:the|this) (?:candidate|applicant))\b/iu, "I");
   return own === text

@@ -1,9 +1,6 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 
-/**
- * Words that claim nothing by themselves: grammar, and the talk of letters and interviews. Any other word of a sentence
- * about the person must stand in the resume, whatever its case or its language.
- */
+/** Words that claim nothing by themselves; every other word about the person must be in the resume. */
 const PLAIN: Record<string, string> = {
   grammar: `
     a an the this that these those such same other another each every all both some any many few more most less least

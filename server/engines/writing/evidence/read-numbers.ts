@@ -1,6 +1,5 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 
-/** What a number counts: a share, money, or things. */
 export type NumberUnit = "percent" | "money" | "plain";
 
 export type FoundNumber = {
@@ -78,10 +77,7 @@ const COMPOUND = /^(?:(?<ones>ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und
 /** "both" and "couple" say two of what was just named. */
 const LOOSE_WORDS = new Set(["both", "couple"]);
 
-/**
- * Every number of a text as a value: "50k" is 50000, "50.000" and "50,000" are 50000 too (three digits after a sign
- * are thousands in all our languages, unless a zero stands before them), "twelve" is 12.
- */
+/** Every number as a value: "50k", "50.000" and "50,000" are 50000, "twelve" is 12. */
 export function readNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(FIGURE)) {

@@ -2,10 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import { foldText, type Source } from "./sources.ts";
 
-/**
- * Whom a sentence speaks of: the person (only the resume bears it out), the employer (only the posting does), or
- * either, as the question of an interviewer may.
- */
+/** Whom a sentence is about: the resume bears out the person, the posting the employer, `either` one of them. */
 export type Subject = "person" | "employer" | "either";
 
 const FIRST_PERSON =
@@ -18,7 +15,6 @@ const NO_GAP =
   /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b|\b(?:without|except|than|unless|ohne|außer|sin|salvo|sans|sauf)\b/iu;
 const WISH =
   /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
-/** Where a clause of its own begins, of which the sentence before says nothing. */
 const CLAUSES =
   /(?:,|(?<![\s,]))\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L})|(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
 const MINE = anyOf(

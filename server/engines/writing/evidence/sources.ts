@@ -9,10 +9,8 @@ import { factWords, WordIndex } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
 
-/** What a posting says, as far as writing needs it. */
 export type PostingText = Pick<Posting, "title" | "company" | "location" | "salary" | "description" | "requirements">;
 
-/** Something a source says, ready to be compared with. */
 export type SourceStatement = {
   text: string;
   /** 0-based: of `Profile.lines`, or of `postingLines`. */
@@ -22,11 +20,9 @@ export type SourceStatement = {
   words: WordIndex;
   numbers: FoundNumber[];
   section: SectionKind | "posting";
-  /** Title, employer, dates and place of an entry. */
   isHead: boolean;
 };
 
-/** A job as sentences are held against it: names folded, years as numbers. */
 export type SourceJob = {
   entry: string;
   title: string | null;
@@ -52,7 +48,6 @@ export type Sources = {
   headline: string | null;
   /** Ids of licences and certificates that the resume names without saying that the person holds them. */
   onlyNamed: ReadonlySet<string>;
-  /** Levels of degrees that it names without saying that they were reached. */
   openDegrees: ReadonlySet<string>;
   jobTitle: string;
   company: string;

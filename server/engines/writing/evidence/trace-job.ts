@@ -23,7 +23,6 @@ const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(
 const WORKED_AT = / (?:at|for|with|by|from|to|of|joined|left|bei|beim|im|am|von|en|de|del|chez|aux?|la)$/;
 const JOINS = /^(?:and|of|und|y|et|de)$/;
 
-/** The words before a title's last word that belong to it: "senior software engineer". */
 function titlePhrase(text: string, head: FactWord): { from: number } {
   const before = factWords(text.slice(0, head.from));
   let from = head.from;

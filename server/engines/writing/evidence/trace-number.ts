@@ -17,7 +17,6 @@ const UNITS: readonly RegExp[] = [
 /** How often: "400 a week" is not "400 a day". */
 const EACH = anyOf(String.raw`an? per each every pro im am je jede[ns]? in\sder por al a\sla cada par chaque`);
 
-/** "per year", "im Jahr", or a word that says the same. */
 function rate(units: string, words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${EACH}\s${anyOf(units)}|${anyOf(words)})(?!\p{L})`, "iu");
 }

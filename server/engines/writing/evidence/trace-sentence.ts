@@ -36,7 +36,6 @@ const TAKEN_FOR_GRANTED =
   /\byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b|\byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b|\blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b/iu;
 const ANY_CASE =
   /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
-/** Sentences that ask, and so may use words of their own; one that says "I" claims, whatever stands around it. */
 const ASKS = new RegExp(
   String.raw`\?["”»]?\s*$|^${anyOf(
     "tell describe walk explain give talk share erzählen beschreiben schildern cuente cuéntenos",
@@ -67,7 +66,6 @@ function quote(text: string): string {
   return `“${text.trim()}”`;
 }
 
-/** Runs of capitalised words that may be a name, the opening word left out where it is a plain one. */
 function nameRuns(text: string): { text: string; words: FactWord[] }[] {
   const words = factWords(text);
   const runs: { text: string; words: FactWord[] }[] = [];
@@ -120,9 +118,8 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
 }
 
 /**
- * Traces one sentence to its sources. Every number, name, title, skill and claiming word must stand there; numbers with
- * what they count, names as a whole, and what is said of one job in that job. `before` are skills that the sentence
- * before spoke of without the resume showing them: "That is my daily work" must not claim them.
+ * Traces one sentence to its sources. `before` are skills that the sentence before named without evidence: "That is my
+ * daily work" must not claim them.
  */
 export function traceSentence(
   said: string,
@@ -188,7 +185,7 @@ export function traceSentence(
     if (skillSources.some((source) => source.skills.has(skill.id))) held.push(skill);
     else {
       const words = factWords(checked.slice(skill.from, skill.to));
-      // The lexicon reads more into a list than a resume's own words: those bear themselves out.
+      // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
       const own = skillSources.some((source) =>
         source.folded.some((line) => line.includes(` ${foldText(checked.slice(skill.from, skill.to))} `)),
       );
@@ -295,7 +292,6 @@ function pointsBack(text: string, mood: "claim" | "wish" | "gap"): boolean {
   return POINTS_BACK.test(text) || (mood === "claim" && claimingWords(text).length === 0 && NAMES_NOTHING.test(text));
 }
 
-/** The sentence with blanks where it quotes a source to the letter, and that source; `bound` keeps what the resume says. */
 function withoutQuotes(
   whole: string,
   { resume, posting }: Sources,

@@ -2,7 +2,6 @@ const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
 const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
 const YEAR_ALONE = /^\D*(?:19|20)\d\d\D*$/;
 
-/** Openings that say the line was a change for the better, by language. */
 const RESULT = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "achiev|boost|built|brought|built|cut|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch|lower|rais|rais|reduc",
@@ -12,7 +11,6 @@ const RESULT = new RegExp(
   ].join("|")})`,
   "iu",
 );
-/** Work with people in one's charge. */
 const LED = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit|onboard|promot",
@@ -23,7 +21,6 @@ const LED = new RegExp(
   ].join("|")})`,
   "iu",
 );
-/** Openings that tell of somebody else's work, of presence or of a duty, and not of something done. */
 const WEAK = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|closely|extreme)|support|aid|contribut",

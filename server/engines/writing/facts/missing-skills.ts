@@ -2,7 +2,6 @@ import { skillById } from "../../analysis/find-skills.ts";
 import { isWholeField, skillInSentence, wordingOf } from "../skill-names.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
-/** A skill that the posting asks for and the resume does not show. */
 export type MissingSkill = { id: string; kind: string; name: string };
 
 /** What an ask wants and the resume does not show, in the ask's words; soft skills are nobody's gap. */

@@ -11,7 +11,6 @@ const FEW_QUESTIONS = 1;
 const MAX_QUESTIONS = 8;
 const MAX_TIPS = 6;
 
-/** A guide's questions as they are stored. */
 export type FinishedInterview = {
   generalQuestions: string[];
   technicalQuestions: string[];
@@ -60,7 +59,7 @@ function passQuestion(
   const asked = gate.passWhole(oneLine(question), { subject: "either" });
   if (!asked) return [];
   const frames = GUIDE_PACKS[facts.language].open.map(({ frame }) => frame);
-  // A frame is ours to the letter and claims nothing: it asks for the person's own words.
+  // A frame is our own text and claims nothing: it asks for the person's own words.
   const isFrame = options.isOurs && frames.includes(answer);
   const said = isFrame ? answer : gate.passText(oneLine(answer), options);
   if (said === "" || !/\p{L}{2}/u.test(said)) {

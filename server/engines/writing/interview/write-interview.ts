@@ -30,7 +30,6 @@ const MOST_TECHNICAL = 3;
 const LEAST_BEHAVIORAL = 2;
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
-/** Of a line whose figure an interviewer asks about. */
 const LEAST_WORTH = 1;
 const LONGEST_LINE = 160;
 
@@ -96,7 +95,6 @@ function technicalQuestions(teller: AnswerTeller): QuestionDraft[] {
   return [...named.slice(0, 1), ...met, ...gaps, ...held.slice(0, 1), ...topics].slice(0, MOST_TECHNICAL);
 }
 
-/** Where the person has done what the posting asks for. */
 function metQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   if (isCredential(ask)) return null;
@@ -116,7 +114,6 @@ function metQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
   return question === null ? null : pair(question, teller.frame(proof, { asksResult: false }));
 }
 
-/** Where no ask is answered by a line: what both sides name. */
 function topicQuestions(teller: AnswerTeller): QuestionDraft[] {
   const { facts, pack, voice } = teller;
   return postingTopics(facts).flatMap(({ id, name, isHeld }) => {
@@ -143,7 +140,6 @@ function gapQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
   return pair(question, voice.endParagraph());
 }
 
-/** The line that shares a telling word with what is missing. */
 function nearest({ proofs }: AnswerTeller, ask: Ask): Proof | null {
   const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
   return (
@@ -152,7 +148,6 @@ function nearest({ proofs }: AnswerTeller, ask: Ask): Proof | null {
   );
 }
 
-/** Licences and certificates that the posting asks for: those held, and those that the resume only names. */
 function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held" | "named", QuestionDraft[]> {
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };
   for (const skill of facts.profile.skills) {
@@ -172,7 +167,6 @@ function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held
   return found;
 }
 
-/** "Working toward CPA": too short to be told as something done, and what the person would say of it. */
 function namingLine(id: string, facts: WritingFacts): string | null {
   const line = facts.statements.flatMap(({ text }) => sentencesOf(text)).find((text) => wordingOf(text, id) !== null);
   return line ? quotable(line) : null;

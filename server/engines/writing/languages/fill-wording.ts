@@ -39,7 +39,6 @@ type Choice = {
   seed: number;
   /** Texts whose wordings are not said again while there are others. */
   earlier: readonly string[];
-  /** Whether a filled wording may be said. */
   passes(text: string): boolean;
 };
 

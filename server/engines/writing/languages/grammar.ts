@@ -1,4 +1,3 @@
-/** Something done, as the person says it. */
 export type Told = {
   /** After an opening such as "At Lindenmere Hospital,". */
   clause: string;

@@ -5,5 +5,4 @@ import { GRAMMAR as es } from "./es/grammar.ts";
 import { GRAMMAR as fr } from "./fr/grammar.ts";
 import type { Grammar } from "./grammar.ts";
 
-/** What each language makes of the words of resumes and postings. */
 export const GRAMMARS: Record<MaterialLanguage, Grammar> = { en, de, fr, es };

@@ -1,12 +1,8 @@
 import type { Wordings } from "./letter-pack.ts";
 
-/** What a line of a resume is a case of, for questions about what somebody did. */
 export type CaseKind = "led" | "result" | "problem" | "people";
 
-/**
- * All fixed wording of an interview guide in one language. `{sentence}` is something done, told whole; `{asked}` and
- * `{gap}` are what the posting wants, `{needs}` what the person hired would do. [Brackets] are for the person to fill.
- */
+/** All fixed wording of an interview guide in one language; [brackets] are for the person to fill. */
 export type GuidePack = {
   aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
   whyUs: { question: Wordings; needs: Wordings; topics: Wordings; end: Wordings };
@@ -14,10 +10,8 @@ export type GuidePack = {
   /** The frame of an answer: where it was, what was done, what came of it. */
   frame: { now: Wordings; past: Wordings; action: Wordings; result: Wordings; noResult: string };
   gap: { question: Wordings; credential: Wordings; missing: Wordings; near: Wordings; end: Wordings };
-  /** A licence or certificate that the resume says is held. */
   held: { question: Wordings; yes: Wordings };
   figure: { question: Wordings; ready: string };
-  /** A line that the interviewer takes up. */
   example: Wordings;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */

@@ -5,5 +5,4 @@ import { GUIDE as es } from "./es/guide.ts";
 import { GUIDE as fr } from "./fr/guide.ts";
 import type { GuidePack } from "./guide-pack.ts";
 
-/** The fixed wording of interview guides in each language. */
 export const GUIDE_PACKS: Record<MaterialLanguage, GuidePack> = { en, de, fr, es };

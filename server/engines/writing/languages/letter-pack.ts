@@ -5,12 +5,9 @@ export type Situation = "same" | "step-up" | "change" | "first" | "return";
 export type Wordings = readonly string[];
 
 /**
- * All fixed wording of a letter in one language. A sentence here must be true of anybody whose resume fills its slots.
- *
- * `{title}` and `{company}` are the posting's, `{person}` is its title with an article, `{needs}` what the person hired
- * would do, `{topics}` what it is about; `{work}` is the person's own job, `{employer}` where it is, `{position}` its
- * title; `{clause}` is something done as it follows an opening, `{sentence}` as it begins a sentence, `{also}` as it goes
- * on from another one.
+ * All fixed wording of a letter in one language, true of anybody whose resume fills its slots. Slots: `{title}`,
+ * `{company}` and `{needs}` come from the posting, `{work}`, `{employer}` and `{position}` from the person's job;
+ * `{clause}` (after an opening), `{sentence}` and `{also}` are the same deed.
  */
 export type LetterPack = {
   greeting: { company: Wordings; nobody: Wordings };
@@ -18,7 +15,6 @@ export type LetterPack = {
   yourName: string;
   and: string;
   openings: { needs: Wordings; topics: Wordings; plain: Wordings };
-  /** Who writes, for a job that goes on and for one that has ended. */
   introductions: Record<Situation, { now: Wordings; past: Wordings }>;
   proofs: {
     /** Of the job that the sentence before named. */

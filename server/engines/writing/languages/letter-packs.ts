@@ -5,5 +5,4 @@ import { LETTER as es } from "./es/letter.ts";
 import { LETTER as fr } from "./fr/letter.ts";
 import type { LetterPack } from "./letter-pack.ts";
 
-/** The fixed wording of letters in each language. */
 export const LETTER_PACKS: Record<MaterialLanguage, LetterPack> = { en, de, fr, es };

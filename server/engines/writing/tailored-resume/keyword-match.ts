@@ -6,7 +6,6 @@ import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
 
-/** A skill that the posting names, in each wording the posting has for it. */
 export type Keyword = { id: string; name: string; wordings: string[]; weight: number };
 
 /** What a skill under another name than the posting's counts: a reader knows it, a keyword filter may not. */
@@ -34,10 +33,7 @@ export function hasWording(keyword: Keyword, folded: string): boolean {
   return keyword.wordings.some((wording) => folded.includes(` ${foldText(wording)} `));
 }
 
-/**
- * How much of what a posting names a resume shows, from 0 to 100: the matcher says which skills it holds, a wording of
- * the posting's counts whole and another one 0.7, by the skills' weights. 0 when the posting names none.
- */
+/** How much of what a posting names a resume shows, 0 to 100, by the skills' weights; 0 when it names none. */
 export function keywordMatch(profile: Profile, listing: ListingFacts, weights: SkillWeights): number {
   const keywords = postingKeywords(listing, weights);
   const held = heldIds(profile, listing, weights);

@@ -22,7 +22,6 @@ export type TailoredResume = {
   addedKeywords: string[];
   matchedKeywords: string[];
   improvedSections: string[];
-  /** What was done, for people to read. */
   contentImproved: string;
 };
 
@@ -39,10 +38,7 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
   return { rewordings, order: facts.deeds.map(({ line }) => line) };
 }
 
-/**
- * Makes the tailored text of a draft: points of a job in the order given, lines in other words where the gate lets them
- * pass, the posting's skills first in skill lists, and the posting's words for what the resume shows. Adds nothing else.
- */
+/** Builds the tailored text of a draft; adds nothing that the resume does not show and the gate does not pass. */
 export function finishTailoredResume(
   draft: ResumeDraft,
   facts: WritingFacts,
@@ -112,7 +108,7 @@ function onlyStatement(sources: Sources, statement: Statement): Sources {
       skills: new Set(skills),
       folded: [` ${foldText(statement.text)} `],
     },
-    // A reworded line has nothing to say of the posting.
+    // A reworded line must not take words from the posting.
     posting: { statements: [], words: new WordIndex([]), skills: new Set(), folded: [] },
     jobTitle: "",
     company: "",
@@ -187,7 +183,6 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Runs of neighbouring points of one job: bullets, or lines that each open with a verb and end with a full stop. */
 function pointGroups({ statements }: WritingFacts): Statement[][] {
   const groups: Statement[][] = [];
   let group: Statement[] = [];
@@ -250,10 +245,7 @@ function orderSkillLists(
   return count;
 }
 
-/**
- * Adds to the skill list what the running text shows and the posting asks for, and the posting's wording of skills that
- * stand there under another name. Both have a line of the resume behind them.
- */
+/** Adds skills, and the posting's wording of skills, that the resume shows elsewhere. */
 function addKeywords(
   facts: WritingFacts,
   keywords: Keyword[],
@@ -301,7 +293,6 @@ function addKeywords(
   return { skillsAdded, addedKeywords, text: "Skills" };
 }
 
-/** The posting's wording that names the skill most fully. */
 function bestWording(keyword: Keyword, own: string): string | null {
   const [wording] = keyword.wordings
     .filter((text) => foldText(text) !== foldText(own))
@@ -325,7 +316,6 @@ function isOtherName(wording: string, id: string): boolean {
   );
 }
 
-/** Words that a name may have more or less and stay the name of the same thing. */
 const BESIDES =
   /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?)$/;
 
@@ -340,7 +330,6 @@ function areInitialsOf(short: string, long: string): boolean {
   return words.length > 1 && words.map((word) => word[0]).join("") === short;
 }
 
-/** Whether the line names the skill by its own words, not only something that the lexicon reads as it. */
 function isPlainlyNamed(id: string, line: string): boolean {
   const name = foldText(skillById(id)?.name ?? "");
   return name !== "" && ` ${foldText(line)} `.includes(` ${name} `);

@@ -3,7 +3,6 @@ import { isPlainWord } from "../plain-words.ts";
 import { sameVerb } from "./same-verb.ts";
 import type { SourceLine } from "./source-lines.ts";
 
-/** What stands before a line that is told in the first person: "As a cook, I ...", "my work included ...". */
 const TOLD =
   /^.*?(?<!\p{L})(?:I|ich|Ich|je|Je|yo|Yo|my (?:work|job|tasks?|duties) (?:was|were|is|are|covers?|covered|includes?|included)(?: to)?)\s/u;
 const LEAST_WORDS = 4;

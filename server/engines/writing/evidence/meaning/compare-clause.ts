@@ -94,7 +94,6 @@ export function compareClause(
   return result("borne out", "");
 }
 
-/** Words of a clause that claim something beside its verb and its numbers. */
 function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
   const isOfVerb = ({ deeds }: MeantWord) =>
     language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
@@ -125,7 +124,7 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
 
 function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
   const shown = shownDeeds(source, line);
-  // What somebody's own work did is said of the person with good reason, and not for sure.
+  // A result of somebody's own work may well be the person's, but that is not certain.
   const isOfOwnWork =
     source.isAttached && source.mark !== "who" && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
   if (source.person === "other" && clause.person === "doer" && isOfOwnWork)
@@ -207,7 +206,6 @@ function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
   return { answer: "not sure", reason: `Your resume uses another word for what was done: ${quoted}` };
 }
 
-/** Words that the line does not have: ranks, reach and names are additions; another word may be another way to say it. */
 function judgeStrays(
   strays: MeantWord[],
   content: MeantWord[],
@@ -242,7 +240,6 @@ const REASONS: Record<Hedge, string> = {
   supervised: "says that somebody else led this",
 };
 
-/** A reservation of the line that the sentence leaves out. */
 function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
   for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
     if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;

@@ -6,7 +6,6 @@ import { isGroupThing } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 
-/** A text with its words and numbers, as numbers are compared in it. */
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
 
 export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; reason: string };
@@ -31,7 +30,6 @@ const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
 const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
 
-/** The words that a number counts: its noun phrase after it, else none. */
 function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
   const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
   const phrase: MeantWord[] = [];
@@ -193,7 +191,6 @@ function wrongCount(
   return wrongThing(number, other, said, shown, language);
 }
 
-/** What is counted: the last noun of one phrase must be in the other, and no rank or quality comes to it. */
 function wrongThing(
   number: FoundNumber,
   other: FoundNumber,
@@ -237,7 +234,6 @@ function wordsBefore({ words }: Counted, number: FoundNumber): MeantWord[] {
   return words.filter(({ to }) => to <= number.from).slice(-4);
 }
 
-/** What follows from the two numbers of a change: its share, its difference, that it doubled or halved. */
 function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const change = changeIn(shown);
   if (!change) return false;

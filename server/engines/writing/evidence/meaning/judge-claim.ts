@@ -62,7 +62,6 @@ function itemsOf(clause: Clause): Clause[] {
 
 type Setting = { resume: MeantResume; named: SourceJob[]; language: MaterialLanguage; before: Compared | null };
 
-/** The lines that may bear out a sentence: of the jobs that it names, and those of no job. */
 function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[] {
   if (named.length === 0) return resume.lines;
   return resume.lines.filter(

@@ -3,7 +3,6 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { englishForms, germanForms, singularOf, stemOf } from "./stem.ts";
 
-/** What verbs say: a class of deeds, what follows from it, what contradicts it, and who stands on its other side. */
 export type Deed = {
   name: string;
   /** Follows from every deed: whoever did something handled it, took part, helped. */
@@ -20,7 +19,6 @@ export type WordQuestion = "scope" | "best" | "level" | "lesser" | "now" | "caus
 
 const LANGUAGES = ["en", "de", "fr", "es"] as const;
 
-/** The cells of a row that hold words, by language. */
 function wordsByLanguage(cells: string[], from: number): [MaterialLanguage, string[]][] {
   return LANGUAGES.map((language, index) => [language, (cells[from + index] ?? "").split(" ").filter(Boolean)]);
 }

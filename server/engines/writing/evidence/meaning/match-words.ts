@@ -28,7 +28,6 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   );
 }
 
-/** Two forms of one word: one begins the other, or they share nearly all of it. */
 function isForm(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

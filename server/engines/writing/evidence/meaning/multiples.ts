@@ -7,7 +7,6 @@ const MULTIPLES: [pattern: RegExp, least: number, most: number][] = [
   [/(?<!\p{L})(?:tripl\p{L}+|verdreifach\p{L}+)(?!\p{L})/iu, 2.9, 3.1],
   [/(?<!\p{L})(?:halv(?:ed|ing)|halbier\p{L}+)(?!\p{L})/iu, 0.48, 0.52],
 ];
-/** "By a third": the share that a change takes away or adds. */
 const SHARES: [pattern: RegExp, least: number, most: number][] = [
   [/(?<!\p{L})(?:by (?:a|one) third|um ein Drittel|d['’]un tiers|en un tercio)(?!\p{L})/iu, 0.31, 0.36],
   [/(?<!\p{L})(?:by two thirds|um zwei Drittel|des deux tiers|en dos tercios)(?!\p{L})/iu, 0.63, 0.69],

@@ -8,13 +8,11 @@ import { isPersonThing } from "./lexis.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
-/** One thing said to be done: who did it, what, and with which words and numbers. */
 export type Clause = {
   text: string;
   from: number;
   to: number;
   words: readonly MeantWord[];
-  /** The verb, or the noun made of one. Null where the clause only names things. */
   verb: MeantWord | null;
   /** With those that share its object. */
   verbs: readonly MeantWord[];
@@ -250,7 +248,6 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
 
-/** A person or people, as the subject of somebody else's deed. */
 function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
 }
@@ -308,7 +305,6 @@ function isNounHere(words: readonly MeantWord[], word: MeantWord): boolean {
   return before !== undefined && BEFORE_NOUN.test(before.word);
 }
 
-/** Auxiliaries, whose own meaning counts only when there is no other verb. */
 const WEAK = new RegExp(
   `^${anyOf(
     "hab hat bin sein ist war wurd werd ai$ ais$ avai suis$ etai ete$ fait$ fais he$ ha$ hago$ hice$",

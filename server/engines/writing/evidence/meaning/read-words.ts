@@ -5,7 +5,6 @@ import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
 import { singularOf } from "./stem.ts";
 
-/** A word with what it may mean. */
 export type MeantWord = FactWord & {
   deeds: readonly string[];
   things: readonly number[];
@@ -13,7 +12,6 @@ export type MeantWord = FactWord & {
   isPlain: boolean;
   /** Words further on that make one verb with it: "brought ... down". */
   isParticle: boolean;
-  /** Written like one: capitals only, or no vowel in it. */
   isAcronym: boolean;
   /** What the words around it would be for short, it among them. */
   initials: readonly string[];

@@ -42,7 +42,7 @@ const ORDER: readonly Relation[] = ["same", "follows", "other", "unknown", "stro
 /** The kindest relation between the meanings of two verbs; a verb of several meanings may be meant in any of them. */
 export function relateDeeds(said: readonly string[], shown: readonly string[]): Relation {
   if (said.length === 0 || shown.length === 0) return "unknown";
-  // "Managed the calendars" is said of deeds of its own; that a word may be general must not make it follow from all.
+  // A general verb such as "managed" must not follow from every deed.
   const isStrong = said.some((name) => deedOf(name)?.isStrong);
   const pairs = said.flatMap((claim) =>
     shown.map((source) => {

@@ -6,7 +6,6 @@ import type { Counted } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
 import { type MeantWord, readWords } from "./read-words.ts";
 
-/** A statement of the resume, read for its meaning. */
 export type SourceLine = {
   statement: SourceStatement;
   clauses: readonly Clause[];

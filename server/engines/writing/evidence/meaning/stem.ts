@@ -3,7 +3,6 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 type Romance = "fr" | "es";
 
 const SHORTEST = 3;
-/** Endings of verbs and of the nouns made of them, folded; the longest that leaves enough goes. */
 const ENDINGS: Record<Romance, readonly string[]> = {
   fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s".split(
     " ",

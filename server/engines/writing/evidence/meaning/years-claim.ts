@@ -9,7 +9,6 @@ const AS =
   /(?<!\p{L})(?:as|als|como|comme|en tant que|been|am|was|bin|soy|suis)\s+(?:an?\s|the\s|seit\s\p{L}+\s\p{L}+\s|une?\s|\p{L}+\sdesde\s)?/iu;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
-/** How many years a job has lasted at most, months unknown. */
 function yearsOf({ start, end, isCurrent }: SourceJob, now: Date): number | null {
   if (start === null || (end === null && !isCurrent)) return null;
   const last = isCurrent ? now.getTime() / YEAR_MS + 1970 : (end ?? start) + 1;

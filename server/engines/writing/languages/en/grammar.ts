@@ -44,7 +44,6 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   };
 }
 
-/** A bracket that the end of the line cut off is left out. */
 function withoutOpenBracket(line: string): string {
   const at = line.lastIndexOf("(");
   return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
@@ -63,7 +62,6 @@ function doneInstead(line: string, isCurrent: boolean): string {
   return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Nearly every word with a capital: a heading, or a list of names. */
 function isShouted(text: string): boolean {
   const words = text.split(" ").slice(2);
   return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
@@ -71,7 +69,6 @@ function isShouted(text: string): boolean {
 
 const LEAD_IN =
   /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
-/** Where what is to be done ends and how, why or where begins. */
 const CUT = new RegExp(
   String.raw`[,;:(–—]|\s-\s|\.\s|\s${anyOf(
     String.raw`to by in\sorder which that as\swell as including such while through via ensuring using when`,
