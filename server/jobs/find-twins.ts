@@ -59,9 +59,7 @@ export async function findCandidates(wanted: readonly Wanted[]): Promise<Candida
   return { claims: new Map(claims.map(({ _id, listingId }) => [_id, listingId])), byId, byNear };
 }
 
-/**
- * The known listing of a posting, or null. Compares web address, then company with requisition, title, place and text.
- */
+/** The known listing of a posting, or null: by web address, then by company with requisition, title, place and text. */
 export function findTwin(wanted: Wanted, sourceId: string, candidates: Candidates): Candidate | null {
   const isFree = ({ addresses }: Candidate) =>
     addresses.some(({ key }) => key === wanted.key) ||

@@ -7,7 +7,7 @@ import type { PostingSource } from "./posting-store.ts";
 type Holder = Pick<ListingRecord, "_id" | "addresses" | "closedAt" | "postedAt">;
 export type ListingWrite = AnyBulkWriteOperation<ListingRecord>;
 
-/** Writes a new listing; one that exists after a crash stays. */
+/** The write of a new listing; one that exists already, after a crash, stays. */
 export function newWrite(id: string, source: PostingSource, posting: Understood, now: Date): ListingWrite {
   const listing = {
     ...contentOf(id, source.name, posting),
@@ -39,7 +39,7 @@ export function changeWrite(source: PostingSource, listing: Holder, told: Told, 
   };
 }
 
-/** Writes to a listing that it was found at one more source. */
+/** The write that adds one more source to a listing. */
 export function joinWrite(source: PostingSource, listing: Holder, posting: Understood, now: Date): ListingWrite {
   const address = addressOf(source, posting, now);
   const leads = leadingAddress([...listing.addresses, address])?.key === posting.key;

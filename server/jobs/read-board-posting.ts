@@ -16,9 +16,7 @@ function namesId({ pathname, searchParams }: URL, id: string): boolean {
   return named.some((part) => part === id || part.startsWith(`${id}-`));
 }
 
-/**
- * The posting at a job board's address, by the board's API, since its page is often empty without scripts. Null = none.
- */
+/** A posting at a job board's address, by its API: the page is often empty without scripts. Null = none. */
 export async function readBoardPosting(url: string, ask: AskOptions = sourceDoor()): Promise<FoundPosting | null> {
   const address = URL.parse(url);
   const kind = address && BOARDS.find((board) => board.recognise(address));

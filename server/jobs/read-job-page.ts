@@ -27,10 +27,7 @@ async function readPage(url: string): Promise<OutsideAnswer> {
   }
 }
 
-/**
- * The posting at an address, from the board's API or its schema.org markup. Throws Refusal (unavailable) with the
- * reason.
- */
+/** The posting at an address, by its board's API or schema.org markup. Throws Refusal (unavailable) with the reason. */
 export async function readJobPage(url: string): Promise<FoundPosting> {
   const ofBoard = await readBoardPosting(url);
   if (ofBoard) return ofBoard;

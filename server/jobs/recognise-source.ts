@@ -2,9 +2,7 @@ import { Refusal } from "../http/errors.ts";
 import type { EnteredSource } from "./add-source.ts";
 import { SOURCE_KINDS } from "./sources/all-kinds.ts";
 
-/**
- * The kind of source at a web address: a known board or list, else sitemap, feed or page. Throws Refusal ("invalid").
- */
+/** The source at a web address: a known board or list, else sitemap, feed or page. Throws Refusal ("invalid"). */
 export function recogniseSource(entered: string): EnteredSource {
   const text = entered.trim();
   if (text === "") throw new Refusal("invalid", "Please enter an address, or choose a kind of source.");

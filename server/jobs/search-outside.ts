@@ -28,9 +28,7 @@ async function searchBoard(board: ApifyBoard, wanted: Wanted, parts: Required<Pa
   return postings.length;
 }
 
-/**
- * Searches Indeed, LinkedIn and Glassdoor through Apify, stores at most `limit` postings. Null = no account or answer.
- */
+/** Searches Indeed, LinkedIn and Glassdoor through Apify; stores at most `limit`. Null = no account or no answer. */
 export async function searchOutside(wanted: Wanted, parts: Parts = {}): Promise<OutsideSearch | null> {
   const { apify = getApify(), store = listingStore, now = new Date(), searchMs = SEARCH_MS } = parts;
   if (!apify) return null;

@@ -26,6 +26,7 @@ const RETRY_MS = 50;
 type Outcome = "added" | "changed" | "same";
 type Planned = { told: Told; listingId: string; outcome: Outcome; write: ListingWrite | null };
 
+/** A sighting may have lost its listing in a crash: it is then stored again. */
 async function planKnown(
   source: PostingSource,
   known: { told: Told; sighting: SightingRecord }[],
@@ -129,9 +130,7 @@ async function storeBatch(source: PostingSource, told: Told[], now: Date, tries 
   return [...same, ...written, ...(await storeBatch(source, late, now, tries + 1))];
 }
 
-/**
- * Stores what a source tells; postings known from another source become one more address. Processes may run at once.
- */
+/** Stores a source's postings; one that another source told adds an address to its listing. Safe in parallel. */
 export async function storePostings(
   source: PostingSource,
   found: readonly FoundPosting[],

@@ -97,7 +97,7 @@ async function scoreArrived(
   return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, user, catalogue) };
 }
 
-/** Scores a resume against the postings that came since its last look; others stay. The first real ones start a full matching. */
+/** Scores a resume against new postings; its other matches stay. The first real posting starts a full matching. */
 export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Promise<void> {
   const now = new Date();
   const askedAt = resume.matching.arrivalsAskedAt;

@@ -61,6 +61,7 @@ const DUTY_OF_YOURS =
   /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
 /** The share of an ask's skills, by weight, or of its words that an answer must show. */
 const LEAST_ANSWERED = 0.4;
+/** Lines that share this part of their words say the same. */
 const SAME_SHARE = 0.8;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 

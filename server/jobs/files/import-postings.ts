@@ -40,7 +40,7 @@ async function storeBatch(id: string, name: string, batch: Taken[], now: Date): 
   return stored;
 }
 
-/** Stores a file's postings as a source of its own, which no other source closes. Of equal ids the first counts. */
+/** Stores a file as a source that no other closes. Of equal ids the first counts; an abort keeps the rest. */
 export async function importPostings(records: AsyncIterable<FileRecord>, options: ImportOptions): Promise<Imported> {
   const { name, columns, now = new Date(), onLeftOut, onProgress } = options;
   const id = await openFileSource(name, now);

@@ -64,10 +64,7 @@ function askedWith({ validators, lastWholeAt }: JobSourceRecord, now: Date): Val
   return { url: validators.url, etag: validators.etag ?? null, lastModified: validators.lastModified ?? null };
 }
 
-/**
- * Reads a source and stores it page by page; closes nothing. Throws SourceError, SourceUnchanged or the signal's
- * reason.
- */
+/** Reads and stores a source page by page; closes nothing. Throws SourceError, SourceUnchanged or the abort reason. */
 export async function readSource(parts: Parts): Promise<void> {
   const { kind, source, postingSource, keys, store, ask, startedAt, signal, result } = parts;
   const opened = openSourceFetch(kind, { signal, validators: askedWith(source, startedAt), options: ask });

@@ -7,7 +7,7 @@ type Draft = { occupation: string; shared: Map<string, string>; head: string[]; 
 /**
  * Reads postings from `.draft` text: `=== occupation`, shared sentences (`S1 ...`) and requirements (`R1 ...`), then
  * per posting `* key | title | company | place | salary`, its text with `{S1}`, and requirements after `:`, divided by
- * ` ; `. Other fields follow from the id. Throws on an incomplete draft.
+ * ` ; ` (a number stands for a shared one). Other fields follow from the id. Throws on an incomplete draft.
  */
 export function readDrafts(text: string): SamplePosting[] {
   return splitDrafts(text).map(toPosting);

@@ -26,6 +26,7 @@ const AccountSchema = z.object({ name: textField, jobs: z.array(z.unknown()) });
 
 type Job = z.infer<typeof JobSchema>;
 
+/** Its `state` is a region. */
 function placesOf({ locations, city, state, country }: Job) {
   const shown = locations.filter(({ hidden }) => !hidden);
   const places = shown.length > 0 ? shown : [{ city, region: state, country }];

@@ -36,7 +36,7 @@ const MOST_SKILLS = 4;
 /** In words: a longer title is named as the position, not as somebody. */
 const LONGEST_PERSON = 5;
 
-/** Writes a letter of up to 220 words from the resume's own lines, by rules; greeting and name are added later. */
+/** Writes a letter of 150 to 220 words by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const proofs = chooseProofs(facts);
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);

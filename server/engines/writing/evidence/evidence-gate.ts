@@ -6,6 +6,7 @@ import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
 
 const MAX_CHARACTERS = 30_000;
+/** A rewording has at least this share of the original's length. */
 const LEAST_KEPT = 0.4;
 
 type PassState = { passed: string; gap: string; before: string[] };

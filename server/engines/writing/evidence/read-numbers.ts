@@ -77,7 +77,7 @@ const COMPOUND = /^(?:(?<ones>ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und
 /** "both" and "couple" say two of what was just named. */
 const LOOSE_WORDS = new Set(["both", "couple"]);
 
-/** Every number as a value: "50k", "50.000" and "50,000" are 50000, "twelve" is 12. */
+/** Every number as a value: "50k" and "50.000" are 50000 (three digits after a sign are thousands), "twelve" is 12. */
 export function readNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(FIGURE)) {

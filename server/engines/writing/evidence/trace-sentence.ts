@@ -118,8 +118,8 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
 }
 
 /**
- * Traces one sentence to its sources. `before` are skills that the sentence before named without evidence: "That is my
- * daily work" must not claim them.
+ * Traces one sentence: every number, name, title, skill and claiming word must be in its sources. `before` are skills
+ * that the sentence before named without evidence: "That is my daily work" must not claim them.
  */
 export function traceSentence(
   said: string,

@@ -2,7 +2,10 @@ import type { Wordings } from "./letter-pack.ts";
 
 export type CaseKind = "led" | "result" | "problem" | "people";
 
-/** All fixed wording of an interview guide in one language; [brackets] are for the person to fill. */
+/**
+ * All fixed wording of an interview guide in one language; [brackets] are for the person to fill. `{sentence}` is a
+ * deed; `{asked}` and `{gap}` are what the posting asks for, `{needs}` its duties.
+ */
 export type GuidePack = {
   aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
   whyUs: { question: Wordings; needs: Wordings; topics: Wordings; end: Wordings };
