@@ -1,8 +1,8 @@
 /** What a writer, local or a model, hands to the evidence gate. Nothing in it is trusted. */
 export type ResumeDraft = {
-  /** Lines said in other words: `line` is the first line of the statement it stands for. */
+  /** Rewritten lines: `line` is the first line of the original statement. */
   rewordings: { line: number; text: string }[];
-  /** First lines of statements, the most telling for this job first. */
+  /** First lines of statements, the most relevant to this job first. */
   order: number[];
 };
 

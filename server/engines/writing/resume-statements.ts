@@ -1,7 +1,7 @@
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 
-/** One thing that a resume says: a bullet point, a paragraph or the head of an entry, with the lines it stands on. */
+/** A bullet point, a paragraph or the head of an entry, with its lines. */
 export type Statement = {
   /** Lines joined, without the bullet. */
   text: string;

@@ -29,7 +29,7 @@ export type WrittenMaterial =
   | { kind: "cover-letter"; letter: Awaited<ReturnType<typeof makeCoverLetter>> }
   | { kind: "interview"; interview: Awaited<ReturnType<typeof makeInterview>> };
 
-/** What a model is told. */
+/** Reads the part of the facts that a model is told. */
 export function readWritingBasis({ profile, posting, weights }: MaterialFacts): WritingBasis {
   const { statements, language } = readWritingFacts(profile, posting, weights);
   return { statements, language, posting, profile: { headline: profile.headline } };

@@ -238,7 +238,7 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
     });
 }
 
-/** How well a deed answers an ask; 0 where it shares only what everybody of the trade has. */
+/** How well a deed answers an ask; 0 where it shares only what is common to the trade. */
 function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
   const weigh = (ids: string[]) => ids.reduce((sum, id) => sum + skillWeight(id, weights), 0);
   const held = skills.filter((id) => deed.skills.includes(id));
@@ -254,7 +254,7 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
   const skill = profile.skills.find((one) => one.id === id);
   if (!skill) return null;
   if (id.startsWith("own:")) return skill.name;
-  // "SALES" stands so in a heading or a shouted list; the lexicon knows how it is written.
+  // "SALES" comes from a heading or a list in capitals; the lexicon has the usual spelling.
   const name = skillById(id)?.name ?? "";
   for (const line of skill.lines) {
     const wording = wordingOf(profile.lines[line] ?? "", id);
@@ -263,7 +263,7 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
   return null;
 }
 
-/** Skills that both sides name, in the resume's own words, most telling first; soft ones and whole fields last. */
+/** Shared skills in the resume's own words, the most important first; soft ones and whole fields last. */
 export function sharedSkills(facts: WritingFacts): { id: string; name: string; line: number; shown: boolean }[] {
   const asked = [...facts.listing.required, ...facts.listing.wanted, ...facts.listing.licences];
   const held = new Map(facts.profile.skills.map((skill) => [skill.id, skill]));

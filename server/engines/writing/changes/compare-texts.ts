@@ -3,7 +3,7 @@ import { longestCommon } from "./longest-common.ts";
 /** A stretch of a changed line. What only has another place in its line is `moved`. */
 export type ChangedPiece = { kind: "same" | "added" | "removed" | "moved"; text: string };
 
-/** A line of a text beside the text it was made from. `parted` = an empty line stands before it. */
+/** A line of the new text beside its original. `parted` = an empty line comes before it. */
 export type ChangedLine = { parted: boolean } & (
   | { kind: "same" | "added" | "removed" | "moved-up" | "moved-down"; text: string }
   | { kind: "changed"; pieces: ChangedPiece[] }

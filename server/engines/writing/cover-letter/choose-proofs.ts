@@ -14,7 +14,7 @@ const RECENT = [0.7, 0.4, 0];
 const OLD = -0.6;
 const NO_JOB = -1;
 
-/** What the person did as a letter can say it, the most telling for this posting first. */
+/** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
   if (facts.language !== facts.resumeLanguage) return [];
   const grammar = GRAMMARS[facts.language];

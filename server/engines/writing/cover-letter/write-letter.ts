@@ -33,7 +33,7 @@ const LEAST_SCORE = 0;
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
 const MOST_SKILLS = 4;
-/** In words: a longer title is named as the position, not as somebody. */
+/** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
 /** Writes a letter of 150 to 220 words by rules, as far as the resume reaches; greeting and name are added later. */

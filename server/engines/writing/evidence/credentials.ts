@@ -32,7 +32,7 @@ function isOpenAt(text: string, { from, to }: { from: number; to: number }): boo
   return hedgedParts(text).some((part) => part.hedge === "open" && part.from <= from && part.to >= to);
 }
 
-/** Whether a sentence says that somebody has what it names. */
+/** Whether a sentence claims to hold what it names. */
 export function saysHeld(text: string): boolean {
   return SAYS_HELD.test(text) || CLAIMS_HELD.test(text);
 }

@@ -78,7 +78,7 @@ export function hedgedParts(text: string): HedgedPart[] {
   return parts;
 }
 
-/** Where somebody's help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
+/** Where the help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
 function endOfHelp(text: string, from: number, verb: string | null): number {
   const stop = text.slice(from).search(/[.;•]|\bby \p{L}+ing\b/u);
   const end = stop < 0 ? text.length : from + stop;

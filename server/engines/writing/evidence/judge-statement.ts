@@ -9,11 +9,11 @@ import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
 
-/** What a resume says of a sentence: it bears it out with a line, it does not, or nobody can tell but the person. */
+/** Whether the resume proves a sentence, does not, or only the person can tell. */
 export type Judged = {
   answer: "borne out" | "not borne out" | "not sure";
   line: SourceStatement | null;
-  /** In the user's words; empty where a line bears it out. */
+  /** In the user's words; empty where a line proves it. */
   reason: string;
 };
 

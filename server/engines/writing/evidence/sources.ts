@@ -75,7 +75,7 @@ export function foldText(text: string): string {
     .join(" ");
 }
 
-/** Sentences that stand together without a blank, "deposits.Maintained displays", with one. */
+/** Adds missing spaces between sentences: "deposits.Maintained displays". */
 function parted(text: string): string {
   return text.replace(/(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
 }

@@ -5,7 +5,7 @@ import { isYear } from "./trace-number.ts";
 import type { FoundNumber } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 
-/** What stands right before a title that somebody claims. */
+/** The words before a claimed title. */
 export const AS_TITLE =
   /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed)\b)\s+(?:(?:currently|now|still|also|presently|derzeit|aktuell|actualmente|actuellement)\s+)?(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$/iu;
 /** In an application these name the job applied for; in a claim, one that was held. */
@@ -69,7 +69,7 @@ function isCertified(title: string, { resume }: Sources): boolean {
   return lines.some((line) => words.every(({ word }) => line.words.hasForm(word) || line.words.hasExactly(word)));
 }
 
-/** A title that the sentence claims and the resume gives to nobody, or to somebody else; null when there is none. */
+/** A title that the sentence claims and that the resume does not give the person; null when there is none. */
 export function strangeTitle(
   text: string,
   { words, isClaim, sources }: { words: FactWord[]; isClaim: boolean; sources: Sources },

@@ -3,7 +3,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
-/** How well somebody speaks a language, from the weakest on; the third is what "I speak it" says. */
+/** Levels of speaking a language, the weakest first; the third is what "I speak it" means. */
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [
     1,
@@ -45,7 +45,7 @@ export function raisedLanguage(text: string, resume: Source): string | null {
     );
     const own = parts.map(levelOf).filter((level) => level !== null);
     const said = text.split(PARTS).find((part) => languagesIn(part).some((language) => language.id === id)) ?? text;
-    // Without a level in the resume, a high one is somebody's guess.
+    // Without a level in the resume, a high one would be a guess.
     if (own.length === 0 && parts.length > 0 && (levelOf(said) ?? 0) >= FLUENT) return name;
     if (own.length === 0) continue;
     const claimed = levelOf(said) ?? levelOf(text) ?? UNSAID;

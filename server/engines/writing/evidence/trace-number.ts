@@ -52,7 +52,7 @@ export function numberStandsIn(text: string, number: FoundNumber, statement: Sou
   const unit = unitAfter(text, number.to);
   const rate = rateAfter(text, number);
   return statement.numbers.some((other) => {
-    // "50k" may stand for "$50,000", never "18" for "18%".
+    // "50k" may mean "$50,000", but "18" never "18%".
     const isSameUnit = other.unit === number.unit || (number.unit === "plain" && other.unit === "money");
     if (other.value !== number.value || !isSameUnit) return false;
     if (isYear(number)) return true;
@@ -89,7 +89,7 @@ export function unitAfter(text: string, at: number): RegExp | null {
   return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
 }
 
-/** The rate that stands between this number and the end of its clause. */
+/** The rate between a number and the end of its clause. */
 export function rateAfter(text: string, number: FoundNumber): RegExp | null {
   const clause = /^[^.;:,]*/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
   return RATES.find((rate) => rate.test(clause)) ?? null;

@@ -15,7 +15,7 @@ import { countedWords, numberStandsIn } from "./trace-number.ts";
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
-  /** `unsure` is the line that may bear the sentence out: the person knows. */
+  /** `unsure` is a line that may prove the sentence: only the person knows. */
   | { kept: false; reason: string; subject: Subject; unsure: TracedClaim["source"] };
 
 const POINTS_BACK =
@@ -28,7 +28,7 @@ const NAMES_NOTHING = new RegExp(
   "iu",
 );
 const LEAST_QUOTED_WORDS = 5;
-/** Plain words that make a claim together: these stand in the resume as they are, or fall. */
+/** Plain words that make a claim together: the resume must have them verbatim. */
 const BOAST =
   /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b|\b(?:alone|by myself|on my own|single-?handed(?:ly)?|solely|independently)\b|\bI(?:['’]ve)? own(?:ed)?\b|\bby (?:an? |one |two )?(?:thirds?|quarters?|fifths?|half)\b|\bum ein(?:en)? (?:Drittel|Viertel)\b|\b(?:en|de) un (?:tercio|cuarto|tiers|quart)\b/giu;
 /** A question that takes something of the person for granted must be as true as a statement. */
@@ -47,7 +47,7 @@ const PERSON = anyOf("i i'm i've my mine ich mein(?:e[nmrs]?)? yo mis? je j mon 
 const SPEAKS_AS_PERSON = new RegExp(String.raw`(?<!\p{L})${PERSON}(?!\p{L})`, "iu");
 const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 
-/** The sentence with blanks where the posting's title, company and place stand, which an application may name. */
+/** Blanks out the posting's title, company and place, which an application may name. */
 function maskPosting(text: string, { jobTitle, company, place }: Sources): string {
   let masked = text;
   for (const name of [jobTitle, company, place]) {

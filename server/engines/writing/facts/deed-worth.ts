@@ -42,7 +42,7 @@ export function isWeak(text: string): boolean {
   return WEAK.test(text);
 }
 
-/** What a line tells of somebody whatever the posting asks: people and money in their charge and results count most. */
+/** What a line is worth for any posting: people, money and results count most. */
 export function deedWorth(text: string): number {
   let worth = 0;
   const figure = hasFigure(text);

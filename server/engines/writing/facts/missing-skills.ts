@@ -4,7 +4,7 @@ import type { Ask, WritingFacts } from "../writing-facts.ts";
 
 export type MissingSkill = { id: string; kind: string; name: string };
 
-/** What an ask wants and the resume does not show, in the ask's words; soft skills are nobody's gap. */
+/** The skills of an ask that the resume does not show, in the ask's words; soft skills never count as missing. */
 export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingFacts): MissingSkill[] {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return ask.skills.flatMap((id) => {

@@ -25,13 +25,12 @@ export class AnswerTeller {
     ];
   }
 
-  /** The most telling line that fits and was not told yet; with `again`, one that was. */
+  /** The best line that fits and was not told yet; with `again`, one that was. */
   find(fits: (proof: Proof) => boolean, { again = false }: { again?: boolean } = {}): Proof | null {
     const fresh = this.proofs.find((proof) => !this.#used.has(proof.deed) && fits(proof));
     return fresh ?? (again ? (this.proofs.find(fits) ?? null) : null);
   }
 
-  /** Adds one thing done as it stands. */
   tell(proof: Proof | null): void {
     if (proof === null) return;
     this.#used.add(proof.deed);

@@ -5,9 +5,9 @@ export type Situation = "same" | "step-up" | "change" | "first" | "return";
 export type Wordings = readonly string[];
 
 /**
- * All fixed wording of a letter in one language; each sentence is true of anybody whose resume fills its slots.
- * From the posting: `{title}`, `{company}`, `{person}` (the title with an article), `{needs}` (the duties), `{topics}`.
- * From the resume: `{work}` (the person's job), its `{employer}` and `{position}`; and one deed as `{clause}` after an
+ * All fixed wording of a letter in one language; each sentence is true of anybody whose resume fills its slots. From
+ * the posting: `{title}`, `{company}`, `{person}` (the title with an article), `{needs}` (the duties), `{topics}`. From
+ * the resume: `{work}` (the person's job), its `{employer}` and `{position}`; and one deed as `{clause}` after an
  * opening, as a `{sentence}` of its own, or as `{also}` after another sentence.
  */
 export type LetterPack = {

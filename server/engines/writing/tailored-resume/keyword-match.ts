@@ -11,7 +11,7 @@ export type Keyword = { id: string; name: string; wordings: string[]; weight: nu
 /** What a skill under another name than the posting's counts: a reader knows it, a keyword filter may not. */
 const OTHER_WORDING_SHARE = 0.7;
 
-/** The skills a posting asks for with its own words for them, most telling first. */
+/** The skills a posting asks for in its own words, the most important first. */
 export function postingKeywords(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const keywords = new Map<string, Keyword>();
   for (const { id, name } of [...listing.required, ...listing.wanted, ...listing.licences]) {
@@ -28,7 +28,7 @@ export function postingKeywords(listing: ListingFacts, weights: SkillWeights): K
   return [...keywords.values()].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
-/** Whether one of the posting's wordings of a skill stands in a text (`folded` by foldText, blanks at both ends). */
+/** Whether a text has one of the posting's wordings (`folded` by foldText, blanks at both ends). */
 export function hasWording(keyword: Keyword, folded: string): boolean {
   return keyword.wordings.some((wording) => folded.includes(` ${foldText(wording)} `));
 }

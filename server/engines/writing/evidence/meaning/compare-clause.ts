@@ -135,7 +135,7 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
-  // What was used stands in the line with the deed: "with barcode checks".
+  // The line has what was used beside the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
   const relation = relateDeeds(clause.deeds, shown);
   const isTurned =

@@ -88,7 +88,7 @@ function secondsAfter(text: string, number: FoundNumber): number | null {
   return SECONDS.find(([pattern]) => pattern.test(text.slice(number.to)))?.[1] ?? null;
 }
 
-/** Whether a number of a sentence stands in a line: as much, of the same, as often, on the same side of a change. */
+/** Whether a line has a number of a sentence: same value, thing, rate and direction of change. */
 export function matchNumber(
   number: FoundNumber,
   said: Counted,

@@ -122,7 +122,7 @@ export function isGroupThing(thing: number): boolean {
   return kinds[thing]?.kind === "group";
 }
 
-/** Where words of a question stand in a row of folded words: [from, count]. */
+/** Where a row of folded words contains the words of a question: [from, count]. */
 export function findWords(
   question: WordQuestion,
   words: readonly string[],

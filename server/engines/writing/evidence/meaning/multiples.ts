@@ -1,7 +1,7 @@
 import { changeIn, type Counted } from "./compare-numbers.ts";
 import type { Clause } from "./read-clauses.ts";
 
-/** Words for how many times as much, and the least and the most that they stand for. */
+/** Words for multiples with the least and the most they mean. */
 const MULTIPLES: [pattern: RegExp, least: number, most: number][] = [
   [/(?<!\p{L})(?:doubl\p{L}+|verdoppel\p{L}+|doublé\p{L}*|dupli\p{L}+|twice as)(?!\p{L})/iu, 1.95, 2.05],
   [/(?<!\p{L})(?:tripl\p{L}+|verdreifach\p{L}+)(?!\p{L})/iu, 2.9, 3.1],

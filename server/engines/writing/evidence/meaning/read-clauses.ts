@@ -92,7 +92,7 @@ function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): bo
   const words = readWords(piece.text, language);
   if (language !== "en") return words.some(({ deeds, isPlain }) => deeds.length > 0 && !isPlain);
   const first = words.find(({ word }) => !AUXILIARY.test(word) && !/ly$/.test(word));
-  // "Java and Spring Boot" goes on with a name.
+  // In "Java and Spring Boot" a name follows, no clause.
   if (first?.isCapital && piece.mark !== "." && piece.mark !== ";") return false;
   if (!first || (piece.mark === "to" && !/^[a-z]+$/.test(first.word))) return false;
   if (piece.mark === "by") return /ing$/.test(first.word);

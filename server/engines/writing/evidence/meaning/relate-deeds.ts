@@ -1,13 +1,13 @@
 import { deedOf } from "./lexis.ts";
 
-/** How what a sentence says was done stands to what a line says was done. */
+/** How the verbs of a sentence relate to the verbs of a line. */
 export type Relation = "same" | "follows" | "against" | "stronger" | "strong" | "other" | "unknown";
 
-/** Lines that say only this bear out nothing else: help is no deed, and who watched did not do it. */
+/** These prove nothing else: who helped or watched did not do it. */
 const HOLDS_BACK = new Set(["help", "join", "observe", "learn", "receive", "get-promoted", "get-hired", "report-to"]);
 const MAY_FOLLOW_HELP = new Set(["help", "join"]);
 
-/** Whether a class of deed says that somebody else did the thing itself. */
+/** Whether a class of deed means that another person did the work. */
 export function isHeldBack(name: string): boolean {
   return HOLDS_BACK.has(name);
 }

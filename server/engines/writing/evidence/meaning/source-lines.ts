@@ -11,7 +11,7 @@ export type SourceLine = {
   clauses: readonly Clause[];
   words: readonly MeantWord[];
   job: SourceJob | null;
-  /** Title, employer, place, dates, degree: what stands beside the line and may be said with it. */
+  /** Title, employer, place, dates and degree of the line's entry, which a sentence may name with it. */
   beside: readonly MeantWord[];
   counted: Counted;
 };

@@ -9,7 +9,6 @@ const MOST_WORDS = 24;
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
-/** Nouns of work by their ending, which tells the article; the others stand here. */
 const FEMININE =
   /(?:ung|heit|keit|schaft|tion|ssion|pflege|hilfe|arbeit|ik|ei|kontrolle|planung|annahme|aufnahme|ausgabe|suche|analyse)$/;
 const MASCULINE =
