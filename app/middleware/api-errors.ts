@@ -29,6 +29,12 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
 }
 
 /** The loader and action of an /api route: 401 signed out, 405 with Allow, errors as JSON. */
+/** Nobody reads the body of an answer to HEAD, and a file that is never read would never end its user's turn. */
+async function withoutBody(answer: Response): Promise<Response> {
+  await answer.body?.cancel();
+  return new Response(null, answer);
+}
+
 export function apiRoute(
   methods: ApiMethods,
   guard: SessionGuard = {},
@@ -46,7 +52,8 @@ export function apiRoute(
     }
     try {
       await auditSwitchedWrite(signedIn, args);
-      return await verb({ ...args, signedIn, origin: auditOrigin(args.context) });
+      const answer = await verb({ ...args, signedIn, origin: auditOrigin(args.context) });
+      return args.request.method === "HEAD" ? await withoutBody(answer) : answer;
     } catch (error) {
       return toErrorResponse(error, args.context.get(hostContext).requestId);
     }

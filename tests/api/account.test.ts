@@ -89,6 +89,17 @@ test("DEC-12: visitors get 401 from the account's addresses, and other methods 4
   expect((await send(client, "POST", "/api/account/export")).status).toBe(405);
 });
 
+test("an export that is only asked for by its head, or left half way, holds up none after it", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: "export-head@example.com" });
+  const path = "/api/account/export";
+  expect((await client.send(path, { method: "HEAD" })).status).toBe(200);
+  await (await client.send(path)).body?.cancel();
+  const began = performance.now();
+  expect(await client.json(path)).toHaveProperty("profile");
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
+
 test("DEC-09: a visitor who follows the link of the export is led to the start with a notice", async () => {
   const visitor = new HttpClient(app.url);
   const page = await visitor.open("/api/account/export", { headers: { "Sec-Fetch-Dest": "document" } });

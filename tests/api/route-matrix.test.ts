@@ -44,6 +44,8 @@ const OPEN_WHILE_SWITCHED = new Set([
   "/api/subscription/return",
 ]);
 /** Ends the session it is asked with. */
+/** What was typed into these is shown to whoever's session has ended. */
+const SHOWS_TYPED = new Set(["/forms/jobs/add", "/forms/jobs/edit"]);
 const SIGNS_OUT = new Set(["/api/logout", "/api/login", "/api/login/callback"]);
 
 type Leaf = { pattern: string; ids: string[] };
@@ -239,6 +241,7 @@ test("SECURITY row 16: a visitor opens what is public, gets nothing else, and wr
     if (isApi(pattern)) return oneOf(response, isRead ? [401, 404] : [401, 404, 405]);
     if (!isForm(pattern)) return oneOf(response, [401, 404, 405]);
     if (method !== "POST") return oneOf(response, [405, ...(method === "GET .data" ? [200, 404] : [])]);
+    if (SHOWS_TYPED.has(pattern)) return oneOf(response, [401]);
     return response.headers.get("location") === "/" ? oneOf(response, [303]) : "expected the way to the start";
   };
   expect(await walk(async () => ({ client: new HttpClient(app.url), id: "" }), judge)).toEqual([]);
@@ -294,8 +297,8 @@ test("SECURITY row 16: an administrator opens the panel, and nobody's things", a
   expect(await walk(() => signIn({ persona: "admin" }), asStranger, isForeign)).toEqual([]);
 }, 60_000);
 
-/** What the sweepers write by the clock, whoever reads. */
-const CLOCKS = new Set(["agendaJobs", "agenda_logs"]);
+/** What the sweepers write by the clock, whoever reads, and the counters of how often somebody asks. */
+const CLOCKS = new Set(["agendaJobs", "agenda_logs", "rate_limits"]);
 
 /** What a session keeps of being used. */
 const TRACES = ["lastSeenAt", "expiresAt"];

@@ -32,7 +32,7 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")
-    .replace(/[.!\s]+$/, "")
+    .replace(/(?<![.!\s])[.!\s]+$/, "")
     .trim();
 }
 
