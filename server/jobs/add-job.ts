@@ -48,10 +48,7 @@ async function findKnown(ownerId: Types.ObjectId, input: OwnJobInput) {
   return isAnother && text !== there.known?.description ? find(ownJobId(ownerId, address, text)) : there;
 }
 
-/**
- * Adds a job for one user and scores it; the same address or text finds the first. Throws UnclearJob and Refusal
- * (conflict at the plan's limit).
- */
+/** Adds and scores a job; the same one again finds the first. Throws UnclearJob, Refusal (conflict: plan's limit). */
 export async function addJob(
   user: UserRecord,
   input: OwnJobInput,

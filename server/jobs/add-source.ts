@@ -7,7 +7,7 @@ import { findSourceKind } from "./sources/all-kinds.ts";
 
 export type EnteredSource = { kind: string; settings: Record<string, string> };
 
-/** What was entered, as its kind reads it. Throws Refusal ("invalid") in words where it is no source. */
+/** The settings, checked by their kind. Throws Refusal ("invalid") with the reason. */
 export function checkSource({ kind: name, settings }: EnteredSource): {
   kind: SourceKind;
   settings: Record<string, string>;
@@ -22,7 +22,7 @@ export function checkSource({ kind: name, settings }: EnteredSource): {
   }
 }
 
-/** The same for two sources that read the same; how its employer is to be called makes no other source. */
+/** Equal for two sources that read the same; the employer's display name does not count. */
 function keyOf(kind: SourceKind, settings: Record<string, string>): string {
   const { company: _, ...others } = settings;
   const parts = Object.entries(others).toSorted(([a], [b]) => a.localeCompare(b, "en"));

@@ -27,7 +27,7 @@ let reading: (State & { catalogue: Promise<Catalogue> }) | null = null;
 /** By id, so that a change of one listing is one listing's reading. */
 let known = new Map<string, Known>();
 
-/** The stored weights of skills; those in memory while they are the same, since what was prepared with them is kept. */
+/** The stored weights of skills; while unchanged the object in memory, since prepared data refers to it. */
 async function findStoredWeights(id: string): Promise<SkillWeights> {
   const inMemory = held?.catalogue.weights;
   if (inMemory?.id === id) return inMemory;

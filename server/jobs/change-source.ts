@@ -32,11 +32,11 @@ export async function requestReading(id: string, now: Date): Promise<void> {
   await JobSource.updateOne({ _id: source._id, run: null }, { $set: { nextRunAt: now, queuedUntil: null } });
 }
 
-/** Takes a source away; what it listed is closed and the source goes, by and by where it is being read just now. */
+/** Removes a source and closes its postings; later if it is being read now. */
 export async function removeSource(id: string): Promise<void> {
   const removed = await JobSource.updateOne(
     { _id: toObjectId(id), isRemoved: false },
-    // Its key is free at once for the same source anew.
+    // The key is free at once, so that the same source can be added again.
     { $set: { isRemoved: true, isEnabled: false, key: `removed ${id}` } },
   );
   if (removed.matchedCount === 0) throw noSuchSource();

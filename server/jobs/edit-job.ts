@@ -6,7 +6,7 @@ import { matchOwnJob } from "./match-own-job.ts";
 import { type OwnJobInput, ownContent, requireOwnJob, requireText, toFound, toldOf } from "./own-job.ts";
 import { type JobRemarks, UnclearJob } from "./unclear-job.ts";
 
-/** What a page told besides its text: it stands until the text is changed, and the places until the place is. */
+/** What a page told besides its text stays until the text changes, and the places until the place changes. */
 function keptOf(listing: ListingRecord, told: OwnJobInput): Partial<FoundPosting> {
   const { places, workplace, pay, employment, language } = toPosting(listing);
   const isPlaceSame = told.location === listing.location;

@@ -1,2 +1,2 @@
-/** The kind of a source that is a file somebody imported: it is read when it is imported again, and never by itself. */
+/** The kind of an imported file: it is read only when it is imported again. */
 export const FILE_KIND = "file";

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 
-/** Whose listings a user sees: everybody's and the user's own; what somebody else added is not there. */
+/** A user sees public listings and the user's own, never another user's. */
 function visibleTo(ownerId: Types.ObjectId) {
   return { ownerId: { $in: [null, ownerId] } };
 }

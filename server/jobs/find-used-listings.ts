@@ -4,7 +4,7 @@ import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Interview } from "../../models/interview.ts";
 
-/** Which of these listings somebody applied to, wrote for, or has something written for just now. */
+/** Which of these listings somebody applied to or has materials for, finished or under way. */
 export async function findUsedListings(ids: readonly string[]): Promise<Set<string>> {
   const which = { listingId: { $in: [...ids] } };
   const used: unknown[][] = await Promise.all([

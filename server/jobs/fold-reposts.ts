@@ -10,7 +10,7 @@ import type { PostingSource } from "./posting-store.ts";
 
 type Reading = { since: Date; now: Date };
 
-/** Of listings that were closed, those that this reading found again under another id of the same source. */
+/** Closed listings that this reading found again under another id of the same source. */
 async function findReposts(source: PostingSource, closedIds: string[], { since }: Reading) {
   const closed = await Listing.find({ _id: { $in: closedIds }, closedAt: { $ne: null }, ownerId: null }).lean();
   if (closed.length === 0) return [];
@@ -35,7 +35,7 @@ function withoutIdentity({ _id, addresses, firstSeenAt, repostedAt, closedAt, ..
 }
 
 async function fold(oldId: string, newId: string, now: Date): Promise<void> {
-  // What somebody did with the new one holds on to it.
+  // Somebody already used the new one, so it stays.
   if ((await findUsedListings([newId])).has(newId)) return;
   const anew = await Listing.findById(newId).lean();
   if (!anew) return;

@@ -23,7 +23,7 @@ function listedSince({ addresses = [], ...listing }: Told, now: Date): string | 
   return times.length > 0 && now.getTime() - since >= LONG_LISTED_MS ? new Date(since).toISOString() : null;
 }
 
-/** What is to be said of a listing beside what it says itself; at most three addresses, the open ones. */
+/** Remarks on a listing; at most three addresses, the open ones. */
 export function toRemarks(listing: Told, now: Date): ListingRemarks {
   const byLabel = new Map<string, string>();
   for (const { label, url, applyUrl, closedAt } of listing.addresses ?? []) {

@@ -23,7 +23,7 @@ function reopening(listing: Holder, found: FoundPosting, now: Date) {
   return { $set: { closedAt: null, postedAt, updatedAt: new Date() }, $push: { repostedAt: now } };
 }
 
-/** What a known posting in other words, or one that is offered again, writes to its listing. */
+/** The write of a listing whose posting changed or is offered again. */
 export function changeWrite(source: PostingSource, listing: Holder, told: Told, now: Date): ListingWrite {
   const others = listing.addresses.filter(({ key }) => key !== told.key);
   const known = listing.addresses.find(({ key }) => key === told.key);

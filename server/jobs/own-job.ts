@@ -56,7 +56,7 @@ export function requireText(input: OwnJobInput): OwnJobInput {
   throw new UnclearJob("invalid", { read, remarks: { text: remark } });
 }
 
-/** What the user typed goes before what the text says of itself; a company that was left empty on purpose stays so. */
+/** Typed values win over the text; a company left empty on purpose stays empty. */
 export function fillIn(input: OwnJobInput, settled: readonly JobDoubt[] = []): OwnJobInput {
   const read = readPasted(input.text);
   const { title, company, location } = input;
@@ -86,11 +86,11 @@ export function ownJobId(ownerId: Types.ObjectId, ...parts: string[]): string {
 
 /** The record of a job that a user added, but for when it was. */
 export function ownContent(id: string, found: FoundPosting) {
-  // Nobody else is looked up by it: it is nobody else's.
+  // A private job must never be found as another posting's twin.
   return { ...contentOf(id, ADDED_BY_YOU, understand({ key: id, found })), near: [], postedAt: found.postedAt };
 }
 
-/** A job that the user added. Throws Refusal (not-found), for somebody else's and for everybody's, too. */
+/** A job that the user added. Throws Refusal (not-found) for any other listing. */
 export async function requireOwnJob(ownerId: Types.ObjectId, id: unknown): Promise<ListingRecord> {
   const listing = typeof id === "string" ? await Listing.findOne({ _id: id, ownerId }).lean() : null;
   if (!listing) throw new Refusal("not-found", "Job not found");

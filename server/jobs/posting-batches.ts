@@ -22,7 +22,7 @@ export function* batchesOf(found: readonly FoundPosting[]): Generator<FoundPosti
   if (batch.length > 0) yield batch;
 }
 
-/** What is over is not offered, and what a source tells twice counts once. */
+/** Leaves out expired postings and duplicates within one source. */
 export function takeOffered(
   source: PostingSource,
   found: readonly FoundPosting[],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { canonicalUrl } from "../engines/postings/canonical-url.ts";
 import type { FoundPosting } from "./found-posting.ts";
 
-/** Raised with every change of how postings are read: what is seen again is then read anew. */
+/** Raise it with every change of how postings are read: known postings are then read again. */
 const READING_VERSION = 2;
 const KEY_LENGTH = 22;
 
@@ -22,7 +22,7 @@ export function addressKeys({ url, applyUrl }: { url?: string | null; applyUrl?:
   return [...new Set(known)].map((address) => hashOf("address", address));
 }
 
-/** Of all that a source tells of a posting, what changes by itself left out: how many applied, and when it was put up. */
+/** A hash of a posting without what changes by itself: applicants, date and id. */
 export function contentHash({ applicants, postedAt, externalId, ...told }: FoundPosting): string {
   const sorted = Object.entries(told).sort(([a], [b]) => (a < b ? -1 : 1));
   return hashOf(String(READING_VERSION), JSON.stringify(sorted));

@@ -11,9 +11,9 @@ export type PostingSource = {
 
 export type StoredCounts = { added: number; changed: number; same: number };
 
-/** What the running of sources needs of the way in. A posting is known by its source and its id there. */
+/** What reading sources needs from storage. A posting is known by its source and its id there. */
 export type PostingStore = {
-  /** Stores what a source tells, at most some hundreds at a time; what is known in the same words is only seen again. */
+  /** Stores some hundreds of postings at most; unchanged ones are only marked as seen. */
   store(source: PostingSource, postings: FoundPosting[], seenAt: Date): Promise<StoredCounts>;
   /** Postings that are still listed and were not read again; null = all of this source. */
   keep(source: PostingSource, externalIds: string[] | null, seenAt: Date): Promise<void>;

@@ -4,7 +4,6 @@ import type { FoundPosting } from "./found-posting.ts";
 import { SourceError } from "./source-kind.ts";
 import { SOURCE_KINDS } from "./sources/all-kinds.ts";
 
-/** As long as somebody waits for a dialog. */
 const READ_MS = 20_000;
 
 /** The employers' boards, of which each posting has an address that names it. */

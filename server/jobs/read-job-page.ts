@@ -14,7 +14,7 @@ import { readMarkedUpPage } from "./sources/page.ts";
 
 const PASTE_INSTEAD = "Please paste the text of the posting instead.";
 
-// Trusts no origin, not even one that the settings name: anybody enters addresses here.
+// Trusts no origin, not even those of the settings, since anybody can enter addresses here.
 let door: OutsideDoor | null = null;
 
 async function readPage(url: string): Promise<OutsideAnswer> {

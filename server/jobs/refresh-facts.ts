@@ -4,10 +4,10 @@ import { toPosting } from "./listing-view.ts";
 import { postingsArrived } from "./postings-arrived.ts";
 
 const AT_ONCE = 100;
-/** After this it makes room; the next sweep goes on. */
+/** The time of one run; the next sweep goes on. */
 const RUN_MS = 10_000;
 
-/** Extracts the facts of listings anew that an older version of the product extracted: until then nobody is matched with them. */
+/** Extracts facts again that an older version extracted; until then nobody is matched with those listings. */
 export async function refreshFacts(): Promise<void> {
   const began = Date.now();
   while (Date.now() - began < RUN_MS) {

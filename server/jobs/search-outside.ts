@@ -8,7 +8,6 @@ import { SourceError } from "./source-kind.ts";
 import { ItemSchema } from "./sources/apify-board.ts";
 import { toPage } from "./sources/posting-page.ts";
 
-/** As long as somebody waits for an answer. */
 const SEARCH_MS = 90_000;
 
 export type OutsideSearch = { jobsFound: number; boards: string[] };

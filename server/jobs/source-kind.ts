@@ -5,7 +5,7 @@ export type SourceField = { name: string; label: string; hint: string; isRequire
 
 export type SourceKey = "APIFY_TOKEN" | "ADZUNA_APP_ID" | "ADZUNA_APP_KEY" | "USAJOBS_EMAIL" | "USAJOBS_KEY";
 
-/** A record that is no posting, with why in words. Its id, where it can be read, keeps what is stored of it open. */
+/** A record that is no posting, and why. Its id, if readable, keeps the stored posting open. */
 export type LeftOut = { externalId: string | null; record: string; why: string };
 
 export type SourcePage = {
@@ -19,7 +19,7 @@ export type SourcePage = {
 export type SourceAnswer = { status: number; headers: Headers; text: string; url: string };
 
 export type SourceFetchOptions = {
-  /** Sent to this address and to no other one that it leads to. */
+  /** Never sent on after a redirect. */
   headers?: Record<string, string>;
   /** What the answer has to be; HTML and the like in its place is a SourceError. */
   type: "json" | "xml" | "html";
@@ -50,7 +50,7 @@ export type SourceKind = {
   checkSettings(settings: Record<string, string>): Record<string, string>;
   /** The settings that an address of the web stands for where it is one of this kind; null = it is none. */
   recognise(address: URL): Record<string, string> | null;
-  /** What stands as the source on a card: "Greenhouse", the host of a page, "indeed". */
+  /** The source named on a card: "Greenhouse", a page's host, "indeed". */
   sourceOf(settings: Record<string, string>): string;
   /** The host it asks: no two sources that ask the same one are read at the same time. */
   hostOf(settings: Record<string, string>): string;

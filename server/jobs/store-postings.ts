@@ -19,7 +19,7 @@ export type Stored = StoredCounts & {
   arrived: string[];
 };
 
-/** Another process claimed an address at the same moment: its listing is there a moment later. */
+/** Retries after another process claimed an address at the same moment. */
 const MAX_TRIES = 5;
 const RETRY_MS = 50;
 
@@ -74,7 +74,7 @@ async function planUnknown(
     const write = newWrite(posting.key, source, posting, now);
     planned.push({ told: posting, listingId: posting.key, outcome: "added", write });
     for (const key of posting.addressKeys) {
-      // An address that a source gives to several of its postings tells none of them apart: the first has it.
+      // An address shared by several postings of a source identifies none: the first keeps it.
       if (!candidates.claims.has(key) && !claims.has(key)) claims.set(key, posting.key);
     }
   }

@@ -8,7 +8,7 @@ import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 
 const AT_ONCE = 200;
-/** After this it makes room; the next run goes on. */
+/** The time of one run; the next one goes on. */
 const RUN_MS = 10_000;
 const DAY_MS = 86_400_000;
 

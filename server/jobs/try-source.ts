@@ -5,7 +5,6 @@ import type { FoundPosting } from "./found-posting.ts";
 import { SourceError } from "./source-kind.ts";
 
 const ENOUGH = 3;
-/** As long as somebody looks at a page that is loading. */
 const TRY_MS = 45_000;
 
 export type Tried = {

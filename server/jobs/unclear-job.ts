@@ -3,7 +3,7 @@ import type { OwnJobInput } from "./own-job.ts";
 
 export type JobRemarks = Partial<Record<keyof OwnJobInput, string>>;
 
-/** A job that is not clear as it was told: with what was read of it, and a remark at each field that needs the user. */
+/** A job that needs the user: what was read of it, and a remark at each unclear field. */
 export class UnclearJob extends Refusal {
   readonly read: OwnJobInput;
   readonly remarks: JobRemarks;

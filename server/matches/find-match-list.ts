@@ -33,7 +33,7 @@ type Asked = {
   range: ScoreRangeId | null;
   userLocation: string | null;
   limit: number;
-  /** What came after it is news to the user. */
+  /** Matches that came later are new to the user. */
   since: Date;
   now: Date;
 };

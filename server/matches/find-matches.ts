@@ -93,7 +93,7 @@ export async function findMatches(
   return withListings(matches, resume, options.now);
 }
 
-/** The shown scores of all matches of a resume, the same as `findMatches` gives, without the matches. */
+/** All shown scores of a resume, the same as `findMatches` gives, without the matches. */
 export async function findMatchScores(resume: Shown): Promise<number[]> {
   const [matches, tailored] = await Promise.all([
     Match.find(shownMatches(rootId(resume)))

@@ -11,7 +11,7 @@ import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
 
 const MAX_HIDDEN = 200;
 
-/** Brings the matches of a user in line with what is hidden; jobs that the user added are never hidden. */
+/** Marks the user's matches as hidden or not; jobs that the user added are never hidden. */
 async function markMatches(ownerId: Types.ObjectId, now: Date): Promise<void> {
   const isHidden = await findHiddenTest(ownerId);
   const ids = await Match.distinct("listingId", { ownerId, isOwn: { $ne: true } });

@@ -3,7 +3,7 @@ import { User, type UserRecord } from "../../models/user.ts";
 const HOUR_MS = 60 * 60_000;
 /** Looks closer together than this are one visit. */
 const VISIT_ENDS_AFTER_MS = 8 * HOUR_MS;
-/** Who never pauses begins a new visit, too. */
+/** Without any pause a new visit begins after this. */
 const LONGEST_VISIT_MS = 24 * HOUR_MS;
 /** How exactly the time of the last look is kept. */
 const STEP_MS = HOUR_MS / 4;

@@ -56,7 +56,7 @@ async function chooseWithinPlan(
   return { chosen: await explain(shown, scoring), lockedMore, gaveBack };
 }
 
-/** Matches that go: what is offered and was not chosen. What is no longer offered stays, marked, until it is removed. */
+/** Removes matches with offered listings that were not chosen; those with closed ones stay, marked. */
 async function dropOthers(resume: ResumeRecord, chosen: readonly Ranked[]): Promise<void> {
   const others = await Match.distinct("listingId", {
     resumeId: resume._id,
@@ -88,7 +88,7 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
     },
   );
   const own = await scoreOwnJobs(user._id, facts, catalogue.weights);
-  // The first list of a resume is no news, nor is a job that the user added.
+  // Neither the first list of a resume nor an added job counts as new.
   await writeMatches(resume, chosen, { now, newAt: resume.matching.arrivalsUpTo ? now : null });
   await writeMatches(resume, own, { now, newAt: null });
   await dropOthers(resume, [...chosen, ...own]);

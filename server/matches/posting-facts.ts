@@ -20,7 +20,7 @@ function placesOf({ places, location, workplace }: Copied): string[] {
   return location === "" || workplace === "remote" ? [] : [location];
 }
 
-/** What the list is narrowed by, of a listing; null = the listing is gone, and nothing is known of it. */
+/** The filterable fields of a listing; null = the listing is gone, nothing is known. */
 export function toPostingFacts(listing: Copied | null): NonNullable<MatchRecord["posting"]> {
   const paid = paidYearly((listing?.pay ?? null) as PostingPay | null);
   return {

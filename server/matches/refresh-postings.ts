@@ -3,7 +3,7 @@ import { Match } from "../../models/match.ts";
 import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
 
 const AT_ONCE = 500;
-/** After this it makes room; the next sweep goes on. */
+/** The time of one run; the next sweep goes on. */
 const RUN_MS = 10_000;
 export const REFRESH_LOCK_MS = 3 * RUN_MS;
 
@@ -21,7 +21,7 @@ export async function refreshPostings(): Promise<void> {
     await Match.bulkWrite(
       old.map(({ _id, listingId }) => ({
         updateOne: {
-          // What was scored meanwhile has a newer one.
+          // A match scored meanwhile has a newer copy.
           filter: { _id, ...isOld },
           update: { $set: { posting: toPostingFacts(byId.get(listingId) ?? null) } },
         },

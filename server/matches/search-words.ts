@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return folded.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** What a search asks for: words, "exact phrases", and with a leading minus what must not be there. */
+/** Parses a search: words, "exact phrases", and words excluded by a leading minus. */
 export function readSearch(search: string): { wanted: Term[]; unwanted: Term[] } {
   const asked: { wanted: Term[]; unwanted: Term[] } = { wanted: [], unwanted: [] };
   const plain = search.replace(/[“”„«»]/g, '"').replace(/[−–—]/g, "-");

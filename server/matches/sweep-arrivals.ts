@@ -8,7 +8,7 @@ import { matchArrivals } from "./match-arrivals.ts";
 export const ARRIVALS_LOCK_MS = 60_000;
 /** A run that has not ended by then died with its process. */
 const CLAIM_MS = ARRIVALS_LOCK_MS;
-/** After this the sweep makes room; the next one goes on with who waits longest. */
+/** The time of one sweep; the next one starts with who waits longest. */
 const RUN_MS = 20_000;
 const USERS_AT_A_TIME = 1_000;
 

@@ -7,7 +7,7 @@ import { postedDate } from "../jobs/listing-view.ts";
 import { COPIED, toPostingFacts } from "./posting-facts.ts";
 
 export const MAX_MATCHES = 300;
-/** Reasons are long: so many are written at a time, and others are answered in between. */
+/** Reasons are long: smaller batches let other requests in between. */
 const BATCH = 50;
 
 export type Ranked = {

@@ -10,7 +10,7 @@ import { evidenceOf } from "./find-materials.ts";
 /** Where a material comes from: what bears out its claims, who wrote it (null = not known), and for which job. */
 export type Origin = { evidence: Evidence; author: Authorship | null; jobId: string };
 
-/** The origins of some of a user's materials, by their ids; what is not there is left out. */
+/** The origins of a user's materials by id; missing ones are left out. */
 export async function findOrigins(ownerId: Types.ObjectId, ids: string[]): Promise<Map<string, Origin>> {
   const _id = { $in: ids.map(toObjectId).filter((id) => id !== null) };
   if (_id.$in.length === 0) return new Map();

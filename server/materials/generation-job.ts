@@ -11,7 +11,7 @@ export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 export const FINISHED_LISTED_MS = 10 * 60_000;
 
-/** Queues the making of a material, whose generation stands in the database already. */
+/** Queues the making of a material, whose generation is stored already. */
 export function enqueueGeneration(generationId: string, options: { priority: QueuePriority }): Promise<void> {
   return enqueue<GenerateJobData>(GENERATE_JOB, { generationId }, options);
 }

@@ -38,7 +38,7 @@ function byRules(shortfall: Shortfall | null): Written {
   return { drafts: {}, author: { model: null, shortfall } };
 }
 
-/** What the model wrote; nothing where there is none, or where it failed: then rules write. */
+/** What the model wrote; nothing without a model or when it failed, so that the rules write. */
 async function askModel(generation: GenerationRecord, task: Task): Promise<Written> {
   if (generation.isSample) return byRules(null);
   const { model, shortfall } = await chooseWriter(generation.ownerId, async (countedOn) => {
@@ -81,7 +81,7 @@ async function store({ generation, resume, written, title, now }: Input): Promis
   }
 }
 
-/** What the person's newest letters say, so that the next one says it in other words. */
+/** The person's newest letters, so that the next one avoids their wording. */
 async function findEarlierLetters({ ownerId }: GenerationRecord): Promise<string[]> {
   const letters = await CoverLetter.find({ ownerId }, { content: 1 }).sort({ createdAt: -1 }).limit(MAX_EARLIER).lean();
   return letters.map(({ content }) => content);

@@ -145,7 +145,7 @@ function toProgressItem(generation: GenerationRecord): ProgressItem {
   };
 }
 
-/** A user's generations, newest first: at work, ended within ten minutes, and ended without anybody having been told. */
+/** A user's generations, newest first: active, ended within ten minutes, or ended and not yet told. */
 export async function findGenerations(ownerId: Types.ObjectId): Promise<GenerationRecord[]> {
   const since = new Date(Date.now() - FINISHED_LISTED_MS);
   return Generation.find({ ownerId, $or: [{ status: "active" }, { finishedAt: { $gte: since } }, { toldAt: null }] })
@@ -170,7 +170,7 @@ type Finished = {
   message: string;
 };
 
-/** Of a user's generations what ended and was not told yet: each is returned once, for the next page's notice. */
+/** Ended generations not yet told; each is returned once, for the next page's notice. */
 export async function takeFinished(generations: GenerationRecord[]): Promise<Finished[]> {
   const ended = generations
     .filter(({ status, toldAt }) => status !== "active" && !toldAt)

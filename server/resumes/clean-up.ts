@@ -53,7 +53,7 @@ async function removeUnrecordedVariants(before: Date): Promise<void> {
   if (lost.length > 0) await Resume.deleteMany({ _id: { $in: lost } });
 }
 
-/** Orders that nobody paid: PayPal forgot them long ago. */
+/** PayPal has long dropped such unpaid orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */

@@ -58,7 +58,7 @@ function replaceSection(profile: Pick<Profile, "lines" | "sections">, kind: Sect
   });
 }
 
-/** A resume may become as long as one that is read, and no longer. Throws Refusal (invalid). */
+/** An edited resume may be no longer than an uploaded one. Throws Refusal (invalid). */
 function refuseTooLong(lines: string[]): void {
   if (lines.length > TEXT_LIMIT_LINES) throw new Refusal("invalid", "This text has too many lines.");
   const characters = lines.reduce((sum, line) => sum + line.length + 1, 0);

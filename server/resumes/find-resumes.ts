@@ -93,7 +93,7 @@ function toSummary({ _id, name, matching, originalResumeId, profile }: ResumeRec
   return { _id, name, matching, originalResumeId, place: location?.text ?? null };
 }
 
-/** The active resume where it is one that was tailored for a job, which no list of resumes holds; else null. */
+/** The active resume if it is a tailored one, which no list of resumes contains; else null. */
 export function toActiveVariant(
   active: Pick<ResumeRecord, "_id" | "name" | "originalResumeId"> | null,
 ): ActiveVariant | null {

@@ -4,7 +4,6 @@ import { ResumeVersion, type ResumeVersionRecord } from "../../models/resume-ver
 import { releaseFiles } from "./release-files.ts";
 import { toObjectId } from "../database/object-id.ts";
 
-/** What is told when another change came first. */
 export const CHANGED_MEANWHILE = "This resume was changed at the same time. Please look again and retry.";
 
 /** How many earlier versions of a resume are kept, and how many bytes of files that only they need; the newest always is. */

@@ -57,7 +57,7 @@ export async function fieldsOf(ownerId: Types.ObjectId, lines: string[]): Promis
   };
 }
 
-/** Reads a user's file and derives its fields. Throws Refusal with the sentence for what is wrong. */
+/** Reads a user's file and derives its fields. Throws Refusal with the reason. */
 export async function readUpload(
   ownerId: Types.ObjectId,
   file: UploadedFile,

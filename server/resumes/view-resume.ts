@@ -14,7 +14,7 @@ export type VersionView = { id: string; filename: string; savedAt: string; ended
 
 export type WishesView = {
   place: string | null;
-  /** False for a place that our table does not know: distances cannot be told. */
+  /** False for an unknown place: its distances cannot be computed. */
   isPlaceKnown: boolean;
   titles: string[];
   remote: boolean | null;

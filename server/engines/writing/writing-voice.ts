@@ -7,7 +7,7 @@ import { shownTitle, type WritingFacts } from "./writing-facts.ts";
 /** What the gate said of sentences before: the drafts of one letter share most of theirs. */
 export type Heard = Map<string, boolean>;
 
-/** Writes a text sentence by sentence: each wording is new to this person, and proved by the resume. */
+/** Writes a text sentence by sentence: each wording is new to this person, and borne out by the resume. */
 export class WritingVoice {
   readonly facts: WritingFacts;
   readonly #seed: number;
@@ -20,7 +20,7 @@ export class WritingVoice {
     this.#heard = heard;
   }
 
-  /** Adds one of the wordings, the `turn`-th first; false when none can be filled and proved. */
+  /** Adds one of the wordings, the `turn`-th first; false when none can be filled and borne out. */
   say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
     const { posting, earlier } = this.facts;
     const company = posting.company.trim();

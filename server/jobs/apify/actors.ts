@@ -35,7 +35,7 @@ const NamesSchema = z.union([
 const ActorSchema = z.strictObject({
   /** "user/name", as Apify's store has it. */
   actor: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "must be an actor's user/name"),
-  /** What it is started with; {query}, {location} and {limit} stand for what is looked for. */
+  /** The run's input; {query}, {location} and {limit} are replaced. */
   input: z.record(z.string(), z.unknown()),
   /** Which of its fields (the first that is there, a dot leads inside) tell what. */
   fields: z.partialRecord(z.enum(FIELDS), NamesSchema),
@@ -102,7 +102,7 @@ export const ActorsSettingSchema = z
   })
   .pipe(SettingSchema);
 
-/** The actor of each board: the setting's, else a known one. What the setting leaves open is as the known one's. */
+/** The actor of each board: the setting's or a known one, which also fills what the setting leaves out. */
 export function actorOf(board: ApifyBoard, set: z.infer<typeof SettingSchema>): Actor {
   const { actor, input, fields } = { ...ACTORS[board], ...set[board] };
   return { actor, input, fields: { ...MANY_NAMES, ...fields } };
@@ -110,7 +110,7 @@ export function actorOf(board: ApifyBoard, set: z.infer<typeof SettingSchema>): 
 
 export type Wanted = { query: string; location: string; limit: number };
 
-/** An actor's input with what is looked for put in its places; inside of addresses as these want it. */
+/** An actor's input with its placeholders filled, URL-encoded inside addresses. */
 export function fillInput(value: unknown, wanted: Wanted): unknown {
   if (Array.isArray(value)) return value.map((part) => fillInput(part, wanted));
   if (typeof value === "object" && value !== null) {

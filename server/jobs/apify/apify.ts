@@ -19,7 +19,7 @@ export type ApifyState = { connected: boolean; actorsAvailable: number };
 export type Apify = {
   /** Whether the token is good, and how many of the boards' actors can be run with it; never throws. */
   test(): Promise<ApifyState>;
-  /** Runs the actor of a board and gives its records. Throws SourceError in words, or the signal's reason. */
+  /** Runs the actor of a board and answers its records. Throws SourceError, or the signal's reason. */
   search(board: ApifyBoard, wanted: Wanted, signal: AbortSignal): Promise<{ actor: Actor; items: Item[] }>;
 };
 
@@ -40,7 +40,7 @@ function explain(error: unknown, what: string): SourceError {
   return new SourceError(`Apify answers with an error (${error.statusCode}).`);
 }
 
-/** The boards that are read by way of Apify, with one account. The token goes to Apify alone, and into no log. */
+/** The boards read through Apify, with one account. The token is sent to Apify alone and never logged. */
 export function createApify({ token, baseUrl, actors, pollSeconds = POLL_SECONDS }: Settings): Apify {
   const client = new ApifyClient({ token, baseUrl, maxRetries: 2, timeoutSecs: REQUEST_SECONDS });
   client.logger.setLevel(client.logger.LEVELS.OFF);
@@ -60,7 +60,7 @@ export function createApify({ token, baseUrl, actors, pollSeconds = POLL_SECONDS
     return { connected: true, actorsAvailable: there.filter(Boolean).length };
   }
 
-  /** Waits for a run to end; one that is not waited for any more is ended, since it costs. */
+  /** Waits for a run to end; aborts it when nobody waits any more, since it costs money. */
   async function waitFor(runId: string, signal: AbortSignal): Promise<string> {
     const { promise: calledOff, reject } = Promise.withResolvers<never>();
     const callOff = () => reject(signal.reason);

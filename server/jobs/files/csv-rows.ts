@@ -7,7 +7,7 @@ type Row = { record: string[]; info: InfoRecord };
 
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** What parts the cells of a first line: the sign that stands most often outside of quotes. */
+/** The separator of a table: the most frequent candidate outside of quotes. */
 export function separatorOf(firstLine: string): string {
   const bare = firstLine.replace(/"[^"]*"/g, "");
   const counts = SEPARATORS.map((sign) => bare.split(sign).length);
@@ -51,7 +51,7 @@ export async function* readCsvRows(chunks: AsyncIterable<string>, separator: str
   let names: string[] | null = null;
   let read = 0;
 
-  /** What the parser has ready: it works while it is written to, so a failure loses no row that came before. */
+  /** Rows the parser has ready, taken while writing, so that a failure loses no earlier row. */
   function* take(): Generator<FileRecord> {
     // As the option `info` gives it.
     for (let row: Row | null = parser.read(); row !== null; row = parser.read()) {

@@ -1,6 +1,6 @@
 import { type FileRecord, jsonRecord, MAX_RECORD_CHARACTERS, tooLong } from "./file-record.ts";
 
-/** The records of JSON Lines, one each line. A line that is none is told and takes no other along. */
+/** The records of JSON Lines. A bad line is reported and does not affect others. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   let line = 0;
   let rest = "";

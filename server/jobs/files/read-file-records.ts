@@ -22,7 +22,7 @@ function formatOf(head: string): FileFormat {
   return start.startsWith("{") ? "JSON Lines" : "CSV";
 }
 
-/** The records of a file or of what is piped in, one at a time, in a memory that does not grow with it. */
+/** The records of a file or stream, one at a time, in constant memory. */
 export async function readFileRecords(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ format: FileFormat; records: AsyncGenerator<FileRecord> }> {

@@ -4,7 +4,7 @@ import type { PostingSource, PostingStore } from "../posting-store.ts";
 import { type LeftOut, SourceError, type SourceKind, type SourcePage } from "../source-kind.ts";
 
 const MAX_POSTINGS = 50_000;
-/** What was sent whole within this time may be asked for as "if it has changed". */
+/** A whole answer this recent allows a conditional request. */
 const WHOLE_EVERY_MS = 24 * 60 * 60_000;
 const MAX_EXAMPLES = 5;
 
@@ -14,7 +14,7 @@ export type ReadingResult = {
   changed: number;
   leftOut: number;
   examples: { record: string; why: string }[];
-  /** True where records were left out of which nobody knows whether they are known postings. */
+  /** True where a left-out record has no id, so that it could be any known posting. */
   hasNameless: boolean;
   validators: Validators | null;
 };

@@ -110,7 +110,7 @@ async function finish(claim: Claim, kind: SourceKind, ending: Ending, result: Re
     leftOut: result.leftOut,
     examples: result.examples,
   };
-  // What is in doubt has to be sent whole again: "nothing is new" would hide that it says the same.
+  // A doubtful reading must be repeated in full: "not modified" would hide that it says the same.
   const isSettled = ending.outcome === "read" && ending.problem === null;
   await JobSource.updateOne(
     { _id: source._id, "run.token": token },

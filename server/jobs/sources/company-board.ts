@@ -34,7 +34,7 @@ function readBoard(label: string, entered: string, address: RegExp): Record<stri
   return settings;
 }
 
-/** A kind of source that is one employer's board: read whole, so that what is missing from it was closed. */
+/** A kind of source that is one employer's whole board: a missing posting was closed. */
 export function companyBoard(board: CompanyBoard): SourceKind {
   const { kind, label, hint, asksCompany = false, rules = null } = board;
   return {

@@ -58,7 +58,7 @@ function employmentOf({ metadata }: Job): string | null {
   return typeof field?.value === "string" ? field.value : null;
 }
 
-/** What stands as the place may say how one works alone; then the offices say where. */
+/** The place may only say "Remote"; then the offices tell where. */
 function placesOf({ location, offices }: Job): string[] {
   const isMode = /^(hybrid|remote|on-?site|in[- ]office)?$/i.test(location.name);
   return [location.name, ...(isMode ? offices.map(({ name }) => name) : [])].filter((place) => place !== "");

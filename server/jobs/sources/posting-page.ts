@@ -52,7 +52,7 @@ function whyNot({ issues }: z.ZodError): string {
   return `${issue?.path.join(".") || "the record"}: ${issue?.message ?? "not as expected"}`;
 }
 
-/** Records of a source as postings; one that is none is left out, with why, and takes no other along. */
+/** Records of a source as postings; invalid ones are left out with the reason. */
 export function toPage<Fields>(records: unknown[], { schema, id, describe }: Reading<Fields>): SourcePage {
   const page: SourcePage = { postings: [], stillListed: [], leftOut: [] };
   const leaveOut = (record: unknown, externalId: string | null, error: z.ZodError) => {

@@ -25,7 +25,7 @@ export function enteredSettings(fields: SourceField[], settings: Record<string, 
   return Object.fromEntries(entered.filter(([, value]) => value !== ""));
 }
 
-/** A kind of source that many employers' postings stand in for a while: what is missing from it merely aged out. */
+/** A list of many employers' postings: a missing one merely aged out. */
 export function publicList(list: PublicList): SourceKind {
   const { kind, label, fields = [], home } = list;
   return {

@@ -3,7 +3,7 @@ import { SourceError, type SourcePage } from "../source-kind.ts";
 /** So many pages in a row that fail are the site's fault and no longer the page's. */
 const MAX_FAILURES = 5;
 
-/** Reads postings that stand on a page each: a bad page is left out, keeps what is stored of it, and loses no other. */
+/** Reads postings with a page each; a failed page is left out and its stored posting stays open. */
 export async function* readEach(
   ids: string[],
   readOne: (id: string) => Promise<SourcePage>,

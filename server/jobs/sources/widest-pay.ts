@@ -2,7 +2,7 @@ import type { FoundPay } from "../found-posting.ts";
 
 type Range = Omit<FoundPay, "currency"> & { currency: string };
 
-/** Several ranges (zones, levels) as the one that holds them all; only those of the first one's currency and period. */
+/** Several ranges (zones, levels) as one that spans them, of the first one's currency and period. */
 export function widestPay(ranges: Range[]): FoundPay | null {
   const stated = ranges.filter(({ least, most }) => least !== null || most !== null);
   const [first] = stated;

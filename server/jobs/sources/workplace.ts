@@ -16,7 +16,7 @@ export function readWorkplace(word: string): FoundPosting["workplace"] {
   }
 }
 
-/** Flags of which several may be true: the one that is alone says how; a choice between them is told by nothing. */
+/** How one works, from flags; several true ones tell nothing. */
 export function workplaceOf(flags: { remote: boolean; hybrid: boolean; onsite: boolean }): FoundPosting["workplace"] {
   const set = (["remote", "hybrid", "onsite"] as const).filter((name) => flags[name]);
   return set.length === 1 ? (set[0] ?? null) : null;

@@ -9,11 +9,11 @@ import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
 
-/** Whether the resume proves a sentence, does not, or only the person can tell. */
+/** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
   answer: "borne out" | "not borne out" | "not sure";
   line: SourceStatement | null;
-  /** In the user's words; empty where a line proves it. */
+  /** In the user's words; empty where a line bears it out. */
   reason: string;
 };
 

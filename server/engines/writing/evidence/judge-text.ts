@@ -5,7 +5,7 @@ import type { Sources } from "./sources.ts";
 
 export type JudgedText = {
   answer: "borne out" | "not borne out" | "not sure";
-  /** The line of the resume that proves it, or the nearest one. */
+  /** The line of the resume that bears it out, or the nearest one. */
   line: string | null;
   reason: string;
 };

@@ -123,7 +123,7 @@ const PLAIN: Record<string, string> = {
     parle faut lors suivante suivant viens voici nouveau alguien habla falta quieren sería darum ceci travaillez uno`,
 };
 
-/** Families of meaning: a word of a line proves another of its family, and nothing stronger. */
+/** Families of meaning: a word of a line bears out another of its family, and nothing stronger. */
 const KIN: readonly string[] = [
   "lead led leading manage managed managing manages oversee oversaw overseeing supervise supervised supervising head headed direct directed directing run ran running",
   "coordinate coordinated coordinating organise organised organising organize organized organizing arrange arranged arranging schedule scheduled scheduling plan planned planning",

@@ -2,7 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import { foldText, type Source } from "./sources.ts";
 
-/** Whom a sentence is about: the resume proves claims about the person, the posting those about the employer. */
+/** Whom a sentence is about: the resume bears out claims about the person, the posting those about the employer. */
 export type Subject = "person" | "employer" | "either";
 
 const FIRST_PERSON =

@@ -15,7 +15,7 @@ import { countedWords, numberStandsIn } from "./trace-number.ts";
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
-  /** `unsure` is a line that may prove the sentence: only the person knows. */
+  /** `unsure` is a line that may bear out the sentence: only the person knows. */
   | { kept: false; reason: string; subject: Subject; unsure: TracedClaim["source"] };
 
 const POINTS_BACK =

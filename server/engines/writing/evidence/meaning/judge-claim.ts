@@ -79,7 +79,7 @@ function judgeOne(clause: Clause, counted: Counted, { resume, named, language, b
   all.sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer) || b.score - a.score);
   const best = all[0];
   if (!best || best.answer === "borne out") return best ?? null;
-  // A sentence without proof names the nearest line.
+  // A sentence that no line bears out names the nearest line.
   const nearest = all.toSorted((a, b) => b.score - a.score)[0] ?? best;
   if (nearest.answer === "not borne out" && nearest.score > best.score) return nearest;
   return best;

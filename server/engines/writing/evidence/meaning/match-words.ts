@@ -9,7 +9,7 @@ const SHORTEST_PART = 4;
 const LEAST_COMMON = 5;
 const LEAST_OF_COMPOUND = 0.6;
 
-/** Whether a word of a sentence is proved by a word of a line: the same, a form of it, or a synonym. */
+/** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a synonym. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   const month = monthOfName(said.word);
@@ -48,7 +48,7 @@ function isWholeOfPeople(thing: number): boolean {
   return thing === 0;
 }
 
-/** "Elektro" is too short to prove "Elektromeister". */
+/** "Elektro" is too short to bear out "Elektromeister". */
 function isMostOf(part: string, whole: string): boolean {
   return part.length >= whole.length * LEAST_OF_COMPOUND;
 }

@@ -3,7 +3,7 @@ import { deedOf } from "./lexis.ts";
 /** How the verbs of a sentence relate to the verbs of a line. */
 export type Relation = "same" | "follows" | "against" | "stronger" | "strong" | "other" | "unknown";
 
-/** These prove nothing else: who helped or watched did not do it. */
+/** Lines with only these bear out no other deed: who helped or watched did not do it. */
 const HOLDS_BACK = new Set(["help", "join", "observe", "learn", "receive", "get-promoted", "get-hired", "report-to"]);
 const MAY_FOLLOW_HELP = new Set(["help", "join"]);
 
