@@ -299,7 +299,7 @@ test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", asyn
 test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", async ({ page, isScripted }) => {
   await signInAs(page, "Pro Demo");
   const card = page.getByRole("article").nth(jobIndex);
-  const button = card.locator("button[popovertarget]").first();
+  const button = card.locator('button[popovertarget^="generate-"]');
   let answer = () => {};
   if (isScripted) {
     const held = new Promise<void>((resolve) => {
@@ -450,7 +450,7 @@ test("AJ-01, AJ-02, AJ-04, DEC-76: AI Jobs opens on hover, on focus and on a cli
   await expect(panel.getByText("No active AI generations")).toBeVisible();
   await page.mouse.move(900, 700);
   await expect(panel).toBeHidden();
-  await page.getByRole("link", { name: "Upload Resume" }).focus();
+  await page.getByRole("link", { name: "Add a job" }).focus();
   await page.keyboard.press("Tab");
   await expect(panel).toBeVisible();
   await page.mouse.click(900, 700);
