@@ -103,7 +103,7 @@ async function answerExpired(request: Request, worthKeeping: readonly string[]):
   const kept = typed.filter(
     ({ name, value }) => worthKeeping.includes(name) || value.length >= LONG_TEXT_LENGTH || value.includes("\n"),
   );
-  const text = kept.flatMap(({ value }) => value.trim() || []).join("\n\n");
+  const text = kept.flatMap(({ value }) => (value.trim() === "" ? [] : [value])).join("\n\n");
   return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
 }
 
