@@ -18,7 +18,13 @@ async function queuedJobs(name: string) {
 }
 
 /** Other clients that claim queued jobs one by one while something long goes on; what was acknowledged to them. */
-async function claimMeanwhile(jobs: Awaited<ReturnType<typeof queuedJobs>>, work: Promise<unknown>): Promise<number[]> {
+async function claimMeanwhile(
+  jobs: Awaited<ReturnType<typeof queuedJobs>>,
+  work: () => Promise<unknown>,
+): Promise<number[]> {
+  const starts = [0, 800, 1_500, 2_300];
+  // The claims' connections are open before the work begins: opening them may take longer than the work.
+  await Promise.all(starts.map((_id) => jobs.findOne({ _id })));
   const claimed: number[] = [];
   let goesOn = true;
   // Here and there, so that some lie just ahead of where the work is.
@@ -29,8 +35,8 @@ async function claimMeanwhile(jobs: Awaited<ReturnType<typeof queuedJobs>>, work
       if (modifiedCount === 1) claimed.push(_id);
     }
   };
-  const claims = [0, 800, 1_500, 2_300].map(claim);
-  await work.finally(() => {
+  const claims = starts.map(claim);
+  await work().finally(() => {
     goesOn = false;
   });
   await Promise.all(claims);
@@ -39,14 +45,16 @@ async function claimMeanwhile(jobs: Awaited<ReturnType<typeof queuedJobs>>, work
 
 test("updateMany over an index leaves alone what others changed while it ran", async () => {
   const jobs = await queuedJobs("updated");
-  const claimed = await claimMeanwhile(jobs, jobs.updateMany({ status: "queued" }, { $set: { status: "expired" } }));
+  const claimed = await claimMeanwhile(jobs, () =>
+    jobs.updateMany({ status: "queued" }, { $set: { status: "expired" } }),
+  );
   expect(claimed.length).toBeGreaterThan(0);
   expect(await jobs.countDocuments({ _id: { $in: claimed }, status: "running" })).toBe(claimed.length);
 });
 
 test("deleteMany over an index removes nothing that others changed while it ran", async () => {
   const jobs = await queuedJobs("deleted");
-  const claimed = await claimMeanwhile(jobs, jobs.deleteMany({ status: "queued" }));
+  const claimed = await claimMeanwhile(jobs, () => jobs.deleteMany({ status: "queued" }));
   expect(claimed.length).toBeGreaterThan(0);
   expect(await jobs.countDocuments({ _id: { $in: claimed }, status: "running" })).toBe(claimed.length);
 });
