@@ -17,7 +17,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"] },
+        // These start real processes: a busy machine gets a second try, which the end of `npm test` names.
+        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"], retry: 1 },
       },
     ],
   },

@@ -3,90 +3,72 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
+import { readPlaywright } from "./playwright-result.ts";
 import { findRealMongod } from "./real-mongod.ts";
+import { checkResult, closingLines, type RunResult, withRunner } from "./run-result.ts";
 
-/** Everything that has to hold, in the order in which it is cheapest to fail; ends with one line of counts. */
+/** Everything that has to hold, in the order in which it is cheapest to fail; ends by naming what did not. */
 const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
-let passed = 0;
-let failed = 0;
+const results: RunResult[] = [];
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+function timed<T>(title: string, work: () => T): T {
   console.log(`\n— ${title}`);
-  const result = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  return result.status === 0;
+  const began = Date.now();
+  const value = work();
+  console.log(`  (${title}: ${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  return value;
 }
 
 function check(title: string, command: string, args: string[]): void {
-  if (run(title, command, args)) passed += 1;
-  else failed += 1;
+  timed(title, () => {
+    const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+    const output = `${stdout}\n${stderr}`.trim();
+    if (output !== "") console.log(output);
+    results.push(checkResult(title, status === 0, output));
+  });
 }
 
-/** Counts of a JSON report; a runner that failed without a failed test (or without a report) counts as one failure. */
-function count(
-  ok: boolean,
-  file: string,
-  read: (report: Record<string, unknown>) => { passed: number; failed: number },
-): void {
-  if (!existsSync(file)) {
-    failed += 1;
-    return;
-  }
-  const counts = read(JSON.parse(readFileSync(file, "utf8")));
-  passed += counts.passed;
-  failed += counts.failed === 0 && !ok ? 1 : counts.failed;
+function run(command: string, args: string[], env: Record<string, string>): boolean {
+  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
-function readVitest(report: Record<string, unknown>): { passed: number; failed: number } {
-  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+function vitest(title: string, args: string[], env: Record<string, string> = {}): void {
+  const file = path.join(scratch, `${results.length}.json`);
+  const reporters = ["--reporter=default", "--reporter=./tests/setup/vitest-result.ts"];
+  const ok = timed(title, () => run("vitest", ["run", ...args, ...reporters], { ...env, RUN_RESULT_FILE: file }));
+  results.push(withRunner(readReport(file) as RunResult | null, title, ok));
+}
+
+function journeys(title: string): void {
+  const file = path.join(scratch, "playwright.json");
+  const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const args = ["test", "--config=tests/e2e/playwright.config.ts"];
+  const ok = timed(title, () => run("playwright", args, env));
+  const report = readReport(file);
+  results.push(withRunner(report ? readPlaywright(report as Parameters<typeof readPlaywright>[0]) : null, title, ok));
 }
 
 check("Format and lint", "biome", ["check", "."]);
 check("Types", "sh", ["-c", "react-router typegen && tsc"]);
 check("Unused code", "knip", []);
 check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
-
-const unitReport = path.join(scratch, "vitest.json");
-const unitOk = run("Unit, component and API tests", "vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${unitReport}`,
-]);
-count(unitOk, unitReport, (report) => ({
-  passed: Number(report.numPassedTests),
-  failed: Number(report.numFailedTests),
-}));
+vitest("Unit, component and API tests", []);
 
 const mongod = await findRealMongod();
 if (mongod) {
-  const report = path.join(scratch, "mongod.json");
-  const args = ["run", "--project", "api", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = run("API tests on a real MongoDB server", "vitest", args, { MONGODB_TEST_URI: mongod.uri });
-  count(ok, report, readVitest);
+  vitest("API tests on a real MongoDB server", ["--project", "api"], { MONGODB_TEST_URI: mongod.uri });
   await mongod.stop();
 } else {
-  console.log(
-    "\n— No mongod here (MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH): the API tests ran on the embedded database only",
-  );
+  const places = "MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH";
+  console.log(`\n— No mongod here (${places}): the API tests ran on the embedded database only`);
 }
 
-const e2eReport = path.join(scratch, "playwright.json");
-const chromium = ensureChromium();
-const e2eOk = run(
-  "Journeys in the browser, with and without JavaScript",
-  "playwright",
-  ["test", "--config=tests/e2e/playwright.config.ts"],
-  {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
-  },
-);
-count(e2eOk, e2eReport, (report) => {
-  const stats = report.stats as { expected: number; unexpected: number; flaky: number };
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: see "flaky" above`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-});
+journeys("Journeys in the browser, with and without JavaScript");
 
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`\n${closingLines(results).join("\n")}`);
+process.exit(results.some((result) => result.failed.length > 0) ? 1 : 0);
