@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { data, type MiddlewareFunction } from "react-router";
+import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
+import { readSessionToken } from "../../server/auth/sessions.ts";
 import { databaseAnswers } from "../../server/database/database-answers.ts";
 import { isDatabaseUnreachable } from "../../server/http/errors.ts";
 import { databaseAwayContext } from "../context.ts";
@@ -26,11 +28,21 @@ async function databaseAway(signal: AbortSignal): Promise<null> {
   return null;
 }
 
+async function untilAway(answer: Promise<Response | null>): Promise<Response | null> {
+  const waiting = new AbortController();
+  return Promise.race([answer, databaseAway(waiting.signal)]).finally(() => waiting.abort());
+}
+
+/** These do without the database: what they would like to know of it they wait for themselves, for a moment only. */
+function isVisitorsPage(request: Request, { pathname }: URL): boolean {
+  if (request.method !== "GET" || pathname.startsWith("/api/")) return false;
+  return readSessionToken(request, getAuthConfig()) === null;
+}
+
 /** Answers with a 503 within seconds while the database is away. The pending work ends later on its own. */
 export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const waiting = new AbortController();
   const answer = next().catch(nullIfUnreachable);
-  const response = await Promise.race([answer, databaseAway(waiting.signal)]).finally(() => waiting.abort());
+  const response = await (isVisitorsPage(request, url) ? answer : untilAway(answer));
   if (response && !context.get(databaseAwayContext)) return response;
   const init = { status: 503, headers: { "Cache-Control": "no-store" } };
   if (url.pathname.startsWith("/api/")) return Response.json({ message: UNAVAILABLE }, init);
