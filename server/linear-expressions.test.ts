@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { attacksOn } from "../tests/setup/attack-texts.ts";
+import { cpuMs } from "../tests/setup/cpu-time.ts";
 import { findExpressions, type SourceExpression } from "../tests/setup/source-expressions.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
@@ -17,13 +18,6 @@ const NOTABLE_MS = 20;
 const ROUNDS = 3;
 /** No expression needs so much for the longest text in linear time. */
 const HOPELESS_MS = 400;
-
-function cpuMs(run: () => void): number {
-  const before = process.threadCpuUsage();
-  run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /** The least of several times, when the first is notable: another program may have been in the way. */
 function timeOf(expression: RegExp, text: string): number {

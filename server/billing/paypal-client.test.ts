@@ -3,6 +3,9 @@ import { type Fault, type PayPalEmulator, startPaypalEmulator } from "../../test
 import { emulatedPayPal, SHORT_TIMINGS } from "./billing.fixtures.ts";
 import type { OrderDraft } from "./paypal-client.ts";
 
+/** A busy machine is late itself; what has no deadline takes far longer. */
+const SPARE_MS = 5_000;
+
 const DRAFT: OrderDraft = {
   customId: "0123456789abcdef01234567",
   description: "Northfold Pro, 1 month",
@@ -49,7 +52,7 @@ test("SECURITY row 53: each way of not answering is `unreachable`, in time, and 
     const started = Date.now();
     const requestId = newRequestId();
     expect(await client.captureOrder(orderId, requestId), fault).toMatchObject({ ok: false, problem: "unreachable" });
-    expect(Date.now() - started, fault).toBeLessThan(SHORT_TIMINGS.deadlineMs + 600);
+    expect(Date.now() - started, fault).toBeLessThan(SHORT_TIMINGS.deadlineMs + SPARE_MS);
     const sent = emulator.requestIds.slice(from).map((entry) => entry.requestId);
     expect(new Set([requestId, ...sent]).size, fault).toBe(1);
     emulator.heal();

@@ -308,7 +308,7 @@ test("time is counted over all hops: silence, a trickle, slow redirects and huge
   for (const path of ["/silent", "/trickle", "/slow"]) {
     const startedAt = Date.now();
     await expect(read(`http://jobs.test:${site.port}${path}`), path).rejects.toMatchObject({ problem: "too-slow" });
-    expect(Date.now() - startedAt, path).toBeLessThan(2_000);
+    expect(Date.now() - startedAt, path).toBeLessThan(5_000);
   }
   await expect(read(`http://jobs.test:${site.port}/headers`)).rejects.toMatchObject({ problem: "unreachable" });
 });

@@ -5,6 +5,7 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { LONG_TEXTS, longestResume } from "../fixtures/long-resumes.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
+import { cpuMs } from "../setup/cpu-time.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type Latencies, probeLatency } from "../setup/latency-probe.ts";
 
@@ -45,10 +46,7 @@ function edit(body: unknown): Promise<Response> {
 function mostLate(): number {
   const lines = LONG_TEXTS["a working life"]!(HALF).split("\n");
   analyseResume(lines);
-  const before = process.threadCpuUsage();
-  analyseResume(lines);
-  const { user, system } = process.threadCpuUsage(before);
-  return Math.max(MOST_LATE_MS, (A_FEW * (user + system)) / 1000);
+  return Math.max(MOST_LATE_MS, A_FEW * cpuMs(() => analyseResume(lines)));
 }
 
 /** Attacks, and says how late others were meanwhile. Each answer is a good one, or a "try again" in words. */

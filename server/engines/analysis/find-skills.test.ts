@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "../../../tests/setup/cpu-time.ts";
 import { findSkills, relatedSkills, skillById } from "./find-skills.ts";
 import { SKILLS } from "./lexicon/skills.ts";
 
@@ -118,8 +119,9 @@ test("any text is survived: empty, odd signs, one giant word, 200,000 characters
   expect(names("")).toEqual([]);
   expect(names("\u0000\ud800\u202e\ufffd😀﷽")).toEqual([]);
   expect(names("a".repeat(200_000))).toEqual([]);
-  const before = performance.now();
-  expect(names("python, ".repeat(25_000)).length).toBe(25_000);
-  names("((((,,,,////++++####".repeat(10_000));
-  expect(performance.now() - before).toBeLessThan(3_000);
+  const ms = cpuMs(() => {
+    expect(names("python, ".repeat(25_000)).length).toBe(25_000);
+    names("((((,,,,////++++####".repeat(10_000));
+  });
+  expect(ms).toBeLessThan(3_000);
 });

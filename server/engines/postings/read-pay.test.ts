@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "../../../tests/setup/cpu-time.ts";
 import { countryOfText } from "./read-places.ts";
 import { readPay } from "./read-pay.ts";
 
@@ -81,8 +82,6 @@ test("a bare sign is the money of the country that the job is in", () => {
 
 test("pay texts of any length and kind are read without a fault, and in time", () => {
   for (const text of ["$".repeat(50_000), "1,".repeat(20_000), "9".repeat(50_000), "$1-".repeat(20_000), "\u0000€5"]) {
-    const began = performance.now();
-    expect(() => pay(text)).not.toThrow();
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(cpuMs(() => expect(() => pay(text)).not.toThrow())).toBeLessThan(2_000);
   }
 });

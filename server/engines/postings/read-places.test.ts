@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "../../../tests/setup/cpu-time.ts";
 import { readPlaces } from "./read-places.ts";
 
 /** "remote | Paris FR; London GB" */
@@ -84,8 +85,6 @@ test("the same place told twice is one, and what is shown names all of them", ()
 
 test("place texts of any length and kind are read without a fault, and in time", () => {
   for (const text of [",".repeat(5_000), "a, ".repeat(5_000), "remote ".repeat(5_000), "(((", "\u0000", "東京"]) {
-    const began = performance.now();
-    expect(() => readPlaces([text])).not.toThrow();
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(cpuMs(() => expect(() => readPlaces([text])).not.toThrow())).toBeLessThan(2_000);
   }
 });
