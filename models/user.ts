@@ -1,5 +1,7 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { lookSchema } from "./look.ts";
 import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
+import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS } from "../server/domain/score-parts.ts";
 
 const wishesSchema = new Schema(
   {
@@ -11,14 +13,10 @@ const wishesSchema = new Schema(
   { _id: false },
 );
 
-/** The user's looks at the list of matches (server/matches/look-at-list.ts). */
-const lookSchema = new Schema(
-  {
-    /** What came after this is news. */
-    since: { type: Date, required: true },
-    startedAt: { type: Date, required: true },
-    seenAt: { type: Date, required: true },
-  },
+const partWeightsSchema = new Schema<PartWeights>(
+  Object.fromEntries(
+    SCORE_PARTS.map(({ key }) => [key, { type: Number, required: true, min: 0, max: MAX_PART_WEIGHT }]),
+  ),
   { _id: false },
 );
 
@@ -66,6 +64,10 @@ const userSchema = new Schema({
   storage: { type: storageSchema, required: true, default: () => ({}) },
   wishes: { type: wishesSchema, default: null },
   look: { type: lookSchema, default: null },
+  /** The user's own weights of the parts of the score; kept, but not applied, when the plan does not include them. */
+  partWeights: { type: partWeightsSchema, default: null },
+  /** Whether the present matches were scored with them. */
+  arePartWeightsApplied: { type: Boolean, default: false },
   demoPreparedAt: { type: Date, default: null },
   demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },
@@ -79,6 +81,7 @@ userSchema.index({ subscriptionTier: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, email: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, subscriptionTier: 1, paidUntil: 1 });
+userSchema.index({ paidUntil: 1 }, { partialFilterExpression: { arePartWeightsApplied: true } });
 
 export type PlanGrant = InferSchemaType<typeof planGrantSchema>;
 export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants"> & { planGrants: PlanGrant[] };

@@ -11,6 +11,9 @@ import { PLANS } from "../../server/domain/plans.ts";
 import { getEnv } from "../../server/env.ts";
 import { SPARE_SCORE } from "../../server/domain/fitting-scores.ts";
 import { findMatchList, type MatchList } from "../../server/matches/find-match-list.ts";
+import { lookAtSearch } from "../../server/matches/saved-searches/look-at-search.ts";
+import { findSavedSearches } from "../../server/matches/saved-searches/find-saved-searches.ts";
+import { ownWeightsOf } from "../../server/matches/own-weights.ts";
 import { lookAtList } from "../../server/matches/look-at-list.ts";
 import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
@@ -19,7 +22,7 @@ import { InstallationContext } from "../components/quiet-note.tsx";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
-import { parseMatchFilters } from "../../server/domain/match-filters.ts";
+import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filters.ts";
 import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
@@ -56,7 +59,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const range = parseScoreRange(url.searchParams.get("score"));
   const shown = parseShown(url.searchParams.get("show"));
   const { active, versions } = await findVersions(user);
-  const since = await lookAtList(user, { now, isOwn: !signedIn.switchedBy && !isPrefetch(request) });
+  const looks = { now, isOwn: !signedIn.switchedBy && !isPrefetch(request) };
+  const sinceList = await lookAtList(user, looks);
+  const since = (await lookAtSearch(user._id, url.searchParams.get(OPENED_SEARCH), looks)) ?? sinceList;
   const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
@@ -64,10 +69,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     active && addedId ? findCardOf(user._id, active, { jobId: addedId, now }) : null,
     active ? [] : findWaitingJobs(user._id),
   ]);
-  const [applications, bestScore, subscription, list] = await Promise.all([
+  const [applications, bestScore, subscription, searches, list] = await Promise.all([
     countApplications(user._id),
     active && hasLocked ? findBestScore(active) : null,
     findPlanUse(user, now),
+    findSavedSearches(user, { resume: active, now }),
     active && findMatchList(active, { ...asked, ownerId: user._id, userLocation: locationOf(user, active) }),
   ]);
   const matches = await withApplications(user._id, list?.matches ?? []);
@@ -89,6 +95,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     planName: PLANS[subscription.tier].name,
     supportEmail: getEnv().SUPPORT_EMAIL ?? null,
     standing: planStanding(user, now),
+    searches,
+    hasOwnWeights: ownWeightsOf(user, now) !== null,
     matches,
     added,
     waiting,

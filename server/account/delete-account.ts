@@ -10,6 +10,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SavedChoices } from "../../models/saved-choices.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
@@ -38,6 +39,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
   await Hidden.deleteMany(owned);
+  await SavedChoices.deleteOne({ _id: ownerId });
   await Listing.deleteMany(owned);
   // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });

@@ -10,6 +10,7 @@ import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SavedChoices } from "../../models/saved-choices.ts";
 import { Session } from "../../models/session.ts";
 import { Usage } from "../../models/usage.ts";
 import type { UserRecord } from "../../models/user.ts";
@@ -39,6 +40,7 @@ function profileOf(user: UserRecord, now: Date) {
     paidUntil: user.paidUntil ?? null,
     signInProvider: user.issuer,
     wishes: user.wishes ?? null,
+    weightsOfTheScore: user.partWeights ?? null,
   };
 }
 
@@ -97,6 +99,7 @@ async function* matchesOf(ownerId: Types.ObjectId): Items {
 
 async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unknown>> {
   const owned = { ownerId: user._id };
+  const saved = await SavedChoices.findById(user._id).lean();
   return {
     about: { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." },
     profile: profileOf(user, now),
@@ -111,6 +114,9 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
     jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),
     hidden: mapped(Hidden.find(owned).lean().cursor(), ({ kind, title, company, hiddenAt }) => ({
       ...{ kind, title, company, hiddenAt },
+    })),
+    savedSearches: (saved?.searches ?? []).map(({ name, search, savedAt, look }) => ({
+      ...{ name, search, savedAt, lookedAt: look.seenAt },
     })),
     aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
     coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({

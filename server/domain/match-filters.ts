@@ -29,6 +29,13 @@ const USUAL_MILES = 50;
 
 const LONGEST_TEXT = 120;
 
+/** Of an address that somebody wants to keep. */
+export const LONGEST_FILTER_SEARCH = 4_000;
+export const MAX_SEARCH_NAME_LENGTH = 60;
+
+/** Names in the address the saved search that is open. */
+export const OPENED_SEARCH = "saved";
+
 export type MatchFilters = {
   words: string;
   place: string;
@@ -104,6 +111,19 @@ export function filtersOn(filters: MatchFilters): FilterName[] {
   return FILTER_NAMES.filter((name) => IS_ON[name](filters));
 }
 
+/** The filters as an address keeps them, in one order; what is new changes by the day and is left out. */
+export function toFilterSearch(filters: MatchFilters): string {
+  const { words, place, withinMiles, workplace, pay, currency, keepsUnpaid, source, age, employment } = filters;
+  const params = new URLSearchParams({
+    ...{ q: words, place, within: String(withinMiles), remote: workplace ?? "", pay: pay === null ? "" : String(pay) },
+    ...{ currency: currency ?? "", unpaid: keepsUnpaid ? "keep" : "", source: source ?? "", age: age ?? "" },
+    ...{ type: employment ?? "", applied: filters.hidesApplied ? "hide" : "" },
+  });
+  tidyFilters(params);
+  for (const [name, value] of [...params]) if (value === "") params.delete(name);
+  return params.toString();
+}
+
 /** A form without scripts sends empty fields too; they are dropped here. */
 export function tidyFilters(params: URLSearchParams): void {
   for (const [filter, ...dependent] of Object.values(FILTER_PARAMS)) {
@@ -114,7 +134,7 @@ export function tidyFilters(params: URLSearchParams): void {
 export function withoutFilters(search: string, names: readonly FilterName[] = FILTER_NAMES): string {
   const params = new URLSearchParams(search);
   for (const name of names.flatMap((each) => FILTER_PARAMS[each])) params.delete(name);
-  params.delete("show");
+  for (const name of ["show", OPENED_SEARCH]) params.delete(name);
   tidyFilters(params);
   const rest = params.toString();
   return rest === "" ? "/" : `/?${rest}`;

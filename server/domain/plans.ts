@@ -11,6 +11,9 @@ type PlanRules = {
   jobMatchLimit: number | null;
   ownJobLimit: number;
   aiGeneration: boolean;
+  /** Weights of one's own for the parts of the score. */
+  advancedMatching: boolean;
+  savedSearchLimit: number;
   queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;
@@ -18,6 +21,7 @@ type PlanRules = {
 
 export const FREE_JOB_LIMIT = 10;
 const PAID_OWN_JOB_LIMIT = 1_000;
+const PAID_SAVED_SEARCH_LIMIT = 20;
 
 /** Every plan, cheapest first: a plan is added here and nowhere else. */
 const RULES = {
@@ -28,6 +32,8 @@ const RULES = {
     jobMatchLimit: FREE_JOB_LIMIT,
     ownJobLimit: 30,
     aiGeneration: false,
+    advancedMatching: false,
+    savedSearchLimit: 0,
     queuePriority: "normal",
     prioritySupport: false,
     durationMonths: 1,
@@ -39,6 +45,8 @@ const RULES = {
     jobMatchLimit: null,
     ownJobLimit: PAID_OWN_JOB_LIMIT,
     aiGeneration: true,
+    advancedMatching: true,
+    savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
     queuePriority: "high",
     prioritySupport: false,
     durationMonths: 1,
@@ -50,6 +58,8 @@ const RULES = {
     jobMatchLimit: null,
     ownJobLimit: PAID_OWN_JOB_LIMIT,
     aiGeneration: true,
+    advancedMatching: true,
+    savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
     queuePriority: "highest",
     prioritySupport: true,
     durationMonths: 1,
@@ -64,18 +74,29 @@ export const TIERS = Object.keys(RULES) as Tier[];
 export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => tier !== "free");
 export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id] }])) as Record<Tier, Plan>;
 
-export type PlanView = Omit<Plan, "priceCents" | "queuePriority" | "ownJobLimit"> & {
+type ToldRule = "id" | "name" | "features" | "jobMatchLimit" | "aiGeneration" | "prioritySupport" | "durationMonths";
+
+export type PlanView = Pick<Plan, ToldRule> & {
   /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
 };
 
 export function planViews(): PlanView[] {
-  return Object.values(PLANS).map(({ priceCents, queuePriority, ownJobLimit, ...plan }) => ({
-    ...plan,
-    price: priceCents / 100,
+  return Object.values(PLANS).map(({ id, name, features, jobMatchLimit, aiGeneration, prioritySupport, ...plan }) => ({
+    ...{ id, name, features, jobMatchLimit, aiGeneration, prioritySupport },
+    durationMonths: plan.durationMonths,
+    price: plan.priceCents / 100,
     currency: CURRENCY,
   }));
+}
+
+/** The plans with some rule in words: "Pro and Premium". */
+export function plansWith(hasRule: (plan: Plan) => boolean): string {
+  return Object.values(PLANS)
+    .filter(hasRule)
+    .map(({ name }) => name)
+    .join(" and ");
 }
 
 export function findPlan(id: string): Plan | null {

@@ -5,12 +5,13 @@ import type { Profile } from "../engines/analysis/profile.ts";
 import type { ListingFacts } from "../engines/matching/listing-facts.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { scoreMatch } from "../engines/matching/score.ts";
+import { ownWeightsOf } from "../matches/own-weights.ts";
 import { writeMatches } from "../matches/write-matches.ts";
 import { findCatalogue } from "./catalogue.ts";
 
 /** Scores the active resume against a job its owner added. Answers the score, or null without an active resume. */
 export async function matchOwnJob(
-  user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes">,
+  user: Pick<UserRecord, "_id" | "activeResumeId" | "wishes" | "subscriptionTier" | "paidUntil" | "partWeights">,
   facts: ListingFacts,
   now: Date,
 ): Promise<number | null> {
@@ -23,7 +24,8 @@ export async function matchOwnJob(
   if (!root) return null;
   const { weights } = await findCatalogue();
   // Written by analyseResume, see read-upload.ts.
-  const match = scoreMatch(extractResumeFacts(root.profile as Profile, user.wishes ?? undefined), facts, weights);
+  const resume = extractResumeFacts(root.profile as Profile, user.wishes ?? undefined);
+  const match = scoreMatch(resume, facts, weights, ownWeightsOf(user, now));
   await writeMatches(root, [{ id: facts.id, match, isOwn: true }], { now, newAt: null });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: root._id }))) await Match.deleteMany({ resumeId: root._id });

@@ -181,6 +181,20 @@ async function findNews(resumeId: Types.ObjectId, shown: MatchView[], since: Dat
   return { count, since: since.toISOString(), shownIds: found.map(({ _id }) => String(_id)) };
 }
 
+/** How many of the matches that some filters leave came after `since`. */
+export async function countNewMatches(
+  resume: Shown,
+  { filters, ...asked }: Pick<Asked, "ownerId" | "filters" | "since" | "now">,
+): Promise<number> {
+  const resumeId = rootId(resume);
+  const settled = await settle(filters, resumeId, await findCurrencies(resumeId));
+  const narrowing = await narrowMatches(
+    { ...settled, isNew: true },
+    { ...asked, resumeId, currency: settled.currency ?? CURRENCY },
+  );
+  return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing)));
+}
+
 /** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
 export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
   const resumeId = rootId(resume);

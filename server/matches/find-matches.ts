@@ -57,7 +57,7 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
     if (!listing) return [];
     // Written by scoreMatch, see match-resume.ts.
     const shown = shownScore(match, resume);
-    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills } =
+    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills, ownWeights } =
       shown.explanation as MatchScore;
     return [
       {
@@ -68,7 +68,8 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
           hasAIGeneration: Boolean(match.optimization),
           optimizationData: optimizationOf(match),
         },
-        explanation: { parts, requirementsMet, missing, knockOuts, unstatedParts },
+        // Not stored with scores of older versions.
+        explanation: { parts, requirementsMet, missing, knockOuts, unstatedParts, ownWeights: ownWeights ?? null },
         job: toJobView(listing, now),
         remarks: toRemarks(listing, now),
       },

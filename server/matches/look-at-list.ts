@@ -1,3 +1,4 @@
+import type { Look } from "../../models/look.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -8,9 +9,8 @@ const LONGEST_VISIT_MS = 24 * HOUR_MS;
 /** How exactly the time of the last look is kept. */
 const STEP_MS = HOUR_MS / 4;
 
-type Look = NonNullable<UserRecord["look"]>;
-
-function nextLook(look: Look | null, now: Date): Look {
+/** The look that follows another one; null = the first. */
+export function nextLook(look: Look | null, now: Date): Look {
   if (!look) return { since: now, startedAt: now, seenAt: now };
   const isOver =
     now.getTime() - look.seenAt.getTime() > VISIT_ENDS_AFTER_MS ||

@@ -11,6 +11,7 @@ import { rankListingsInSlices, rankTotalsInSlices } from "../engines/matching/ra
 import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
 import { type Catalogue, findCatalogue, listingsFor, usesSamples } from "../jobs/catalogue.ts";
 import { requestMatching } from "./request-matching.ts";
+import { ownWeightsOf } from "./own-weights.ts";
 import { claimJobs } from "./usage.ts";
 import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
 
@@ -60,7 +61,7 @@ async function choose(
   const ids = listings.map(({ id }) => id);
   const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id, listingId: { $in: ids } }));
   const others = listings.filter(({ id }) => !existing.has(id));
-  const ranking = { resume: facts, listings: others, weights };
+  const ranking = { resume: facts, listings: others, weights, ownWeights: ownWeightsOf(user, now) };
   const added = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: MATCH_SCORE });
   const limit = PLANS[tierOf(user, now)].jobMatchLimit;
   const newIds = added.map(({ listing }) => listing.id);
@@ -70,8 +71,14 @@ async function choose(
 }
 
 /** All that fits and is no match, counted anew: a posting may arrive several times. */
-async function countLocked(resume: ResumeRecord, user: UserRecord, catalogue: Catalogue): Promise<number> {
-  const ranking = { resume: factsOf(resume, user), listings: listingsFor(user, catalogue), weights: catalogue.weights };
+async function countLocked(
+  resume: ResumeRecord,
+  user: UserRecord,
+  { catalogue, now }: { catalogue: Catalogue; now: Date },
+): Promise<number> {
+  const { weights } = catalogue;
+  const ownWeights = ownWeightsOf(user, now);
+  const ranking = { resume: factsOf(resume, user), listings: listingsFor(user, catalogue), weights, ownWeights };
   const ranked = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
   const fitting = keepFitting(ranked);
   const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id }));
@@ -94,7 +101,7 @@ async function scoreArrived(
   const chosen = await choose(resume, arrived.listings, { user, weights: catalogue.weights, now });
   await writeMatches(resume, chosen, { now, newAt: now });
   if (limit === null) await dropWorst(resume);
-  return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, user, catalogue) };
+  return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, user, { catalogue, now }) };
 }
 
 /** Scores a resume against new postings; its other matches stay. The first real posting starts a full matching. */

@@ -3,6 +3,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
+import type { PartWeights } from "../domain/score-parts.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
@@ -14,18 +15,19 @@ import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { giveBackSamples } from "./give-back-samples.ts";
 import { scoreOwnJobs } from "./own-jobs.ts";
+import { ownWeightsOf } from "./own-weights.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
 
-type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts };
+type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts; ownWeights: PartWeights | null };
 type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
 
-async function explain(ids: Set<string>, { facts, listings, weights }: Scoring): Promise<Ranked[]> {
+async function explain(ids: Set<string>, { facts, listings, ...weighing }: Scoring): Promise<Ranked[]> {
   const named = listings.filter(({ id }) => ids.has(id));
-  const ranking = { resume: facts, listings: named, weights };
+  const ranking = { resume: facts, listings: named, ...weighing };
   return await rankListingsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: 0 });
 }
 
@@ -35,8 +37,8 @@ async function chooseWithinPlan(
   scoring: Scoring,
   { now, limit, isActive }: { now: Date; limit: number | null; isActive: boolean },
 ): Promise<Chosen> {
-  const { facts, listings, weights } = scoring;
-  const ranking = { resume: facts, listings, weights };
+  const { facts, ...others } = scoring;
+  const ranking = { resume: facts, ...others };
   const ranked = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
   const fitting = keepFitting(ranked).map(({ listing }) => listing.id);
   const { _id: resumeId, ownerId } = resume;
@@ -78,21 +80,26 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   if (!usedSamples) await giveBackSamples(user._id, now);
   // Written by analyseResume, see upload-resume.ts.
   const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
+  const ownWeights = ownWeightsOf(user, now);
   const { chosen, ...outcome } = await chooseWithinPlan(
     resume,
-    { listings: listingsFor(user, catalogue), weights: catalogue.weights, facts },
+    { listings: listingsFor(user, catalogue), weights: catalogue.weights, facts, ownWeights },
     {
       now,
       limit: PLANS[tierOf(user, now)].jobMatchLimit,
       isActive: user.activeResumeId?.equals(resume._id) ?? false,
     },
   );
-  const own = await scoreOwnJobs(user._id, facts, catalogue.weights);
+  const own = await scoreOwnJobs(user._id, facts, { weights: catalogue.weights, ownWeights });
   // Neither the first list of a resume nor an added job counts as new.
   await writeMatches(resume, chosen, { now, newAt: resume.matching.arrivalsUpTo ? now : null });
   await writeMatches(resume, own, { now, newAt: null });
   await dropOthers(resume, [...chosen, ...own]);
-  await rescoreVariants(resume, { user, weights: catalogue.weights });
+  await rescoreVariants(resume, { user, weights: catalogue.weights, ownWeights });
+  const arePartWeightsApplied = ownWeights !== null;
+  if (user.arePartWeightsApplied !== arePartWeightsApplied) {
+    await User.updateOne({ _id: user._id }, { $set: { arePartWeightsApplied } });
+  }
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
   return { ...outcome, arrivalsUpTo: now, usedSamples };

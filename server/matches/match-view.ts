@@ -1,3 +1,4 @@
+import type { PartWeights } from "../domain/score-parts.ts";
 import type { KnockOut, MatchScore, ScorePart } from "../engines/matching/match-score.ts";
 
 import type { ListingRemarks } from "../jobs/listing-remarks.ts";
@@ -36,7 +37,10 @@ export type MatchView = {
   id: string;
   matchScore: number;
   matchDetails: MatchDetails;
-  explanation: Pick<MatchScore, "parts" | "requirementsMet" | "missing" | "knockOuts" | "unstatedParts">;
+  explanation: Pick<MatchScore, "parts" | "requirementsMet" | "missing" | "knockOuts" | "unstatedParts"> & {
+    /** The user's own weights that it was scored with; null = the usual ones. */
+    ownWeights: PartWeights | null;
+  };
   job: JobView;
   remarks: ListingRemarks;
 };
@@ -53,6 +57,7 @@ export type MatchCardView = {
     missing: MatchScore["missing"];
     knockOuts: Pick<KnockOut, "sentence" | "met">[];
     unstatedParts: string[];
+    ownWeights: PartWeights | null;
   };
   job: JobView;
   remarks: ListingRemarks;
@@ -66,7 +71,7 @@ export function toMatchCardView(
   match: MatchView,
   { application = null, appliedHere = null }: Partial<Pick<MatchCardView, "application" | "appliedHere">> = {},
 ): MatchCardView {
-  const { parts, requirementsMet, missing, knockOuts, unstatedParts } = match.explanation;
+  const { parts, requirementsMet, missing, knockOuts, unstatedParts, ownWeights } = match.explanation;
   const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
   return {
     id: match.id,
@@ -84,6 +89,7 @@ export function toMatchCardView(
       missing,
       knockOuts: knockOuts.map(({ sentence, met }) => ({ sentence, met })),
       unstatedParts,
+      ownWeights,
     },
     job: match.job,
     remarks: match.remarks,

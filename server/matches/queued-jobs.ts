@@ -5,6 +5,7 @@ import { MATCH_EVERYBODY_JOB, MATCH_JOB, type MatchJobData } from "./match-job.t
 import { matchResume } from "./match-resume.ts";
 import { REFRESH_LOCK_MS, refreshPostings } from "./refresh-postings.ts";
 import { ARRIVALS_LOCK_MS, sweepArrivals } from "./sweep-arrivals.ts";
+import { sweepLapsedWeights } from "./sweep-lapsed-weights.ts";
 import { MATCHING_LOCK_MS, sweepMatching } from "./sweep-matching.ts";
 
 const EVERYBODY_LOCK_MS = 5 * 60_000;
@@ -23,6 +24,7 @@ export const matchJobs = [
   matchOne,
   { name: MATCH_EVERYBODY_JOB, run: requestMatchingOfEverybody, concurrency: 1, lockMs: EVERYBODY_LOCK_MS },
   { name: "sweep-matching", run: sweepMatching, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
+  { name: "sweep-lapsed-weights", run: sweepLapsedWeights, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
   { name: "refresh-postings", run: refreshPostings, concurrency: 1, lockMs: REFRESH_LOCK_MS, repeat: "sweep" },
   { name: "match-arrivals", run: sweepArrivals, concurrency: 1, lockMs: ARRIVALS_LOCK_MS, repeat: "sweep" },
 ] as QueuedJob[];

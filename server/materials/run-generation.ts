@@ -13,6 +13,7 @@ import { workFor } from "../http/work-for.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { findCatalogue } from "../jobs/catalogue.ts";
 import { toPosting } from "../jobs/listing-view.ts";
+import { ownWeightsOf } from "../matches/own-weights.ts";
 import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
 import { materialTitle } from "./material-title.ts";
 import { endGeneration } from "./end-generation.ts";
@@ -104,6 +105,7 @@ async function work(generation: GenerationRecord): Promise<void> {
     posting: toPosting(listing),
     weights,
     wishes: user.wishes ?? {},
+    ownWeights: ownWeightsOf(user, now),
     earlier: generation.kind === "cover-letter" ? await findEarlierLetters(generation) : [],
     now,
   };

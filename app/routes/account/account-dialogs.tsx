@@ -5,6 +5,9 @@ import type { OpenedDialog } from "./find-opened-dialog.ts";
 // Rarely opened, so their code is loaded separately.
 const AccountDialog = lazy(async () => ({ default: (await import("./account-dialog.tsx")).AccountDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx")).PlanDialog }));
+const WeightsDialog = lazy(async () => ({
+  default: (await import("../dashboard/weights-dialog.tsx")).WeightsDialog,
+}));
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
 const EditJobDialog = lazy(async () => ({
   default: (await import("../own-jobs/change-job-dialogs.tsx")).EditJobDialog,
@@ -22,6 +25,8 @@ export function AccountDialogs({ opened, path, search, closeHref }: AccountDialo
       return <AccountDialog {...opened} search={search} closeHref={closeHref} />;
     case "plans":
       return <PlanDialog {...opened} path={path} search={search} closeHref={closeHref} />;
+    case "weights":
+      return <WeightsDialog {...opened} search={search} closeHref={closeHref} />;
     case "receipt":
       return <ReceiptDialog {...opened} closeHref={closeHref} />;
     case "edit-job":

@@ -2,6 +2,7 @@ import { type AccountView, findAccount } from "../../../server/account/find-acco
 import { findPlanOffer, type PlanOffer } from "../../../server/billing/find-plan-offer.ts";
 import { getReceipt, type ReceiptView } from "../../../server/billing/get-receipt.ts";
 import { findOwnJob, type OwnJobView } from "../../../server/jobs/find-own-job.ts";
+import { toWeightsView, type WeightsView } from "../../../server/matches/own-weights.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
 export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: boolean };
@@ -9,6 +10,7 @@ export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: b
 export type OpenedDialog =
   | { dialog: "account"; account: AccountView; isSwitched: boolean }
   | { dialog: "plans"; plans: PlansView }
+  | { dialog: "weights"; view: WeightsView }
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
@@ -22,6 +24,8 @@ export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn)
       const { tiers, standing, payments } = await findPlanOffer(user, { now });
       return { dialog: "plans", plans: { tiers, standing, isAvailable: payments.available } };
     }
+    case "weights":
+      return { dialog: "weights", view: toWeightsView(user, now) };
     case "receipt":
       return { dialog: "receipt", receipt: await getReceipt(user, url.searchParams.get("payment")) };
     case "edit-job":

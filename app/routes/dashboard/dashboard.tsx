@@ -5,6 +5,7 @@ import { ADDED_BY_YOU } from "../../../server/domain/posting.ts";
 import type { PlanStanding } from "../../../server/billing/subscription.ts";
 import type { WaitingJob } from "../../../server/jobs/find-own-job.ts";
 import type { MatchCardView, MatchListState } from "../../../server/matches/match-view.ts";
+import type { SavedSearchView } from "../../../server/matches/saved-searches/find-saved-searches.ts";
 import type { ActiveVariant, ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import type { ScoreRangeId } from "../../../server/domain/score-range.ts";
@@ -18,10 +19,12 @@ import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import type { Narrowed } from "./components/match-filters.tsx";
 import { HideMenu } from "./components/hide-menu.tsx";
+import { ListTools } from "./components/list-tools.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
+import { SearchDialogs } from "./search-dialogs.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
 
 type DashboardProps = {
@@ -45,6 +48,8 @@ type DashboardProps = {
   gaveBack: number;
   /** ISO date; null = no active resume. */
   matchingRequest: MatchingRequest | null;
+  searches: SavedSearchView[];
+  hasOwnWeights: boolean;
   resumes: ListedVersion[];
   activeVariant: ActiveVariant | null;
   versions: "active" | "all";
@@ -52,7 +57,8 @@ type DashboardProps = {
 };
 
 export function Dashboard(props: DashboardProps) {
-  const { stats, subscription, planName, supportEmail, standing, resumes, activeVariant, versions, ...list } = props;
+  const { stats, subscription, planName, supportEmail, standing, resumes, activeVariant, versions, ...others } = props;
+  const { searches, hasOwnWeights, ...list } = others;
   const { search } = useLocation();
   const now = new Date(list.now);
   const returnTo = `/${withoutDialog(search)}`;
@@ -96,6 +102,7 @@ export function Dashboard(props: DashboardProps) {
           links={links}
           actions={actions}
           shownAbove={list.added?.id}
+          tools={<ListTools tier={subscription.tier} {...{ searches, hasOwnWeights, search }} />}
           first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, links, actions }} />}
         />
         <aside className="dashboard-side" aria-label="Resumes and plan">
@@ -112,6 +119,7 @@ export function Dashboard(props: DashboardProps) {
           <PlanCard {...{ planName, standing, search, supportEmail }} status={subscription} />
         </aside>
       </div>
+      <SearchDialogs searches={searches} search={search} returnTo={returnTo} />
       <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
     </>
   );

@@ -1,4 +1,4 @@
-export type ScorePartKey = "role" | "required-skills" | "wanted-skills" | "years-level" | "education-licence" | "place";
+import type { PartWeights, ScorePartKey } from "../../domain/score-parts.ts";
 
 export type ScoreEvidence = {
   note: string;
@@ -26,6 +26,8 @@ export type MatchScore = {
   /** The same input and version always give the same number. */
   version: number;
   weightsId: string;
+  /** The person's own weights of the parts; null = the usual ones. */
+  ownWeights: PartWeights | null;
   /** Unrounded, so that equal scores can be ordered. */
   total: number;
   score: number;

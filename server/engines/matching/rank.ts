@@ -1,3 +1,4 @@
+import type { PartWeights } from "../../domain/score-parts.ts";
 import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import type { ListingFacts } from "./listing-facts.ts";
 import type { MatchScore } from "./match-score.ts";
@@ -68,21 +69,23 @@ type Ranking = {
   resume: ResumeFacts;
   listings: ListingFacts[];
   weights: SkillWeights;
+  /** The person's own weights of the parts of the score; not given or null = the usual ones. */
+  ownWeights?: PartWeights | null;
   limit: number;
   minimumScore: number;
 };
 
 /** Only listings whose bound can still reach the best are scored in full, and none is explained. */
-function* totals({ resume, listings, weights, ...options }: Ranking): Steps<ScoredListing[]> {
+function* totals({ resume, listings, weights, ownWeights = null, ...options }: Ranking): Steps<ScoredListing[]> {
   if (options.limit <= 0) return [];
-  const bounds = scoreBounds(resume, yield* boundTable(listings, weights), weights);
+  const bounds = scoreBounds(resume, yield* boundTable(listings, weights), { weights, ownWeights });
   const heap: Candidate[] = [];
   for (const [step, indexes] of stepsDown(bounds, options.minimumScore - 0.5)) {
     if (heap.length === options.limit && heap[0]!.total >= step + 1) break;
     for (const index of indexes) {
       if (heap.length === options.limit && heap[0]!.total > bounds[index]!) continue;
       const listing = listings[index]!;
-      const total = scoreTotal(resume, listing, weights);
+      const total = scoreTotal(resume, listing, weights, ownWeights);
       if (Math.round(total) >= options.minimumScore) offer(heap, { listing, total }, options.limit);
       yield;
     }
@@ -91,10 +94,10 @@ function* totals({ resume, listings, weights, ...options }: Ranking): Steps<Scor
 }
 
 function* explained(ranking: Ranking): Steps<RankedListing[]> {
-  const { resume, weights } = ranking;
+  const { resume, weights, ownWeights } = ranking;
   const matches: RankedListing[] = [];
   for (const { listing } of yield* totals(ranking)) {
-    matches.push({ id: listing.id, match: scoreMatch(resume, listing, weights) });
+    matches.push({ id: listing.id, match: scoreMatch(resume, listing, weights, ownWeights) });
     yield;
   }
   return matches;
@@ -105,7 +108,7 @@ export function rankListings(
   resume: ResumeFacts,
   listings: ListingFacts[],
   weights: SkillWeights,
-  options: { limit: number; minimumScore: number },
+  options: Pick<Ranking, "ownWeights" | "limit" | "minimumScore">,
 ): RankedListing[] {
   return doAtOnce(explained({ resume, listings, weights, ...options }));
 }

@@ -1,6 +1,7 @@
+import { type PartWeights, SCORE_PARTS, type ScorePartKey, USUAL_WEIGHTS } from "../../domain/score-parts.ts";
 import { checkKnockOut } from "./knock-outs.ts";
 import type { ListingFacts } from "./listing-facts.ts";
-import type { MatchScore, ScoreEvidence, ScorePart, ScorePartKey } from "./match-score.ts";
+import type { MatchScore, ScoreEvidence, ScorePart } from "./match-score.ts";
 import { meetsRequirement } from "./requirements-met.ts";
 import type { ResumeFacts } from "./resume-facts.ts";
 import { makePair, type Pair } from "./score-pair.ts";
@@ -21,26 +22,18 @@ import type { SkillWeights } from "./skill-weights.ts";
 /** Raise it with every change of the arithmetic: the same input and version always give the same number. */
 const SCORE_VERSION = 5;
 
-type Part = {
-  key: ScorePartKey;
-  label: string;
-  weight: number;
-  evidence: (pair: Pair) => ScoreEvidence[];
+const EVIDENCE: Record<ScorePartKey, (pair: Pair) => ScoreEvidence[]> = {
+  role: roleEvidence,
+  "required-skills": requiredSkillsEvidence,
+  "wanted-skills": wantedSkillsEvidence,
+  "years-level": yearsLevelEvidence,
+  "education-licence": educationEvidence,
+  place: placeEvidence,
 };
-
-/** score = 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states. */
-export const PARTS: Part[] = [
-  { key: "role", label: "Role and title", weight: 60, evidence: roleEvidence },
-  { key: "required-skills", label: "Required skills", weight: 16, evidence: requiredSkillsEvidence },
-  { key: "wanted-skills", label: "Wanted skills", weight: 5, evidence: wantedSkillsEvidence },
-  { key: "years-level", label: "Years and level", weight: 8, evidence: yearsLevelEvidence },
-  { key: "education-licence", label: "Education and licences", weight: 6, evidence: educationEvidence },
-  { key: "place", label: "Place, remote and pay", weight: 5, evidence: placeEvidence },
-];
 
 type PartValues = Record<ScorePartKey, number | null>;
 
-// Named calls, because V8 does not inline them through PARTS and ranking takes a tenth longer.
+// Named calls, because V8 does not inline them through a table and ranking takes a tenth longer.
 function partValues(pair: Pair): PartValues {
   return {
     role: roleValue(pair),
@@ -52,20 +45,31 @@ function partValues(pair: Pair): PartValues {
   };
 }
 
-function totalOf(values: PartValues): number {
+/**
+ * 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states; 0 where it states nothing
+ * that counts.
+ */
+function totalOf(values: PartValues, parts: PartWeights): number {
   let points = 0;
   let possible = 0;
-  for (const { key, weight } of PARTS) {
+  for (const { key } of SCORE_PARTS) {
     const value = values[key];
     if (value === null) continue;
-    points += weight * value;
-    possible += weight;
+    points += parts[key] * value;
+    possible += parts[key];
   }
+  if (possible === 0) return 0;
   return Math.round(((points * 100) / possible) * 1e6) / 1e6;
 }
 
-export function scoreTotal(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): number {
-  return totalOf(partValues(makePair(resume, listing, weights)));
+/** The score alone, unrounded; `ownWeights` null = the usual weights of the parts. */
+export function scoreTotal(
+  resume: ResumeFacts,
+  listing: ListingFacts,
+  weights: SkillWeights,
+  ownWeights: PartWeights | null = null,
+): number {
+  return totalOf(partValues(makePair(resume, listing, weights)), ownWeights ?? USUAL_WEIGHTS);
 }
 
 /** The nearest whole numbers that add up to the total, none above its limit. */
@@ -88,18 +92,24 @@ export function roundToSum(shares: number[], total: number, limits: number[]): n
   return whole;
 }
 
-/** From 0 to 100 with the reasons of every part; throws nothing. */
-export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: SkillWeights): MatchScore {
+/** From 0 to 100 with the reasons of every part; `ownWeights` as in scoreTotal. Throws nothing. */
+export function scoreMatch(
+  resume: ResumeFacts,
+  listing: ListingFacts,
+  weights: SkillWeights,
+  ownWeights: PartWeights | null = null,
+): MatchScore {
+  const partWeights = ownWeights ?? USUAL_WEIGHTS;
   const pair = makePair(resume, listing, weights);
   const values = partValues(pair);
-  const total = totalOf(values);
+  const total = totalOf(values, partWeights);
   const score = Math.round(total);
-  const stated = PARTS.flatMap((part) => {
+  const stated = SCORE_PARTS.flatMap((part) => {
     const value = values[part.key];
-    return value === null ? [] : [{ part, value }];
+    return value === null || partWeights[part.key] === 0 ? [] : [{ part, value }];
   });
-  const possible = stated.reduce((sum, { part }) => sum + part.weight, 0);
-  const exact = stated.map(({ part }) => (part.weight * 100) / possible);
+  const possible = stated.reduce((sum, { part }) => sum + partWeights[part.key], 0);
+  const exact = stated.map(({ part }) => (partWeights[part.key] * 100) / possible);
   const limits = roundToSum(
     exact,
     100,
@@ -116,11 +126,12 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
     label: part.label,
     points: points[index]!,
     of: limits[index]!,
-    evidence: part.evidence(pair),
+    evidence: EVIDENCE[part.key](pair),
   }));
   return {
     version: SCORE_VERSION,
     weightsId: weights.id,
+    ownWeights,
     total,
     score,
     parts,
@@ -128,6 +139,6 @@ export function scoreMatch(resume: ResumeFacts, listing: ListingFacts, weights: 
     requirementsMet: listing.requirements.map((requirement) => meetsRequirement(requirement, pair)),
     missing: missingSkills(pair),
     knockOuts: listing.knockOuts.map((knockOut) => checkKnockOut(knockOut, pair)),
-    unstatedParts: PARTS.filter(({ key }) => values[key] === null).map(({ label }) => label),
+    unstatedParts: SCORE_PARTS.filter(({ key }) => values[key] === null).map(({ label }) => label),
   };
 }

@@ -1,5 +1,6 @@
 import type { Authorship } from "../../domain/authorship.ts";
 import type { MaterialKind } from "../../domain/material-view.ts";
+import type { PartWeights } from "../../domain/score-parts.ts";
 import type { Posting } from "../../domain/posting.ts";
 import type { Profile } from "../analysis/profile.ts";
 import type { MatchScore } from "../matching/match-score.ts";
@@ -20,6 +21,7 @@ export type MaterialTask = MaterialFacts & {
   author: Authorship;
   /** With these the tailored resume is scored, as its original was. */
   wishes: ResumeWishes;
+  ownWeights: PartWeights | null;
   earlier: readonly string[];
   now: Date;
 };
@@ -37,13 +39,13 @@ export function readWritingBasis({ profile, posting, weights }: MaterialFacts): 
 
 /** Makes a material from plain values, so that it can be made in another thread. */
 export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial> {
-  const { kind, profile, posting, weights, wishes, earlier, now } = task;
+  const { kind, profile, posting, weights, wishes, ownWeights, earlier, now } = task;
   const facts = readWritingFacts(profile, posting, weights, { earlier, now });
   const writer = writerOf(task);
   if (kind === "cover-letter") return { kind, letter: await makeCoverLetter(facts, writer) };
   if (kind === "interview") return { kind, interview: await makeInterview(facts, writer) };
   const tailored = await makeTailoredResume(facts, writer, { now });
-  const explanation = scoreMatch(extractResumeFacts(tailored.profile, wishes), facts.listing, weights);
+  const explanation = scoreMatch(extractResumeFacts(tailored.profile, wishes), facts.listing, weights, ownWeights);
   return { kind, tailored, explanation };
 }
 

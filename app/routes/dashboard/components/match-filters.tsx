@@ -5,6 +5,7 @@ import {
   EMPLOYMENT_FILTERS,
   FILTER_PARAMS,
   filtersOn,
+  OPENED_SEARCH,
   tidyFilters,
   WITHIN_MILES,
   WORKPLACE_FILTERS,
@@ -17,7 +18,13 @@ import { TextField } from "../../../components/text-field.tsx";
 
 export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without" | "news">;
 
-const OWN_PARAMS: ReadonlySet<string> = new Set([...Object.values(FILTER_PARAMS).flat(), "show", "dialog", "added"]);
+const OWN_PARAMS: ReadonlySet<string> = new Set([
+  ...Object.values(FILTER_PARAMS).flat(),
+  OPENED_SEARCH,
+  "show",
+  "dialog",
+  "added",
+]);
 
 /** Leads to the list as the form narrows it; what is left empty stays out of the address. */
 function useNarrow() {

@@ -31,6 +31,8 @@ type MatchListProps = {
   gaveBack: number;
   search: string;
   first?: ReactNode;
+  /** Stands below the filters. */
+  tools?: ReactNode;
   shownAbove?: string | undefined;
   links?: (match: MatchCardView) => ReactNode;
   actions?: (match: MatchCardView) => ReactNode;
@@ -48,6 +50,7 @@ export function MatchList({
   gaveBack,
   search,
   first,
+  tools,
   shownAbove,
   links,
   actions,
@@ -68,6 +71,7 @@ export function MatchList({
       </div>
       {first}
       {narrowed ? <MatchFilters narrowed={narrowed} search={search} /> : null}
+      {narrowed ? tools : null}
       {range === null ? null : <RangeNote range={range} total={total} search={search} />}
       {narrowed ? <NarrowedNote narrowed={narrowed} search={search} /> : null}
       {matches.length === 0 && isNarrowed ? <NothingLeft narrowed={narrowed} search={search} /> : null}

@@ -1,4 +1,7 @@
+import { Link, useLocation } from "react-router";
 import type { KnockOut } from "../../../../server/engines/matching/match-score.ts";
+import { type PartWeights, SCORE_PARTS } from "../../../../server/domain/score-parts.ts";
+import { withDialog } from "../../../lib/dialogs.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { PostingAddresses } from "./posting-addresses.tsx";
 
@@ -6,7 +9,7 @@ const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", 
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
 export function MatchReasons({ match }: { match: MatchCardView }) {
-  const { parts, missing, knockOuts, unstatedParts, requirementsMet } = match.explanation;
+  const { parts, missing, knockOuts, unstatedParts, requirementsMet, ownWeights } = match.explanation;
   const { job } = match;
   return (
     <details className="why">
@@ -16,6 +19,7 @@ export function MatchReasons({ match }: { match: MatchCardView }) {
           <Part key={part.label} part={part} />
         ))}
       </ul>
+      {ownWeights ? <OwnWeights weights={ownWeights} /> : null}
       {unstatedParts.length > 0 ? (
         <p className="why-note soft">
           {`Not stated in the posting, so not counted: ${unstatedParts.join(", ").toLowerCase()}.`}
@@ -55,6 +59,19 @@ export function MatchReasons({ match }: { match: MatchCardView }) {
         <AllTags title="All matched skills" texts={match.matchedSkills} />
       </div>
     </details>
+  );
+}
+
+function OwnWeights({ weights }: { weights: PartWeights }) {
+  const { search } = useLocation();
+  return (
+    <p className="why-note">
+      <b>Scored with your own weights:</b>
+      {` ${SCORE_PARTS.map(({ key, label }) => `${label} ${weights[key]}`).join(", ")}. `}
+      <Link className="link" to={withDialog(search, "weights")} preventScrollReset>
+        Change them
+      </Link>
+    </p>
   );
 }
 

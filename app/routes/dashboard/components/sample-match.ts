@@ -25,6 +25,7 @@ export function sampleMatch(
         missing: [{ skill: "PALS", posting: "PALS within 6 months" }],
         knockOuts: [{ kind: "licence", sentence: "RN licence in Ohio", met: "unknown" }],
         unstatedParts: ["Place"],
+        ownWeights: null,
       },
       job: {
         id: "j1",

@@ -1,0 +1,14 @@
+import { type InferSchemaType, Schema } from "mongoose";
+
+/** A user's looks at a list of matches (server/matches/look-at-list.ts). */
+export const lookSchema = new Schema(
+  {
+    /** What came after this is news. */
+    since: { type: Date, required: true },
+    startedAt: { type: Date, required: true },
+    seenAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+export type Look = InferSchemaType<typeof lookSchema>;
