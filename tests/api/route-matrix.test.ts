@@ -103,7 +103,10 @@ beforeAll(async () => {
     ),
   );
   if (!resume || !application || !letter || !interview || !record) throw new Error("The owner has one of each");
+  const saved = await postJson(owner, "/api/saved-searches", { name: "Remote", search: "remote=remote" });
+  const { id: search } = (await saved.json()) as { id: string };
   idsByPlace = [
+    ["/api/saved-searches", search],
     ["/api/applications", application],
     ["/api/cover-letters", letter],
     ["/api/interview-preparations", interview],
@@ -113,9 +116,10 @@ beforeAll(async () => {
     ["", resume],
   ];
   fields = {
-    ...{ resumeId: resume, applicationId: application, materialId: letter, jobId: job, userId: ownerId, id: resume },
+    ...{ resumeId: resume, searchId: search, applicationId: application, materialId: letter, jobId: job, userId: ownerId, id: resume },
     ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
     ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
+    ...{ search: "q=stolen" },
     returnTo: "/",
   };
   await quiet();
@@ -159,6 +163,7 @@ async function ask(client: HttpClient, pattern: string): Promise<[string, Respon
 /** What is stored for other people than those left out; sessions and the trail aside, they are no business. */
 const COLLECTIONS: [string, string][] = [
   ["users", "_id"],
+  ["saved_choices", "_id"],
   ...[
     ...["resumes", "resume_versions", "matches", "applications", "usages", "payments", "generations"],
     ...["cover_letters", "interviews", "ai_resumes"],

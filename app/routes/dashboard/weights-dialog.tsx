@@ -50,7 +50,7 @@ export function WeightsDialog({ view, search, closeHref }: WeightsDialogProps) {
 
 function shareText(weights: PartWeights, weight: number): string {
   const sum = Object.values(weights).reduce((total, each) => total + each, 0);
-  return sum === 0 ? "" : `${Math.round((weight * 100) / sum)} % of the score where all is stated`;
+  return sum === 0 ? "" : `, now ${Math.round((weight * 100) / sum)}% of all`;
 }
 
 function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
@@ -71,7 +71,7 @@ function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
       <input type="hidden" name="returnTo" value={closeHref} />
       <div className="weights">
         {SCORE_PARTS.map(({ key, label, weight }) => (
-          <Field key={key} label={label} hint={`Usually ${weight}. ${shareText(typed, typed[key])}`}>
+          <Field key={key} label={label} hint={`Usually ${weight}${shareText(typed, typed[key])}`}>
             {(control) => (
               <TextField
                 {...control}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLANS } from "../../server/domain/plans.ts";
+import { type PartWeights, USUAL_WEIGHTS, weightsBy } from "../../server/domain/score-parts.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
+import type { SavedSearchView } from "../../server/matches/saved-searches/find-saved-searches.ts";
+import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+const OWN: PartWeights = weightsBy(({ key }) => (key === "required-skills" ? 60 : key === "role" ? 20 : 5));
+const WEIGHTS = "/api/matching-weights";
+const SEARCHES = "/api/saved-searches";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ SWEEP_SECONDS: "1" });
+}, 90_000);
+
+afterAll(() => app.stop());
+
+async function signUp(email: string, tier: keyof typeof PLANS, hasResume = false): Promise<HttpClient> {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email });
+  await setPlan(email, { subscriptionTier: tier });
+  if (hasResume) {
+    const file = { bytes: await resumeDocx("nurse"), filename: "nurse.docx", type: DOCX_TYPE };
+    expect((await client.upload(file, "Nurse")).status).toBe(201);
+    await until(async () => ((await matchesOf(client)).length > 0 ? true : null));
+  }
+  return client;
+}
+
+function setPlan(email: string, fields: object): Promise<unknown> {
+  return withDatabase(app, (db) => db.collection("users").updateOne({ email }, { $set: fields }));
+}
+
+const matchesOf = (client: HttpClient) => client.json<MatchView[]>("/api/job-matches");
+
+function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return client.send(path, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) });
+}
+
+async function refusal(response: Response): Promise<[number, string]> {
+  return [response.status, ((await response.json()) as { message: string }).message];
+}
+
+/** All matches, once all of them were scored with these weights. */
+function scoredWith(client: HttpClient, weights: PartWeights | null): Promise<MatchView[]> {
+  return until(async () => {
+    const matches = await matchesOf(client);
+    const isThere = matches.every(({ explanation }) => JSON.stringify(explanation.ownWeights) === same(weights));
+    return matches.length > 0 && isThere ? matches : null;
+  });
+}
+
+const same = (weights: PartWeights | null) => JSON.stringify(weights);
+
+test("DEC-97 weights of one's own score all matches again, say so, and one call leads back to the same scores", async () => {
+  const client = await signUp("weighs@example.com", "pro", true);
+  const scores = (matches: MatchView[]) => matches.map(({ job, matchScore }) => [job.id, matchScore]).sort();
+  const usual = await scoredWith(client, null);
+  expect(await client.json(WEIGHTS)).toEqual({ weights: USUAL_WEIGHTS, areOwn: false, areAllowed: true });
+  expect(await (await send(client, "PUT", WEIGHTS, OWN)).json()).toEqual({
+    ...{ weights: OWN, areOwn: true, areAllowed: true },
+  });
+  const own = await scoredWith(client, OWN);
+  expect(scores(own)).not.toEqual(scores(usual));
+  for (const { matchScore, explanation } of own) {
+    expect(explanation.parts.reduce((sum, { points }) => sum + points, 0)).toBe(matchScore);
+    expect(explanation.parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
+  }
+  const { html } = await client.open("/");
+  expect(html).toContain("Scored with your own weights:");
+  expect(html).toContain("Required skills 60");
+  expect((await send(client, "DELETE", WEIGHTS)).status).toBe(200);
+  expect(scores(await scoredWith(client, null))).toEqual(scores(usual));
+});
+
+test("DEC-97 the end of the plan brings back the usual weights and keeps the user's own, which the dialog says", async () => {
+  const email = "lapses@example.com";
+  const client = await signUp(email, "premium", true);
+  await send(client, "PUT", WEIGHTS, OWN);
+  await scoredWith(client, OWN);
+  await setPlan(email, { paidUntil: new Date(Date.now() - 1_000) });
+  await scoredWith(client, null);
+  expect(await client.json(WEIGHTS)).toEqual({ weights: OWN, areOwn: true, areAllowed: false });
+  const { html } = await client.open("/?dialog=weights");
+  expect(html).toContain("Your own weights are kept, but not applied");
+  expect(html).toContain("Back to the usual weights");
+  expect((await send(client, "DELETE", WEIGHTS)).status).toBe(200);
+});
+
+test("DEC-97 the free plan is refused in words, as JSON and as a form", async () => {
+  const client = await signUp("free@example.com", "free");
+  expect(await refusal(await send(client, "PUT", WEIGHTS, OWN))).toEqual([
+    403,
+    "Advanced matching comes with Pro and Premium. Upgrade to weigh the parts of the score yourself.",
+  ]);
+  expect(await refusal(await send(client, "POST", SEARCHES, { name: "Mine", search: "q=nurse" }))).toEqual([
+    403,
+    "Saved searches come with Pro and Premium. Upgrade to keep this one.",
+  ]);
+  for (const [path, fields] of [
+    ["/forms/matching/weights", Object.fromEntries(Object.entries(OWN).map(([key, weight]) => [key, String(weight)]))],
+    ["/forms/searches/save", { name: "Mine", search: "q=nurse" }],
+  ] as const) {
+    const body = new URLSearchParams({ ...fields, returnTo: "/" });
+    const { html } = await client.open(path, { method: "POST", headers: { Origin: client.base }, body });
+    expect(html, path).toContain("Pro and Premium");
+  }
+  expect(await client.json(WEIGHTS)).toMatchObject({ areOwn: false });
+  expect(await client.json(SEARCHES)).toEqual([]);
+});
+
+test.each([
+  ["nothing", {}],
+  ["a part too few", { ...OWN, place: undefined }],
+  ["less than nothing", { ...OWN, place: -1 }],
+  ["too much", { ...OWN, place: 101 }],
+  ["a fraction", { ...OWN, place: 1.5 }],
+  ["text", { ...OWN, place: "5" }],
+  ["all of them nothing", weightsBy(() => 0)],
+])("DEC-97 weights that are %s are refused", async (name, weights) => {
+  const client = await signUp(`weights-${name.replaceAll(" ", "-")}@example.com`, "pro");
+  const [status, message] = await refusal(await send(client, "PUT", WEIGHTS, weights));
+  expect(status).toBe(400);
+  expect(message).toMatch(/whole numbers from 0 to 100|at least one part/);
+  expect(await client.json(WEIGHTS)).toMatchObject({ areOwn: false });
+});
+
+test("DEC-97 searches are kept, renamed and deleted by their owner, and stand in the export", async () => {
+  const client = await signUp("keeps@example.com", "pro");
+  const other = await signUp("strange@example.com", "pro");
+  const made = await send(client, "POST", SEARCHES, { name: " Remote ", search: "remote=remote&show=12&evil=1" });
+  expect(made.status).toBe(201);
+  const saved = (await made.json()) as SavedSearchView;
+  expect(saved).toMatchObject({ name: "Remote", search: "remote=remote", newCount: 0 });
+  expect((await send(client, "POST", SEARCHES, { name: "Remote", search: "q=chef" })).status).toBe(409);
+  for (const body of [
+    { name: "All", search: "" },
+    { name: " ", search: "q=chef" },
+    { name: "x".repeat(61), search: "q=chef" },
+    { name: "Long", search: `q=${"c".repeat(5_000)}` },
+    { name: "Chef", search: { $ne: 1 } },
+    {},
+  ]) {
+    expect((await send(client, "POST", SEARCHES, body)).status, JSON.stringify(body).slice(0, 60)).toBe(400);
+  }
+  const own = `${SEARCHES}/${saved.id}`;
+  expect((await send(other, "PATCH", own, { name: "Taken" })).status).toBe(404);
+  expect((await send(other, "DELETE", own)).status).toBe(404);
+  expect((await send(client, "PATCH", own, { name: "From home" })).status).toBe(200);
+  expect(await client.json(SEARCHES)).toMatchObject([{ id: saved.id, name: "From home" }]);
+  const data = await client.json<{ savedSearches: unknown[] }>("/api/account/export");
+  expect(data.savedSearches).toMatchObject([{ name: "From home", search: "remote=remote" }]);
+  expect((await send(client, "DELETE", own)).status).toBe(200);
+  expect((await send(client, "DELETE", own)).status).toBe(404);
+  expect(await client.json(SEARCHES)).toEqual([]);
+});
+
+test("DEC-97 a name that holds markup stays text", async () => {
+  const client = await signUp("markup@example.com", "pro", true);
+  const name = '<img src=x onerror="alert(1)">';
+  expect((await send(client, "POST", SEARCHES, { name, search: "q=nurse" })).status).toBe(201);
+  for (const path of ["/", "/?dialog=searches", "/?q=nurse&dialog=save-search"]) {
+    const { html } = await client.open(path);
+    expect(html, path).not.toContain("<img src=x");
+  }
+});
