@@ -116,7 +116,15 @@ beforeAll(async () => {
     ["", resume],
   ];
   fields = {
-    ...{ resumeId: resume, searchId: search, applicationId: application, materialId: letter, jobId: job, userId: ownerId, id: resume },
+    ...{
+      resumeId: resume,
+      searchId: search,
+      applicationId: application,
+      materialId: letter,
+      jobId: job,
+      userId: ownerId,
+      id: resume,
+    },
     ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
     ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
     ...{ search: "q=stolen" },
