@@ -17,6 +17,7 @@ import {
   type Layout,
   printResume,
 } from "../fixtures/people/resume-layouts.ts";
+import { morePerson } from "../fixtures/people/more-people.ts";
 import { openReport } from "./bench-report.ts";
 import { labelledFiles, readJsonResume, toInvented } from "./labelled-people.ts";
 import { readCsv } from "./read-csv.ts";
@@ -24,6 +25,7 @@ import { measureSkills, readSkillSpan } from "./skill-figures.ts";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 const FIELDS = ["titles", "employers", "dates", "schools", "degrees"] as const;
+const LANGUAGES = ["en", "de", "fr", "es"] as const;
 const LAYOUTS_A_PERSON = 40;
 const PUT_TOGETHER = 400;
 const INVENTED_A_LANGUAGE = 200;
@@ -69,10 +71,16 @@ function measurePrintedPeople(): void {
       known.flatMap((person) => times(LAYOUTS_A_PERSON, () => readPrinted(person, random))),
     ],
     ["people with real titles and employers", readPutTogether(random)],
-    ...(["en", "de", "fr", "es"] as const).map((language): [string, Row[]] => [
+    ...LANGUAGES.map((language): [string, Row[]] => [
       `invented people (${language})`,
       times(INVENTED_A_LANGUAGE, () => readPrinted(inventPerson(random, language), random)),
     ]),
+    ...(["first", "held out"] as const).flatMap((half) =>
+      LANGUAGES.map((language): [string, Row[]] => [
+        `people of more words, ${half} half (${language})`,
+        times(INVENTED_A_LANGUAGE, () => readPrinted(morePerson(random, language, half), random)),
+      ]),
+    ),
   ];
   for (const [name, rows] of groups) if (rows.length > 0) sayFields(`${name}, ${rows.length} texts`, rows);
   const all = groups.flatMap(([, rows]) => rows);

@@ -6,10 +6,12 @@ import { findSections, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { judgeByContent } from "./section-content.ts";
+import { asWritten, raiseSmallLetters } from "./small-letters.ts";
+import { splitByContent } from "./split-by-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 6;
+export const PROFILE_VERSION = 7;
 
 /** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;
@@ -19,19 +21,22 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const lines = prepareLines(withinLimit(rawLines));
+  const raised = raiseSmallLetters(lines, now);
   const linesOf = (section: Section) => contentOf(lines, section);
-  const sections = judgeByContent(findSections(lines), linesOf, now);
+  const raisedOf = (section: Section) => contentOf(raised, section);
+  const sections = splitByContent(judgeByContent(findSections(lines), raisedOf, now), raised, now);
   const inKind = (kind: Section["kind"]) => sections.filter((section) => section.kind === kind);
 
   const contact = inKind("contact").flatMap(linesOf);
   const person = findPerson(lines, contact, now);
   const experience = inKind("experience");
-  const underHeading = experience.flatMap((section) => findJobs(linesOf(section), { now, needsTitle: false }));
+  const underHeading = experience.flatMap((section) => findJobs(raisedOf(section), { now, needsTitle: false }));
   // A heading in the margin, printed sideways, comes after its section.
   const jobs = experience.some((section) => hasText(linesOf(section)))
     ? underHeading
-    : findJobsWithoutHeading(sections, linesOf, now);
-  const education = findAllEducation(sections, linesOf, lines, now);
+    : findJobsWithoutHeading(sections, raisedOf, now);
+  const education = findAllEducation(sections, raisedOf, raised, now);
+  if (raised !== lines) writeAsWritten(jobs, education, lines);
 
   const employers = new Map(jobs.flatMap((job) => job.headerLines.map((line) => [line, job.employer] as const)));
   const listKinds = new Set(["skills", "languages"]);
@@ -93,6 +98,20 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
 /** An employer's name proves no skill; blanks keep every other word in its place. */
 function withoutEmployer(line: ResumeLine, employer: string | null | undefined): ResumeLine {
   return employer ? { ...line, text: line.text.replace(employer, (name) => " ".repeat(name.length)) } : line;
+}
+
+function writeAsWritten(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): void {
+  for (const job of jobs) {
+    const own = lines.slice(job.lines.from, job.lines.to + 1);
+    job.title = asWritten(job.title, own);
+    job.employer = asWritten(job.employer, lines);
+  }
+  for (const entry of education) {
+    const own = lines.slice(entry.lines.from, entry.lines.to + 1);
+    entry.degree = asWritten(entry.degree, own);
+    entry.field = asWritten(entry.field, own);
+    entry.institution = asWritten(entry.institution, own);
+  }
 }
 
 function withinLimit(rawLines: string[]): string[] {

@@ -23,6 +23,17 @@ const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
 const PRODUCT = /^ (?:office|excel|word|powerpoint|access|project|sql|dynamics|teams|visio|outlook|windows)\b/i;
 const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
 const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms".split(" "));
+/** "Realschulabschluss an der BBS". */
+const BEFORE_SCHOOL = /\p{L} (?:from|at|an der|am|bei der)(?: the)? $/iu;
+/** "A. B. Joinery" is a firm. */
+const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
+/** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
+const ADDITION =
+  /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
+/** "Red Seal Certificate": what kind of certificate it is. */
+const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado)\b/i;
+const NAME_BEFORE = /(?:^|[\t|,;:(–-] ?)((?:\p{Lu}[\p{L}'’.&-]* ){1,3})$/u;
+const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
   /\bto (?:obtain|earn|receive|get|complete) (?:an?|my)\s*$/i,
@@ -73,10 +84,18 @@ function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegre
     if (entry) last = { entry, next: at + count };
   }
   if (!last || isPartOfName(text, tokens, at, last.next)) return null;
+  const isRank = last.next === at + 1 && tokens[at]!.folded === "master";
+  if (isRank && OTHER_MASTERS.test(text.slice(0, tokens[at]!.from))) return null;
   const isLow = last.entry.level === "school" || last.entry.level === "none";
   if (isLow && followsSchool(text, tokens, at)) return null;
   const next = last.entry.takesMore ? subjectEnd(text, tokens, last.next) : last.next;
-  return { degree: toDegree(text, tokens[at]!.from, tokens[next - 1]!.to, last.entry.level), next };
+  const from = startOfName(text, tokens[at]!.from);
+  return { degree: toDegree(text, from, tokens[next - 1]!.to, last.entry.level), next };
+}
+
+function startOfName(text: string, from: number): number {
+  const before = CERTIFICATE.test(text.slice(from)) ? NAME_BEFORE.exec(text.slice(0, from))?.[1] : undefined;
+  return before && !before.trim().split(" ").some(isSchoolWord) ? from - before.length : from;
 }
 
 /** "Lafayette High School" is the school, "High School" alone the level. */
@@ -85,7 +104,8 @@ function isPartOfName(text: string, tokens: Token[], at: number, next: number): 
   const isSchool =
     /^(?:high|secondary|senior high|senior secondary|higher secondary|polytechnic|formation|intermediate)/i.test(name);
   const before = text.slice(0, tokens[at]!.from);
-  return isSchool && /school$|polytechnic$/i.test(name) && /\p{L}[.'’]? $/u.test(before);
+  const goesOn = /^ (?:school|college|schule)\b/i.test(text.slice(tokens[next - 1]!.to));
+  return isSchool && (goesOn || /school$|polytechnic$/i.test(name)) && /\p{L}[.'’]? $/u.test(before);
 }
 
 /** "Centro de Formación Profesional" and "Lycée professionnel" are schools. */
@@ -114,6 +134,7 @@ function subjectEnd(text: string, tokens: Token[], from: number): number {
 }
 
 function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegree; next: number } | null {
+  if (BEFORE_SCHOOL.test(text.slice(0, tokens[at]!.from))) return null;
   let key = "";
   for (let count = 1; count <= MOST_SHORT_TOKENS && at + count <= tokens.length; count++) {
     const token = tokens[at + count - 1]!;
@@ -125,6 +146,7 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
     const after = text.slice(token.to);
     const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
     if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after)) continue;
+    if (INITIALS.test(written) && /^\.? \p{Lu}\p{Ll}/u.test(after)) continue;
     // "M.B.A Finance" is no degree of its own; "B.A LL.B" is.
     const longer = count < MOST_SHORT_TOKENS ? shortAtLength(text, tokens, at, count + 1) : null;
     return longer ?? { degree: toDegree(text, tokens[at]!.from, token.to, entry.level), next: at + count };
@@ -169,11 +191,12 @@ function isInSmallLetters({ isVague }: ShortEntry, text: string, at: number): bo
   return at === 0 && !isVague && /^[a-z]{3,}$/.test(text) && !WORDS_TOO.has(text);
 }
 
-function toDegree(text: string, from: number, to: number, level: DegreeLevel): FoundDegree {
+function toDegree(text: string, from: number, end: number, level: DegreeLevel): FoundDegree {
+  const to = end + (ADDITION.exec(text.slice(end))?.[0].length ?? 0);
   // A closing full stop belongs to "B.S.", not to a sentence.
   const written = text.slice(from, to).replace(OPEN_END, "");
-  const end = from + written.length + (text[to] === "." && /\.\p{L}{1,4}$/u.test(written) ? 1 : 0);
-  return { text: text.slice(from, end), from, to: end, level };
+  const last = from + written.length + (text[to] === "." && /\.\p{L}{1,4}$/u.test(written) ? 1 : 0);
+  return { text: text.slice(from, last), from, to: last, level };
 }
 
 function readDegrees(): { names: Map<string, Entry>; shorts: Map<string, ShortEntry> } {

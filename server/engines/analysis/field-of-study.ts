@@ -1,5 +1,6 @@
 import { findDates } from "./find-dates.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
+import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { isSchoolWord } from "./judge-part.ts";
 import { tidyPart } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -10,6 +11,9 @@ const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs)\)\s*)?(?:degree|diploma
 const JOINT_SIGN = /^\s*(?:[:,/–—(-]|\t)\s*(?:(?:in|of|en|major(?:ing)?(?: in)?):? )?(.*)$/i;
 const JOINT_WORD =
   /^(?:in|of|en|im fach|major:?|with (?:a )?(?:major|concentration|emphasis|specialization) in) (.*)$/i;
+/** "BSc Computer Science". */
+const BARE = /^(\p{L}.*)$/u;
+const SURE_JOINT = /^\.?(?: (?:degree )?(?:in|of|en|im fach)\b| ?[:(/]| (?!from |at |an )\p{L}[^,|\t]*[,|\t])/iu;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/;
 
@@ -25,8 +29,15 @@ export function fieldAfter(
   const school = institution ? after.indexOf(institution) : -1;
   if (school >= 0) after = after.slice(0, school);
   after = after.replace(AFTER_DEGREE, "");
-  const marked = JOINT_WORD.exec(after) ?? JOINT_SIGN.exec(after);
+  const marked = JOINT_WORD.exec(after) ?? JOINT_SIGN.exec(after) ?? BARE.exec(after);
   return marked?.[1] === undefined ? null : cleanField(marked[1]);
+}
+
+/** The same, where it cannot be the name of a school: behind "in", a colon or a bracket, or a known subject. */
+export function sureFieldAfter(line: ResumeLine, degree: FoundDegree, now: Date): string | null {
+  const field = fieldAfter(line, degree, null, now);
+  const isMarked = SURE_JOINT.test(line.text.slice(degree.to));
+  return field !== null && (isMarked || studyFieldsIn(field).length > 0) ? field : null;
 }
 
 export function labelledField(text: string): string | null {

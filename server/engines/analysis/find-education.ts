@@ -1,6 +1,6 @@
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
-import { cleanField, fieldAfter, labelledField } from "./field-of-study.ts";
+import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
 import { isPlaceName, isTitleCase } from "./judge-part.ts";
 import { LABELS } from "./lexicon/resume-words.ts";
 import type { ProfileEducation } from "./profile.ts";
@@ -25,6 +25,7 @@ const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
 const REMARK =
   /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
+const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -55,12 +56,22 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const nothing = { line, degree, school: null, dates: [], spare: [] };
   if (isText) return nothing;
   const dates = findDates(line.text, now);
-  const cut = degree ? `${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}` : line.text;
+  const cut = degree ? withoutDegree(line, degree, now) : line.text;
   const { parts } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
   const school = COURSE_LIST.test(line.text) ? null : findSchool(cut, parts, dates, now);
   const spare =
-    degree && school ? [] : parts.map((part) => part.text).filter((text) => school === null && mayName(text));
+    degree && school
+      ? []
+      : parts.map((part) => part.text.replace(FROM, "")).filter((text) => school === null && mayName(text));
   return { line, degree, school, dates, spare };
+}
+
+/** The rest of the line, without the field of study too where that is sure. */
+function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string {
+  const after = line.text.slice(degree.to);
+  const field = sureFieldAfter(line, degree, now);
+  const rest = field === null ? after : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
+  return `${line.text.slice(0, degree.from)}\t${rest}`;
 }
 
 function mayName(text: string): boolean {

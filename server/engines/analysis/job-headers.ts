@@ -1,5 +1,5 @@
 import { type JobLine, bestTitle } from "./job-lines.ts";
-import type { HeaderPart } from "./read-header.ts";
+import { type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 export type PartSpan = {
@@ -158,7 +158,7 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
     for (let last = first + 1; last < Math.min(parts.length, first + MOST_PARTS_JOINED); last++) {
       const next = parts[last]!;
       if (next.joint === null) break;
-      text += next.joint + next.text;
+      text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
       spans.push({ line, first, last, text, title, employer: Math.max(employer, next.employer), isLabelled });
     }
     return spans;

@@ -117,7 +117,7 @@ function mayHead({ line, head, anchor }: JobLine): boolean {
   if (anchor) return true;
   if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body" || head.label === "project")
     return false;
-  if (/[:：]$/.test(line.text) || head.text.length > LONGEST_HEADER || /^(?:https?:|www\.)|@/i.test(head.text))
+  if (/[:：]$/.test(line.text) || head.text.length > LONGEST_HEADER || /^(?:https?:|www\.)|\S@\S/i.test(head.text))
     return false;
   return head.parts.length > 0 || head.place !== null;
 }

@@ -46,6 +46,8 @@ const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s@\s|\s{3,}/u;
 const DASHES = /(?<!\s)\s+(?:[-–—]|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
 const DASH = " - ";
+/** What it joins is followed by the closing one. */
+export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const dates = findDates(line.text, now);
@@ -73,7 +75,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           place ??= atom;
           continue;
         }
-        for (const piece of splitAt(atom)) {
+        for (const piece of splitAt(atom, dates.length > 0)) {
           parts.push({
             text: piece.text,
             ...judgePart(piece.text),
@@ -148,8 +150,17 @@ const WEAK_HEADS: ReadonlySet<string> = new Set(
   "tech lead support contractor principal partner president student provider model".split(" "),
 );
 
-/** "Engineer at Google"; after "in" and "en" the rest may belong to the title or be an employer. */
-function splitAt(atom: string): { text: string; joint?: string | null }[] {
+const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
+const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
+const KIND_OF_CONTRACT =
+  /^(?:contract|contractor|freelance|part|full|remote|hybrid|on-?site|temp|temporary|seasonal|intern|permanent|fixed|self)\b/i;
+
+/** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
+function splitAt(atom: string, isDated: boolean): { text: string; joint?: string | null }[] {
+  return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
+}
+
+function splitAtJoint(atom: string): { text: string; joint?: string | null }[] | null {
   const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
   const [, left = "", joint = "", right = ""] = match ?? [];
   const isDoubtful = joint === "en" || joint === "à";
@@ -157,8 +168,20 @@ function splitAt(atom: string): { text: string; joint?: string | null }[] {
   const isTitle = words.some(isHead);
   // "University of Texas at Austin" is one name.
   const mayBeTitle = words.length <= LONGEST_UNKNOWN_TITLE && !words.some(isOrganisationWord);
-  if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return [{ text: atom }];
+  if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return null;
   return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null }];
+}
+
+/** "Acme: Cook", "Cook (Acme)", but not "Nurse (part-time)". */
+function splitAtSign(atom: string, isDated: boolean): { text: string; joint?: string | null }[] | null {
+  const [, first = "", second = ""] = BRACKETS.exec(atom) ?? COLON.exec(atom) ?? [];
+  const pieces = [tidyPart(first), tidyPart(second)];
+  if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
+  const isBracket = atom.endsWith(")");
+  const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
+  if (isBracket ? right || KIND_OF_CONTRACT.test(second) || (!left && !isDated) : left === right && !isDated)
+    return null;
+  return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
 }
 
 /** "Payroll Accountant Acme Bank": the employer follows the title's last head word. */

@@ -22,10 +22,11 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
     const lines = linesOf(section)
       .filter((line) => !line.isBlank)
       .slice(0, MOST_LINES_JUDGED);
-    if ((lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool))
-      return { ...section, kind: "education" };
-    if (lacksWork && holdsJobs(lines, now)) return { ...section, kind: "experience" };
-    return section;
+    const isWork = lacksWork && holdsJobs(lines, now);
+    const isSchool = (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
+    // Of a section that holds both, each part is found by itself.
+    if (isWork === isSchool) return section;
+    return { ...section, kind: isWork ? "experience" : "education" };
   });
 }
 

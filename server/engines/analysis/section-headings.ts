@@ -16,7 +16,12 @@ const KINDS: readonly SectionKind[] = [
 const LONGEST_HEADING_WORDS = 6;
 const LONGEST_HEADING = 90;
 
+/** Letters set apart, as designers do. */
+const SPACED = /^(?:[\p{L}&] ){4,}[\p{L}&]$/u;
+const LONGEST_WORD = 20;
+
 const { heads, weak, qualifiers, items, whole } = readHeadings();
+const parts = new Set([...heads.keys(), ...qualifiers, ...[...whole.keys()].flatMap((phrase) => phrase.split(" "))]);
 
 export function isItemLike(word: string): boolean {
   return items.has(foldWord(word));
@@ -29,12 +34,8 @@ export function kindOf(label: string): SectionKind | null {
     .replace(/[^\p{L}&\s/+,()-]/gu, " ")
     .replace(/[/+,()]| - /g, " ")
     .trim();
-  if (/^(?:\p{L} ){3,}\p{L}$/u.test(folded.replace(/ {2,}/g, " ")))
-    folded = folded
-      .replace(/ {2,}/g, "\ue001")
-      .replace(/ /g, "")
-      .replace(/\ue001/g, " ");
   folded = folded.replace(/\s+/g, " ").trim();
+  if (SPACED.test(folded)) folded = wordsInside(folded.replaceAll(" ", "")) ?? folded;
   if (folded === "") return null;
   const known = whole.get(folded.replace(/ & /g, " and ").replace(/- /g, " "));
   if (known) return known;
@@ -52,6 +53,21 @@ export function kindOf(label: string): SectionKind | null {
     else strong ??= kind;
   }
   return strong ?? faint;
+}
+
+/** "workexperience" cut into the fewest known words; null when there are others. */
+function wordsInside(letters: string): string | null {
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    best[end] = null;
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start++) {
+      const before = best[start];
+      if (!before || !parts.has(letters.slice(start, end))) continue;
+      if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY))
+        best[end] = [...before, letters.slice(start, end)];
+    }
+  }
+  return best[letters.length]?.join(" ") ?? null;
 }
 
 type Headings = {

@@ -1,0 +1,64 @@
+import { findDates } from "./find-dates.ts";
+import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+const LONGEST_HEADER_WORDS = 9;
+const LONGEST_DATED_WORDS = 16;
+const LONGEST_LINE_BEFORE = 60;
+const NEAR = 2;
+const DATE_OPENING = /^[^\p{L}]*/u;
+
+/**
+ * Lines as their writer would have capitalised them where titles and names beside dates stand in small letters. Every
+ * character stays in its place; the same lines when there is nothing to do.
+ */
+export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] {
+  const filled = lines.filter((line) => !line.isBlank);
+  if (!filled.some(isSmall)) return lines;
+  const full = fullLineLength(filled);
+  const dated = new Set(
+    filled.filter((line) => wordsOf(line.text).length <= LONGEST_DATED_WORDS && findDates(line.text, now).length > 0),
+  );
+  const raised = new Set<ResumeLine>();
+  filled.forEach((line, at) => {
+    if (!isSmall(line) || !mayHead(line, dated.has(line))) return;
+    const before = filled[at - 1];
+    const isParted = before === undefined || before.index < line.index - 1;
+    const goesOn = !isParted && !raised.has(before) && !dated.has(before) && (before.hasBullet || isLong(before, full));
+    const near = filled.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+    if (!goesOn && near.some((other) => dated.has(other))) raised.add(line);
+  });
+  return raised.size === 0
+    ? lines
+    : lines.map((line) => (raised.has(line) ? { ...line, text: capitals(line.text) } : line));
+}
+
+/** Gives a text of raised lines back as the resume has it; null stays null. */
+export function asWritten(text: string | null, lines: ResumeLine[]): string | null {
+  if (text === null) return null;
+  const folded = text.toLowerCase();
+  for (const line of lines) {
+    const at = line.text.toLowerCase().indexOf(folded);
+    if (at >= 0 && folded.length === text.length) return line.text.slice(at, at + text.length);
+  }
+  return text;
+}
+
+function isLong({ text }: ResumeLine, full: number): boolean {
+  return text.length >= Math.min(full, LONGEST_LINE_BEFORE) || /[,&]$/.test(text);
+}
+
+function mayHead({ text, hasBullet }: ResumeLine, isDated: boolean): boolean {
+  if (hasBullet || /[.;:!?]$/.test(text)) return false;
+  return wordsOf(text).length <= (isDated ? LONGEST_DATED_WORDS : LONGEST_HEADER_WORDS);
+}
+
+function isSmall({ text }: ResumeLine): boolean {
+  return /^\p{Ll}{2}/u.test(text.replace(DATE_OPENING, ""));
+}
+
+function capitals(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}'’.])\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === 1 ? capital : letter;
+  });
+}
