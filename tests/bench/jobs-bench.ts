@@ -2,29 +2,26 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import mongoose from "mongoose";
-import { Sighting } from "../../models/sighting.ts";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
-import { sightingKey } from "../../server/jobs/posting-keys.ts";
 import type { PostingSource } from "../../server/jobs/posting-store.ts";
 import { storePostings } from "../../server/jobs/store-postings.ts";
-import { type BenchReport, openReport } from "./bench-report.ts";
+import { openReport } from "./bench-report.ts";
 import { invent, seededChance, toFound } from "./invented-postings.ts";
 import { measurePasted } from "./pasted-figures.ts";
-import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "./posting-pairs.ts";
+import { measureAllTwins } from "./job-pairs/twin-figures.ts";
 
 /**
  * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--json]`. How fast a source of 100,000 is
  * stored, what the same costs again with 2 % changed, how well the same job is known again, and what is read of
- * pasted texts. --quick stores 5,000.
+ * pasted texts. --quick stores 5,000, --twins measures only which postings are known again.
  */
 const SEED = 14;
 const BATCH = 1_000;
-const EACH_WAY = 100;
 const CHANGED_OF = 50;
 const MB = 1024 * 1024;
 const LIST: PostingSource = { id: "bench", kind: "arbeitnow", name: "Bench", listsEverything: false };
 
-const { report, isOn } = openReport("bench:jobs", ["quick"]);
+const { report, isOn } = openReport("bench:jobs", ["quick", "twins"]);
 const POSTINGS = isOn("quick") ? 5_000 : 100_000;
 
 async function sizeOf(folder: string): Promise<number> {
@@ -82,52 +79,16 @@ async function measureStoring(dataDir: string): Promise<void> {
   report.figure("databaseMb", bytes / MB);
 }
 
-/** Of each pair, whether the second was taken for the first. */
-async function findJoined(pairs: PostingPair[], name: string): Promise<Set<PostingPair>> {
-  const [one, other] = ["one", "other"].map((side) => ({ ...LIST, id: `${name} ${side}` }));
-  if (!one || !other) throw new Error("Two sources are needed");
-  await storePostings(
-    one,
-    pairs.map((pair) => pair.one),
-    new Date(),
-  );
-  await storePostings(
-    other,
-    pairs.map((pair) => pair.other),
-    new Date(),
-  );
-  const joined = new Set<PostingPair>();
-  for (const pair of pairs) {
-    const keys = [one, other].map(({ id }) => sightingKey(id, pair.one.externalId));
-    const [first, second] = await Promise.all(keys.map((_id) => Sighting.findById(_id).lean()));
-    if (first && second && first.listingId === second.listingId) joined.add(pair);
-  }
-  return joined;
-}
-
-async function measureTwins(pairs: PostingPair[], name: string, say: BenchReport["say"]): Promise<void> {
-  const joined = await findJoined(pairs, name);
-  for (const [way, ofWay] of Map.groupBy(pairs, (pair) => pair.way)) {
-    const count = ofWay.filter((pair) => joined.has(pair)).length;
-    say(`  ${way.padEnd(44)} ${count} of ${ofWay.length} joined${ofWay[0]?.isSame ? "" : ", none should be"}`);
-  }
-  const right = [...joined].filter(({ isSame }) => isSame).length;
-  const precision = right / joined.size;
-  const recall = right / pairs.filter(({ isSame }) => isSame).length;
-  say(`${name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
-  report.figure(`${name}Precision`, precision);
-  report.figure(`${name}Recall`, recall);
-}
-
 const dataDir = await mkdtemp(path.join(tmpdir(), "northfold-bench-jobs-"));
 const database = await joinEmbeddedDatabase(dataDir);
 await mongoose.connect(database.uri, { monitorCommands: true, autoIndex: false });
 try {
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
-  await measureTwins(makePairs(KNOWN_WAYS, EACH_WAY, SEED), "knownWays", report.say);
-  await measureTwins(makePairs(UNSEEN_WAYS, EACH_WAY, SEED + 1), "unseenWays", report.say);
-  await measureStoring(dataDir);
-  measurePasted(report);
+  await measureAllTwins(report, isOn("quick") ? 20 : 100);
+  if (!isOn("twins")) {
+    await measureStoring(dataDir);
+    measurePasted(report);
+  }
 } finally {
   await mongoose.disconnect();
   await database.leave();

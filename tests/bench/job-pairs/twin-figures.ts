@@ -1,0 +1,55 @@
+import { Sighting } from "../../../models/sighting.ts";
+import { sightingKey } from "../../../server/jobs/posting-keys.ts";
+import type { PostingSource } from "../../../server/jobs/posting-store.ts";
+import { storePostings } from "../../../server/jobs/store-postings.ts";
+import type { BenchReport } from "../bench-report.ts";
+import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
+import { FIRST_OTHER, FIRST_SAME } from "./first-set.ts";
+import { makeWorded } from "./make-pairs.ts";
+
+const SEED = 14;
+const LIST: PostingSource = { id: "pairs", kind: "arbeitnow", name: "Pairs", listsEverything: false };
+
+/** Of each pair, whether the second was taken for the first. */
+async function findJoined(pairs: PostingPair[], name: string): Promise<Set<PostingPair>> {
+  const [one, other] = ["one", "other"].map((side) => ({ ...LIST, id: `${name} ${side}` }));
+  if (!one || !other) throw new Error("Two sources are needed");
+  await storePostings(
+    one,
+    pairs.map((pair) => pair.one),
+    new Date(),
+  );
+  await storePostings(
+    other,
+    pairs.map((pair) => pair.other),
+    new Date(),
+  );
+  const joined = new Set<PostingPair>();
+  for (const pair of pairs) {
+    const keys = [one, other].map(({ id }) => sightingKey(id, pair.one.externalId));
+    const [first, second] = await Promise.all(keys.map((_id) => Sighting.findById(_id).lean()));
+    if (first && second && first.listingId === second.listingId) joined.add(pair);
+  }
+  return joined;
+}
+
+async function measureTwins(pairs: PostingPair[], name: string, report: BenchReport): Promise<void> {
+  const joined = await findJoined(pairs, name);
+  for (const [way, ofWay] of Map.groupBy(pairs, (pair) => pair.way)) {
+    const count = ofWay.filter((pair) => joined.has(pair)).length;
+    report.say(`  ${way.padEnd(44)} ${count} of ${ofWay.length} joined${ofWay[0]?.isSame ? "" : ", none should be"}`);
+  }
+  const right = [...joined].filter(({ isSame }) => isSame).length;
+  const precision = right / joined.size;
+  const recall = right / pairs.filter(({ isSame }) => isSame).length;
+  report.say(`${name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
+  report.figure(`${name}Precision`, precision);
+  report.figure(`${name}Recall`, recall);
+}
+
+/** How well a job is known again over sources, on each set of pairs. */
+export async function measureAllTwins(report: BenchReport, each: number): Promise<void> {
+  await measureTwins(makePairs(KNOWN_WAYS, each, SEED), "knownWays", report);
+  await measureTwins(makePairs(UNSEEN_WAYS, each, SEED + 1), "unseenWays", report);
+  await measureTwins(makeWorded([...FIRST_SAME, ...FIRST_OTHER], each, SEED + 2), "firstSet", report);
+}
