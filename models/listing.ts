@@ -66,7 +66,7 @@ const listingSchema = new Schema(
     postedDaysAgo: { type: Number, default: null },
     addresses: { type: [addressSchema], default: [] },
     requisition: { type: String, default: "" },
-    near: { type: [String], default: [] },
+    near: { type: [Number], default: [] },
     firstSeenAt: { type: Date, default: null },
     /** When the last of its addresses was closed; null while it is open as far as we know. */
     closedAt: { type: Date, default: null },

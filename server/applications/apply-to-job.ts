@@ -1,7 +1,7 @@
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
-import { companyKey } from "../engines/postings/likeness.ts";
+import { companyKey } from "../engines/postings/company-names.ts";
 import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { copyOfPosting } from "../jobs/posting-copy.ts";

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
-import { companyKey } from "../engines/postings/likeness.ts";
+import { companyKey } from "../engines/postings/company-names.ts";
 import { type MatchCardView, type MatchView, toMatchCardView } from "../matches/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
 

@@ -1,9 +1,11 @@
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
+import { toPay, toPlaces } from "./listing-view.ts";
 import { couldBeSameJob, isSameJob, type Likeness, likenessOf } from "../engines/postings/likeness.ts";
 
 const COMPARED = {
   ...{ title: 1, company: 1, places: 1, description: 1, requisition: 1, near: 1 },
+  ...{ employment: 1, pay: 1, workplace: 1 },
   ...{ addresses: 1, closedAt: 1, postedAt: 1 },
 } as const;
 /** More of them under one word of the look-up are boilerplate, and comparing them all would take for ever. */
@@ -12,23 +14,27 @@ const MAX_CANDIDATES = 3_000;
 
 export type Candidate = Pick<ListingRecord, "_id" | "addresses" | "closedAt" | "postedAt"> & { likeness: Likeness };
 
-export type Wanted = { key: string; addressKeys: string[]; near: string[]; likeness: Likeness };
+export type Wanted = { key: string; addressKeys: string[]; near: number[]; likeness: Likeness };
 
 export type Candidates = {
   /** Which listing an address on the web was claimed for. */
   claims: ReadonlyMap<string, string>;
   byId: ReadonlyMap<string, Candidate>;
-  byNear: ReadonlyMap<string, Candidate[]>;
+  byNear: ReadonlyMap<number, Candidate[]>;
 };
 
 type Compared = Pick<ListingRecord, keyof typeof COMPARED | "_id">;
 
 /** A listing as postings are compared with it. */
-export function toCandidate({ _id, addresses, closedAt, postedAt, ...told }: Compared): Candidate {
-  const places = told.places.map(({ text, city = null, region = null, country = null }) => ({
-    ...{ text, city, region, country },
-  }));
-  return { _id, addresses, closedAt, postedAt, likeness: likenessOf({ ...told, places }) };
+export function toCandidate({ _id, addresses, closedAt, postedAt, workplace, pay, ...told }: Compared): Candidate {
+  const places = toPlaces(told.places);
+  return {
+    _id,
+    addresses,
+    closedAt,
+    postedAt,
+    likeness: likenessOf({ ...told, places, workplace: workplace ?? null, pay: toPay(pay) }),
+  };
 }
 
 /** Everybody's listings that some postings may be: by their addresses on the web, and by the words of the look-up. */
@@ -46,7 +52,7 @@ export async function findCandidates(wanted: readonly Wanted[]): Promise<Candida
       .lean(),
   ]);
   const byId = new Map<string, Candidate>();
-  const byNear = new Map<string, Candidate[]>();
+  const byNear = new Map<number, Candidate[]>();
   for (const listing of [...claimed, ...alike]) {
     if (byId.has(listing._id)) continue;
     const candidate = toCandidate(listing);

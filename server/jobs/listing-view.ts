@@ -1,6 +1,6 @@
 import type { ListingRecord } from "../../models/listing.ts";
 import type { JobView } from "../matches/match-view.ts";
-import type { Posting, PostingPay } from "../domain/posting.ts";
+import type { Posting, PostingPay, PostingPlace } from "../domain/posting.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,10 +29,15 @@ export function toJobView(listing: Omit<ListingRecord, "facts">, now: Date): Job
   };
 }
 
-function toPay(pay: ListingRecord["pay"]): PostingPay | null {
+/** Fields that were never written are null. */
+export function toPay(pay: ListingRecord["pay"]): PostingPay | null {
   if (!pay) return null;
   const { least = null, most = null, currency = null, period = null } = pay;
   return { least, most, currency, period };
+}
+
+export function toPlaces(places: ListingRecord["places"]): PostingPlace[] {
+  return places.map(({ text, city = null, region = null, country = null }) => ({ text, city, region, country }));
 }
 
 /** A stored listing as the posting it came from. */
@@ -44,12 +49,7 @@ export function toPosting(listing: Omit<ListingRecord, "facts">): Posting {
     company: listing.company,
     companyLogo: listing.companyLogo ?? null,
     location: listing.location,
-    places: listing.places.map(({ text, city, region, country }) => ({
-      text,
-      city: city ?? null,
-      region: region ?? null,
-      country: country ?? null,
-    })),
+    places: toPlaces(listing.places),
     workplace: listing.workplace ?? null,
     salary: listing.salary,
     pay: toPay(listing.pay),

@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { Hidden, type HiddenRecord } from "../../models/hidden.ts";
-import { companyKey } from "../engines/postings/likeness.ts";
+import { companyKey } from "../engines/postings/company-names.ts";
 
 export type HiddenView = { id: string; kind: HiddenRecord["kind"]; title: string; company: string };
 

@@ -4,7 +4,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { toObjectId } from "../database/object-id.ts";
-import { companyKey } from "../engines/postings/likeness.ts";
+import { companyKey } from "../engines/postings/company-names.ts";
 import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { findHiddenTest, type HiddenView } from "./find-hidden.ts";

@@ -1,108 +1,55 @@
-import { anyOf } from "../any-of.ts";
-import { isLevelWord, titleWords } from "../analysis/titles.ts";
 import type { Posting } from "../../domain/posting.ts";
+import { type CompanyNames, companyKey, compareCompanies, readCompany } from "./company-names.ts";
+import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
+import { hash32, isWordSwapped, readText, type TextLikeness } from "./text-likeness.ts";
+import { readTitle, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
 import { foldPlace } from "./world-cities.ts";
 
-export type Likeness = {
-  /** Empty when the posting names none: it then resembles no other. */
-  company: string;
-  words: ReadonlySet<string>;
-  levels: ReadonlySet<string>;
-  places: ReadonlySet<string>;
+type Terms = Pick<Posting, "employment" | "pay" | "workplace">;
+
+export type Likeness = Terms & {
+  company: CompanyNames;
+  title: TitleLikeness;
+  places: readonly PlaceLikeness[];
+  /** Words for where and with whom, which titles and texts may hold or not. */
+  names: ReadonlySet<string>;
   requisition: string;
-  shingles: ReadonlySet<number>;
+  text: TextLikeness;
+  /** True for a job at somebody whom the agency does not name. */
+  isForClient: boolean;
 };
 
-type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & { requisition?: string | null };
+type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & Terms & { requisition?: string | null };
 
-const LEGAL_FORMS = anyOf(
-  "inc llc llp ltd limited gmbh ag se kg kgaa ug sa sas sarl srl spa sl bv nv oy ab as aps plc corp",
-  "corporation co company pty pte holding group deutschland germany international",
-);
-const LEGAL_FORM = new RegExp(String.raw`\b${LEGAL_FORMS}$`);
-const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|divers)\b)+\)?|\ball genders\b|\(gn\)/gi;
-const GENDERED = /[:*_/-](in|innen|rice|euse|e|a)\b|\(in\)|\(e\)/gi;
-const NOISE = new Set(
-  (
-    "remote hybrid onsite on site office home full time part fulltime parttime permanent job position role vacancy opening " +
-    "urgent hiring now new needed wanted vollzeit teilzeit homeoffice based immediate start all gender level"
-  ).split(" "),
-);
-const SHINGLE_WORDS = 3;
-const MAX_WORDS = 4_000;
+const CLIENT =
+  /\b(our|my|a|the) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnotre client\b|\bnuestro cliente\b/i;
+
+export function likenessOf(posting: Compared): Likeness {
+  const placeNames = posting.places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter(Boolean);
+  const isPlace = (part: string) => placeNames.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
+  const company = readCompany(posting.company, isPlace);
+  const ownKey = companyKey(posting.company);
+  return {
+    company,
+    title: readTitle(posting.title, {
+      companyPhrases: [posting.company, ownKey],
+      isPlace,
+      isCompany: (part) => companyKey(part) === ownKey,
+    }),
+    places: posting.places.map(readPlaceLikeness).filter((place) => Object.values(place).join("") !== ""),
+    names: wordsOfPlaces(posting.places).union(company.words),
+    requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+    text: readText(posting.description),
+    employment: posting.employment,
+    pay: posting.pay,
+    workplace: posting.workplace,
+    isForClient: CLIENT.test(posting.description),
+  };
+}
+
 const SIMHASH_BITS = 64;
 const BANDS = 4;
 const LEAST_BANDED_WORDS = 30;
-
-/** A company's name as names are compared: without its legal form. */
-export function companyKey(name: string): string {
-  let key = foldPlace(name.replace(/[’'.]/g, "")).replace(/^the /, "");
-  while (LEGAL_FORM.test(key) && key.includes(" ")) key = key.replace(LEGAL_FORM, "").trim();
-  return key;
-}
-
-function hash32(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> 0;
-}
-
-function shinglesOf(text: string): Set<number> {
-  const words =
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, MAX_WORDS) ?? [];
-  const shingles = new Set<number>();
-  for (let at = 0; at + SHINGLE_WORDS <= words.length; at++) {
-    shingles.add(hash32(words.slice(at, at + SHINGLE_WORDS).join(" ")));
-  }
-  return shingles;
-}
-
-const TITLE_PARTS = /\s(?:[-–—|/]|in|at)\s|[()[\]]/i;
-/** "New Columbus" is no part of Columbus, as "Greater Boston" is of Boston. */
-const OTHER_TOWN = /^(new|fort|port|mount|lake|old)\b/;
-
-/** A title without the parts that only say where, with whom and for what pay: "Bus Driver - Boston, MA" is no medical assistant. */
-function withoutFrame({ title, places, company }: Compared): string {
-  const names = places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter((name) => name !== "");
-  const isPlace = (part: string) => names.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
-  const isOther = (part: string) => companyKey(part) === companyKey(company) || /[$€£] ?\d/.test(part);
-  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isOther(part));
-  return parts.join(" ").trim() === "" ? title : parts.join(" ");
-}
-
-function placeKey({ city, region, country, text }: Compared["places"][number]): string {
-  const named = OTHER_TOWN.exec(foldPlace(text))?.[0] ?? "";
-  const key = foldPlace(city ?? country ?? region ?? text);
-  return named !== "" && city !== null && !key.startsWith(named) ? `${named} ${key}` : key;
-}
-
-/** A number that an agent puts into a title says nothing of the job. */
-const REFERENCE = /^\d{4,}$/;
-
-export function likenessOf(posting: Compared): Likeness {
-  const company = companyKey(posting.company);
-  const places = posting.places.map(placeKey);
-  const placeWords = new Set(posting.places.flatMap(({ text }) => foldPlace(text).split(" ")));
-  const companyWords = new Set(company.split(" "));
-  const title = withoutFrame(posting).replace(GENDERS, " ").replace(GENDERED, "");
-  const all = titleWords(title).filter((word) => !NOISE.has(word) && !REFERENCE.test(word));
-  const levels = all.filter(isLevelWord);
-  const telling = all.filter((word) => !isLevelWord(word));
-  const plain = telling.filter((word) => !placeWords.has(word) && !companyWords.has(word));
-  return {
-    company,
-    words: new Set(plain.length > 0 ? plain : telling),
-    levels: new Set(levels),
-    places: new Set(places.filter((place) => place !== "")),
-    requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
-    shingles: shinglesOf(posting.description),
-  };
-}
 
 /** Sixteen bits each of a SimHash: texts that are nearly the same share one of them. */
 function bandsOf(shingles: ReadonlySet<number>): number[] {
@@ -125,22 +72,20 @@ function bandsOf(shingles: ReadonlySet<number>): number[] {
   });
 }
 
-function shortHash(text: string): string {
-  return `${hash32(text).toString(36)}${hash32(text, 0x9747b28c).toString(36)}`;
-}
-
-/** Index keys that likely twins share: by title, requisition and text, all within one company. */
-export function nearKeys(likeness: Likeness): string[] {
-  const { company, words, levels, requisition, shingles } = likeness;
-  if (company === "") return [];
-  const title = [...words, ...levels].sort().join(" ");
-  return [
-    ...(words.size > 0 ? [`t${shortHash(`${company}|${title}`)}`] : []),
-    ...(requisition === "" ? [] : [`r${shortHash(`${company}|${requisition}`)}`]),
-    ...(shingles.size < LEAST_BANDED_WORDS
-      ? []
-      : bandsOf(shingles).map((band, index) => `${index}${shortHash(`${company}|${band}`)}`)),
-  ];
+/** Index keys that likely twins share: by title, requisition and text, all within one company's name. */
+export function nearKeys({ company, title, requisition, text }: Likeness): number[] {
+  const { words, levels } = title;
+  const keys = [company.main, ...company.others].flatMap((name) => {
+    if (name === "") return [];
+    const bands = text.shingles.size < LEAST_BANDED_WORDS ? [] : bandsOf(text.shingles);
+    return [
+      ...(words.size > 0 ? [`t|${name}|${[...words].sort()}|${[...levels].sort()}`] : []),
+      ...(requisition === "" ? [] : [`r|${name}|${requisition}`]),
+      ...bands.map((band, index) => `${index}|${name}|${band}`),
+    ];
+  });
+  // Signed, so that the database keeps them in four bytes.
+  return [...new Set(keys.map((key) => hash32(key) | 0))];
 }
 
 function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smaller" | "both"): number {
@@ -150,31 +95,83 @@ function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smal
 }
 
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.symmetricDifference(b).size === 0;
+const haveOwn = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.difference(b).size > 0 && b.difference(a).size > 0;
+
+/** "R-10432" and "R-77120" are numbers of one kind; an agent's "48213" is of another. */
+function shapeOf(requisition: string): string {
+  const digits = requisition.replace(/\D/g, "").length;
+  return /\p{L}/u.test(requisition) ? requisition.replace(/\d+/g, "0") : String(digits);
+}
+
+function areRequisitionsAtOdds(a: string, b: string): boolean {
+  return a !== "" && b !== "" && a !== b && shapeOf(a) === shapeOf(b);
+}
+
+function areKindsAtOdds(a: Terms["employment"], b: Terms["employment"]): boolean {
+  const plain = (kinds: Terms["employment"]) =>
+    new Set(kinds.map((kind) => (kind === "contract" ? "temporary" : kind)));
+  return a.length > 0 && b.length > 0 && plain(a).isDisjointFrom(plain(b));
+}
+
+const PAY_TOLERANCE = 1.03;
+
+function areSumsAtOdds(a: Terms["pay"], b: Terms["pay"]): boolean {
+  if (!a || !b || a.currency !== b.currency || a.period !== b.period) return false;
+  const isAbove = (one: typeof a, other: typeof a) =>
+    one.least !== null && other.most !== null && one.least > other.most * PAY_TOLERANCE;
+  return isAbove(a, b) || isAbove(b, a);
+}
+
+/** Facts of which a job has one: told differently, they are of two jobs. */
+function areFactsAtOdds(a: Likeness, b: Likeness): boolean {
+  const workplaces = new Set([a.workplace, b.workplace]);
+  return (
+    areRequisitionsAtOdds(a.requisition, b.requisition) ||
+    haveOwn(a.title.numbers, b.title.numbers) ||
+    !isSameSet(a.title.levels, b.title.levels) ||
+    areKindsAtOdds(a.employment, b.employment) ||
+    areSumsAtOdds(a.pay, b.pay) ||
+    (workplaces.has("remote") && workplaces.has("onsite"))
+  );
+}
 
 const LEAST_SHINGLES = 8;
 const SAME_TEXT = 0.8;
 const NEARLY_ALL_TEXT = 0.9;
+const CLIENT_TEXT = 0.95;
+/** One sentence may be worded anew; with more, one team's text was made of another's. */
+const MOST_REPLACED = 0.12;
 const LIKE_TITLE = 0.5;
+
+function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
+  const [one, other] = [a.text.shingles, b.text.shingles];
+  const smaller = Math.min(one.size, other.size);
+  if (smaller < LEAST_SHINGLES) return isElseCertain;
+  const least = a.isForClient || b.isForClient ? CLIENT_TEXT : isElseCertain ? SAME_TEXT : NEARLY_ALL_TEXT;
+  if (sharedShare(one, other, "smaller") < least) return false;
+  const replaced = Math.min(one.difference(other).size, other.difference(one).size) / smaller;
+  const names = a.names.union(b.names);
+  return replaced <= MOST_REPLACED && !isWordSwapped(a.text, b.text, (word) => names.has(word));
+}
 
 /** For postings with the same web address, which alone proves nothing: many may share it. */
 export function couldBeSameJob(a: Likeness, b: Likeness): boolean {
-  const isCompanyOpen = a.company === "" || b.company === "";
-  return (isCompanyOpen || a.company === b.company) && sharedShare(a.words, b.words, "smaller") >= LIKE_TITLE;
+  const isCompanyOpen = a.company.main === "" || b.company.main === "";
+  const isCompanySame = isCompanyOpen || compareCompanies(a.company, b.company) !== "other";
+  return isCompanySame && sharedShare(a.title.words, b.title.words, "smaller") >= LIKE_TITLE;
 }
 
-/** Another city, level or company is another job; where titles and places do not decide, texts must be nearly equal. */
+/** Another city, level, firm, shift or number is another job; where titles and places do not decide, texts must. */
 export function isSameJob(a: Likeness, b: Likeness): boolean {
-  if (a.company === "" || a.company !== b.company) return false;
-  const arePlacesKnown = a.places.size > 0 && b.places.size > 0;
-  if (arePlacesKnown && a.places.isDisjointFrom(b.places)) return false;
-  if (!isSameSet(a.levels, b.levels)) return false;
-  const isTitleSame = a.words.size > 0 && isSameSet(a.words, b.words);
-  const titleShare = sharedShare(a.words, b.words, "both");
-  if (a.requisition !== "" && a.requisition === b.requisition) return titleShare >= LIKE_TITLE;
-  if (Math.min(a.shingles.size, b.shingles.size) < LEAST_SHINGLES) return isTitleSame && arePlacesKnown;
-  const contained = sharedShare(a.shingles, b.shingles, "smaller");
-  if (isTitleSame) return contained >= (arePlacesKnown ? SAME_TEXT : NEARLY_ALL_TEXT);
-  // Employers put several jobs up with one text: a word more in the title is another job, a number is none.
-  const isOnlyNumbered = [...a.words.symmetricDifference(b.words)].every((word) => /\d/.test(word));
-  return isOnlyNumbered && titleShare > 0 && sharedShare(a.shingles, b.shingles, "both") >= NEARLY_ALL_TEXT;
+  const company = compareCompanies(a.company, b.company);
+  const places = comparePlaces(a.places, b.places);
+  if (company === "other" || places === "other" || areFactsAtOdds(a, b)) return false;
+  if (a.requisition !== "" && a.requisition === b.requisition) {
+    return sharedShare(a.title.words, b.title.words, "both") >= LIKE_TITLE;
+  }
+  const names = a.names.union(b.names);
+  const telling = a.title.words.symmetricDifference(b.title.words).difference(names);
+  if (telling.size > 0 || a.title.words.size === 0) return false;
+  return isSameText(a, b, company === "same" && places === "same");
 }

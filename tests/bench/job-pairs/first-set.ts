@@ -212,9 +212,9 @@ export const FIRST_SAME: PairWay[] = [
     places: [`${job.city.city}, ${job.city.region}, United States`],
     text: `${pick(chance, AROUND)(job)[0]}${plainOf(sectionsOf(job).slice(0, 5), "* ")}`,
   })),
-  same("pay and dates told by one alone", (_chance, _job) => ({
+  same("pay and dates told by one alone", (_chance, job) => ({
     over: {
-      pay: { least: 50_000, most: 60_000, currency: "USD", period: "year" },
+      pay: job.pay && { least: job.pay[0], most: job.pay[1], currency: "USD", period: "year" },
       postedAt: null,
       employment: "FULL_TIME",
     },
@@ -263,11 +263,7 @@ export const FIRST_OTHER: PairWay[] = [
     make(chance, id) {
       const job = inventJob(chance);
       const rest = inventJob(chance, { employer: job.employer });
-      const teams = someOf(
-        chance,
-        ["Payments", "Search", "Onboarding", "Pricing", "Retail", "Mobile", "Platform", rest.team],
-        2,
-      );
+      const teams = someOf(chance, ["Treasury", "Search", "Returns Desk", "Retail", "Maps", rest.team], 2);
       const [one, two] = teams.map((team) => ({ ...job, team, intro: job.intro.replace(job.team, team) }));
       return [
         asOwnBoard(id, one ?? job, { title: titleOf(one ?? job, true) }),

@@ -20,7 +20,7 @@ export type Job = {
   requisition: string;
 };
 
-function readTrades(file: string): Trade[] {
+export function readTrades(file: string): Trade[] {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 }
 export const TRADES = readTrades("trades.json");

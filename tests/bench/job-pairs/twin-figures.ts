@@ -5,6 +5,7 @@ import { storePostings } from "../../../server/jobs/store-postings.ts";
 import type { BenchReport } from "../bench-report.ts";
 import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
 import { FIRST_OTHER, FIRST_SAME } from "./first-set.ts";
+import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
 import { makeWorded } from "./make-pairs.ts";
 
 const SEED = 14;
@@ -52,4 +53,5 @@ export async function measureAllTwins(report: BenchReport, each: number): Promis
   await measureTwins(makePairs(KNOWN_WAYS, each, SEED), "knownWays", report);
   await measureTwins(makePairs(UNSEEN_WAYS, each, SEED + 1), "unseenWays", report);
   await measureTwins(makeWorded([...FIRST_SAME, ...FIRST_OTHER], each, SEED + 2), "firstSet", report);
+  await measureTwins(makeWorded([...SECOND_SAME, ...SECOND_OTHER], each, SEED + 3), "secondSet", report);
 }

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import type { PostingPlace } from "../../domain/posting.ts";
+import { US_STATES } from "../../domain/us-places.ts";
+import { isLevelWord, titleWords } from "../analysis/titles.ts";
+import { engineFile } from "../engine-file.ts";
+import { countryName } from "./countries.ts";
+import { foldPlace } from "./world-cities.ts";
+
+export type TitleLikeness = {
+  /** What the job is; the order of words says nothing. */
+  words: ReadonlySet<string>;
+  levels: ReadonlySet<string>;
+  /** Requisitions, shops, years, hours: whatever it is, with other numbers it is another job. */
+  numbers: ReadonlySet<string>;
+};
+
+const TWO_GENDERS = /\(?\b(m\/w|w\/m|m\/f|f\/m|h\/f|f\/h|m\/v|v\/m|m\/k|k\/m|m\/d|m\|w|m\|f|h\|f)\b\)?/gi;
+const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|v|k|nb|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|v|k|nb|divers)\b)+\)?/gi;
+const GENDERED = /[:*_/-]-?(in|innen|rice|trice|euse|ne|fe|e|a)\b|\((in|innen|ne|fe|e|a|trice|euse)\)/gi;
+/** "Vendeur/Vendeuse", "Kaufmann/Kauffrau": the second word is the first for another gender. */
+const TWICE = /(\p{L}{3})(\p{L}{1,20})\s?\/\s?\1\p{L}{1,20}/giu;
+const MONEY =
+  /[$€£]\s?\d[\d.,]{0,12}k?(\s?[-–]\s?[$€£]?\s?\d[\d.,]{0,12}k?)?(\s?(\/|per|an?)\s?(hr|hour|h|yr|year|day|week|month))?/gi;
+const OPENINGS = /\b\d{1,3}\s?x\b|\bx\s?\d{1,3}\b|\b\d{1,3}\s(?=positions?|openings?|vacanc)/gi;
+const ID_WORDS = new Set(
+  "req requisition ref reference id job jr r no nr num number posting kennziffer offre code".split(" "),
+);
+const ROMAN = new Map(Object.entries({ i: "1", ii: "2", iii: "3", iv: "4", v: "5", vi: "6" }));
+const MORE_ABBREVIATIONS = new Map(Object.entries({ snr: "senior", jnr: "junior" }));
+const RANK_NUMBER = /^(?:l|lvl|level|grade|band)?([1-9])$/;
+
+function readNoise(): Map<string, string[][]> {
+  const lines = readFileSync(engineFile("postings/title-noise.txt"), "utf8").split("\n");
+  const phrases = lines.filter((line) => line !== "" && !line.startsWith("#")).map(titleWords);
+  const byFirst = Map.groupBy(phrases, ([first = ""]) => first);
+  for (const [first, group] of byFirst)
+    byFirst.set(
+      first,
+      group.toSorted((a, b) => b.length - a.length),
+    );
+  return byFirst;
+}
+const NOISE = readNoise();
+
+function lengthOf(phrases: string[][] | undefined, words: string[], at: number): number {
+  return phrases?.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0;
+}
+
+/** Takes some phrases out unless nothing would be left. */
+function without(words: string[], phrases: Map<string, string[][]>): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOf(phrases.get(words[at]!), words, at);
+    if (length === 0) left.push(words[at]!);
+    at += Math.max(1, length);
+  }
+  return left.some((word) => !isLevelWord(word) && !/\d/.test(word)) ? left : words;
+}
+
+const STATE_NAMES = new Map(US_STATES.map(({ state, name }) => [state, name]));
+
+/** All words that a place may be told by. */
+export function wordsOfPlaces(places: readonly PostingPlace[]): Set<string> {
+  const names = places.flatMap(({ text, city, region, country }) => [
+    ...[text, city ?? "", region ?? "", STATE_NAMES.get(region ?? "") ?? ""],
+    ...(country ? [country, countryName(country) ?? "", ...(country === "US" ? ["usa"] : [])] : []),
+  ]);
+  return new Set(names.flatMap((name) => foldPlace(name).split(" ")).filter((word) => word !== ""));
+}
+
+const TITLE_PARTS = /\s[-–—|/]\s|\s(?:in|at)\s|[()[\]|:]/i;
+
+/** A title without the parts that only tell where and with whom. */
+function withoutFrame(title: string, isPlace: (part: string) => boolean, isCompany: (part: string) => boolean): string {
+  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part));
+  return parts.join(" | ").trim() === "" ? title : parts.join(" | ");
+}
+
+function initials(words: string[]): string {
+  return words.map((word) => word[0] ?? "").join("");
+}
+
+/** Takes out "(SRE)" after "Site Reliability Engineer". */
+function withoutInitials(words: string[]): string[] {
+  const all = initials(words);
+  return words.filter(
+    (word, at) => word.length < 2 || word.length > 4 || at < word.length || !all.slice(0, at).endsWith(word),
+  );
+}
+
+function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } {
+  const numbers = new Set<string>();
+  const rest: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const rank = RANK_NUMBER.exec(word)?.[1] ?? ROMAN.get(word);
+    const digits = word.replace(/\D/g, "");
+    if (ID_WORDS.has(word) && /\d{3}/.test(words[at + 1] ?? "")) continue;
+    if (rank && !(/^\d/.test(word) && /^(hour|hr|h|day|week|year|month)$/.test(words[at + 1] ?? ""))) rest.push(rank);
+    else if (digits.length >= 3 || digits === word || /^\d+(h|hr|th|st|nd|rd)?$/.test(word)) {
+      if (digits !== "") numbers.add(digits);
+      else rest.push(word);
+    } else rest.push(word);
+  }
+  return { numbers, rest };
+}
+
+export type TitleContext = {
+  companyPhrases: readonly string[];
+  isPlace: (part: string) => boolean;
+  isCompany: (part: string) => boolean;
+};
+
+/** Reads what of a title tells one job from another. */
+export function readTitle(title: string, { companyPhrases, isPlace, isCompany }: TitleContext): TitleLikeness {
+  const plain = withoutFrame(title.normalize("NFC").replace(MONEY, " ").replace(OPENINGS, " "), isPlace, isCompany)
+    .replace(GENDERS, " ")
+    .replace(TWO_GENDERS, " ")
+    .replace(TWICE, "$1$2")
+    .replace(GENDERED, "");
+  const all = titleWords(plain).map((word) => MORE_ABBREVIATIONS.get(word) ?? word);
+  const names = Map.groupBy(companyPhrases.map(titleWords), ([first = ""]) => first);
+  const { numbers, rest } = readNumbers(without(without(all, names), NOISE));
+  const words = withoutInitials(rest);
+  return {
+    words: new Set(words.filter((word) => !isLevelWord(word))),
+    levels: new Set(words.filter(isLevelWord)),
+    numbers,
+  };
+}
