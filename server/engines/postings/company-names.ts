@@ -73,14 +73,19 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
   const [first = "", ...beside] = parts.filter((part) => part !== "");
   const [head = "", ...tails] = first.split(TAIL);
   const { key, country } = nameOf(head);
+  const main = key.replaceAll(" ", "");
   const others = beside.map((part) => nameOf(part.replace(GENERAL_TAIL, "")).key);
   const branches = tails
     .map((tail) => foldPlace(tail))
     .filter((tail) => !isPlace(tail) && !RECRUITING.test(` ${tail}`));
   const numbers = parts.flatMap((part) => (part === first ? [] : (/\d{2,}/.exec(part) ?? [])));
   return {
-    main: key.replaceAll(" ", ""),
-    others: new Set(others.filter((each) => each !== "" && !isPlace(each)).map((each) => each.replaceAll(" ", ""))),
+    main,
+    others: new Set(
+      [companyKey(head.replace(WEB_ADDRESS, "")), ...others.filter((each) => !isPlace(each))]
+        .map((each) => each.replaceAll(" ", ""))
+        .filter((each) => each !== "" && each !== main),
+    ),
     branch: [...branches, ...numbers, country === "us" || country === "usa" ? "" : country].filter(Boolean).join(" "),
     words: new Set([...foldPlace(name).split(" "), ...key.split(" ")].filter((word) => word !== "")),
   };

@@ -1,7 +1,8 @@
 import type { Posting } from "../../domain/posting.ts";
 import { type CompanyNames, companyKey, compareCompanies, readCompany } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
-import { hash32, isWordSwapped, readText, type TextLikeness } from "./text-likeness.ts";
+import { isOtherThingSaid } from "./other-thing-said.ts";
+import { hash32, readText, type TextLikeness } from "./text-likeness.ts";
 import { readTitle, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
 import { foldPlace } from "./world-cities.ts";
 
@@ -151,8 +152,16 @@ function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
   const least = a.isForClient || b.isForClient ? CLIENT_TEXT : isElseCertain ? SAME_TEXT : NEARLY_ALL_TEXT;
   if (sharedShare(one, other, "smaller") < least) return false;
   const replaced = Math.min(one.difference(other).size, other.difference(one).size) / smaller;
+  return replaced <= MOST_REPLACED && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
+}
+
+/** Titles may name place and firm or not, and a list may have cut one. */
+function isSameTitle(a: Likeness, b: Likeness): boolean {
+  if (a.title.words.size === 0 || b.title.words.size === 0) return false;
   const names = a.names.union(b.names);
-  return replaced <= MOST_REPLACED && !isWordSwapped(a.text, b.text, (word) => names.has(word));
+  const isOnlyNames = (words: ReadonlySet<string>) => words.difference(names).size === 0;
+  const [ofA, ofB] = [a.title.words.difference(b.title.words), b.title.words.difference(a.title.words)];
+  return (isOnlyNames(ofA) || b.title.isCut) && (isOnlyNames(ofB) || a.title.isCut);
 }
 
 /** For postings with the same web address, which alone proves nothing: many may share it. */
@@ -170,8 +179,5 @@ export function isSameJob(a: Likeness, b: Likeness): boolean {
   if (a.requisition !== "" && a.requisition === b.requisition) {
     return sharedShare(a.title.words, b.title.words, "both") >= LIKE_TITLE;
   }
-  const names = a.names.union(b.names);
-  const telling = a.title.words.symmetricDifference(b.title.words).difference(names);
-  if (telling.size > 0 || a.title.words.size === 0) return false;
-  return isSameText(a, b, company === "same" && places === "same");
+  return isSameTitle(a, b) && isSameText(a, b, company === "same" && places === "same");
 }

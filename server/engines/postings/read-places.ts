@@ -23,6 +23,11 @@ const NO_PLACE =
   /^(multiple|various|several|many|all|any|other|flexible|headquarters?|hq|n a|na|tbd|unknown|unspecified|none|\d+)\b/;
 const NO_PLACE_TOO = /\b(locations?|cities|places|sites|standorte|offices)$|^(office|locations?|home|field|hybrid)$/;
 
+const STREET =
+  /\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|highway|hwy|parkway|pkwy|suite|ste|floor)\b/i;
+const STREET_BEFORE =
+  /^((suite|ste|floor|unit|apt) \d|(rue|avenue|via|calle|plaza) .*\d)|(str\.?|straße|strasse|platz|allee|weg|straat|laan) \d{1,4}\w?$/i;
+
 const states = new Map(
   US_STATES.flatMap(({ state, name }) => [
     [foldPlace(state), state],
@@ -118,9 +123,15 @@ function isNoPlace(name: string): boolean {
   return folded === "" || NO_PLACE.test(folded) || NO_PLACE_TOO.test(folded);
 }
 
+/** A part before the town's. */
+function isStreet(name: string, next: string | undefined): boolean {
+  return next !== undefined && ((/\d/.test(name) && STREET.test(name)) || STREET_BEFORE.test(name));
+}
+
 function readPlace(text: string): PostingPlace | null {
   const names = text
     .split(/,|\s[-–—|/]\s/)
+    .filter((name, index, all) => !isStreet(tidyLine(name), all[index + 1]))
     .map((name) => withoutPostcode(tidyLine(name)))
     .filter((name, index, all) => !isNoPlace(name) && foldPlace(name) !== foldPlace(all[index - 1] ?? ""));
   const shown = names.join(", ");

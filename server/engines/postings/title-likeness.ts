@@ -12,6 +12,8 @@ export type TitleLikeness = {
   levels: ReadonlySet<string>;
   /** Requisitions, shops, years, hours: whatever it is, with other numbers it is another job. */
   numbers: ReadonlySet<string>;
+  /** True where a list left off its end. */
+  isCut: boolean;
 };
 
 const TWO_GENDERS = /\(?\b(m\/w|w\/m|m\/f|f\/m|h\/f|f\/h|m\/v|v\/m|m\/k|k\/m|m\/d|m\|w|m\|f|h\|f)\b\)?/gi;
@@ -19,9 +21,15 @@ const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|v|k|nb|divers)\s?([/|*,]\s?(m|w|d|f|h|x|
 const GENDERED = /[:*_/-]-?(in|innen|rice|trice|euse|ne|fe|e|a)\b|\((in|innen|ne|fe|e|a|trice|euse)\)/gi;
 /** "Vendeur/Vendeuse", "Kaufmann/Kauffrau": the second word is the first for another gender. */
 const TWICE = /(\p{L}{3})(\p{L}{1,20})\s?\/\s?\1\p{L}{1,20}/giu;
-const MONEY =
-  /[$€£]\s?\d[\d.,]{0,12}k?(\s?[-–]\s?[$€£]?\s?\d[\d.,]{0,12}k?)?(\s?(\/|per|an?)\s?(hr|hour|h|yr|year|day|week|month))?/gi;
+const SUM = String.raw`[$€£]\s?\d[\d.,]{0,12}k?`;
+const PERIOD = String.raw`\s?(?:\/|per|an?)\s?(?:hr|hour|h|yr|year|day|week|month)`;
+const MONEY = new RegExp(
+  String.raw`(?:up to |from |ab |bis zu )?${SUM}(?:\s?(?:[-–]|to)\s?${SUM})?(?:${PERIOD})?`,
+  "gi",
+);
 const OPENINGS = /\b\d{1,3}\s?x\b|\bx\s?\d{1,3}\b|\b\d{1,3}\s(?=positions?|openings?|vacanc)/gi;
+/** Words of work ("site engineer") that in these phrases tell only where. */
+const IN_THE_HOUSE = /\b(on[- ]site|in[- ]office|at home)\b/gi;
 const ID_WORDS = new Set(
   "req requisition ref reference id job jr r no nr num number posting kennziffer offre code".split(" "),
 );
@@ -104,6 +112,14 @@ function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } 
   return { numbers, rest };
 }
 
+/** "Assistant lab assistant" is no lab assistant. */
+function counted(levels: string[]): Set<string> {
+  return new Set(levels.map((word, at) => (levels.indexOf(word) < at ? `${word} again` : word)));
+}
+
+const CUT_END = /(?:…|\.\.\.)$/;
+const CUT_WORD = /[^\s…]{1,60}(?:…|\.\.\.)$/;
+
 export type TitleContext = {
   companyPhrases: readonly string[];
   isPlace: (part: string) => boolean;
@@ -112,7 +128,11 @@ export type TitleContext = {
 
 /** Reads what of a title tells one job from another. */
 export function readTitle(title: string, { companyPhrases, isPlace, isCompany }: TitleContext): TitleLikeness {
-  const plain = withoutFrame(title.normalize("NFC").replace(MONEY, " ").replace(OPENINGS, " "), isPlace, isCompany)
+  const plain = withoutFrame(
+    title.normalize("NFC").replace(CUT_WORD, "").replace(MONEY, " ").replace(OPENINGS, " ").replace(IN_THE_HOUSE, " "),
+    isPlace,
+    isCompany,
+  )
     .replace(GENDERS, " ")
     .replace(TWO_GENDERS, " ")
     .replace(TWICE, "$1$2")
@@ -123,7 +143,8 @@ export function readTitle(title: string, { companyPhrases, isPlace, isCompany }:
   const words = withoutInitials(rest);
   return {
     words: new Set(words.filter((word) => !isLevelWord(word))),
-    levels: new Set(words.filter(isLevelWord)),
+    levels: counted(words.filter(isLevelWord)),
     numbers,
+    isCut: CUT_END.test(title),
   };
 }

@@ -4,7 +4,8 @@ import type { PostingSource } from "../../../server/jobs/posting-store.ts";
 import { storePostings } from "../../../server/jobs/store-postings.ts";
 import type { BenchReport } from "../bench-report.ts";
 import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
-import { FIRST_OTHER, FIRST_SAME } from "./first-set.ts";
+import { FIRST_OTHER } from "./first-other.ts";
+import { FIRST_SAME } from "./first-same.ts";
 import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
 import { makeWorded } from "./make-pairs.ts";
 

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { isSameJob, likenessOf, nearKeys } from "./likeness.ts";
+import { readPosting, type ToldPosting } from "./read-posting.ts";
+
+const DUTIES = [
+  "You plan the work of two crews and walk the site every morning.",
+  "You measure what was built and compare it with the drawings.",
+  "You talk to suppliers about late deliveries and find other ways.",
+  "You write the daily report before you go home.",
+  "You keep the site safe, and stop work that is not.",
+];
+const NEEDS = [
+  "A degree in civil engineering",
+  "Four years on building sites",
+  "A driving licence",
+  "Plain spoken English",
+];
+const TEXT = `${DUTIES.join("\n")}\n\nYou bring\n${NEEDS.map((need) => `- ${need}`).join("\n")}`;
+
+type Told = Partial<ToldPosting> & { text?: string; requisition?: string };
+
+function likeness({ text = TEXT, requisition, ...told }: Told) {
+  const content = readPosting({
+    ...{ title: "Site Engineer", company: "Harbor Works", places: ["Denver, CO"], workplace: null, pay: null },
+    ...{ employment: null, language: "en", url: null, applyUrl: null, companyLogo: null },
+    description: { kind: "text", content: text },
+    ...told,
+  });
+  return likenessOf({ ...content, requisition: requisition ?? null });
+}
+const isJoined = (one: Told, other: Told) => {
+  const [a, b] = [likeness(one), likeness(other)];
+  expect(isSameJob(b, a)).toBe(isSameJob(a, b));
+  return isSameJob(a, b);
+};
+const shareKey = (one: Told, other: Told) => {
+  const keys = new Set(nearKeys(likeness(one)));
+  return nearKeys(likeness(other)).some((key) => keys.has(key));
+};
+
+test.each([
+  ["Site Engineer (m/w/d)"],
+  ["🚧 SITE ENGINEER 🚧 - Hiring Now!"],
+  ["Site Engineer - R-20381"],
+  ["Site Engineer [Job ID 4418823]"],
+  ["Harbor Works is hiring: Site Engineer"],
+  ["Denver | Site Engineer (Full-time)"],
+  ["Site Engr. in Denver, Colorado"],
+  ["Site Engineers - multiple openings"],
+  ["Site Engineer | Up to $95,000 a year"],
+])("the same job under the title %s", (title) => {
+  expect(isJoined({}, { title })).toBe(true);
+  expect(shareKey({}, { title })).toBe(true);
+});
+
+test.each([
+  ["Senior Site Engineer"],
+  ["Assistant Site Engineer"],
+  ["Site Engineer, Tunnels"],
+  ["Site Engineer - Night Shift"],
+  ["Site Engineer (German speaking)"],
+  ["Site Engineer II"],
+  ["Site Engineer Apprentice"],
+])("another job of the same text under the title %s", (title) => {
+  expect(isJoined({}, { title })).toBe(false);
+});
+
+test.each([
+  ["Site Engineer II", "Site Engineer 2", true],
+  ["Site Engineer II", "Site Engineer III", false],
+  ["Sr. Site Engineer", "Senior Site Engineer", true],
+  ["Snr Site Engineer", "Senior Site Engineer", true],
+  ["Site Engineer #1432", "Site Engineer #1876", false],
+  ["Site Engineer (20 hours)", "Site Engineer (30 hours)", false],
+  ["Trainee Site Engineer 2026", "Trainee Site Engineer 2027", false],
+  ["Site Engineer, Tunnels", "Tunnels - Site Engineer", true],
+  ["Site Engineer for our tunnels", "Site Engineer for our tun…", true],
+  ["Site Reliability Engineer (SRE)", "Site Reliability Engineer", true],
+  ["Vendeur/Vendeuse", "Vendeur (H/F)", true],
+  ["Sachbearbeiter:in", "Sachbearbeiter (m/w/d)", true],
+  ["iOS Engineer", "Android Engineer", false],
+  ["C++ Developer", "C# Developer", false],
+  ["Lab Assistant", "Assistant Lab Assistant", false],
+])("%s and %s", (one, other, isSame) => {
+  expect(isJoined({ title: one }, { title: other })).toBe(isSame);
+});
+
+test.each([
+  ["Harbor Works, Inc.", true],
+  ["Harbor Works GmbH & Co. KG", true],
+  ["The Harbor Works LLC", true],
+  ["HARBOR-WORKS", true],
+  ["HarborWorks", true],
+  ["Harbor Works USA", true],
+  ["Harbor Works Careers", true],
+  ["harborworks.com", true],
+  ["Harbor Works, a Contoso company", true],
+  ["Harbor Works (via Jobgrid)", true],
+  ["Contoso dba Harbor Works", true],
+  ["Harbor Foods", false],
+  ["Harbor Works Ventures", false],
+  ["", false],
+])("of Harbor Works and of %s", (company, isSame) => {
+  expect(isJoined({}, { company })).toBe(isSame);
+  if (isSame) expect(shareKey({}, { company })).toBe(true);
+});
+
+test("branches told by both are two, told by one it may be the same", () => {
+  expect(isJoined({ company: "Harbor Works - Store 12" }, { company: "Harbor Works - Store 80" })).toBe(false);
+  expect(isJoined({ company: "Harbor Works Canada" }, { company: "Harbor Works France" })).toBe(false);
+  expect(isJoined({ company: "Harbor Works - Roads" }, {})).toBe(true);
+});
+
+test.each([
+  [["Denver, Colorado, United States"], true],
+  [["US-CO-Denver"], true],
+  [["Greater Denver Area"], true],
+  [["1200 Elm Street, Denver, CO 80202"], true],
+  [["Colorado"], true],
+  [["United States"], true],
+  [[], true],
+  [["Denver, CO", "Tampa, FL"], true],
+  [["Denver, NC"], false],
+  [["New Denver, CO"], false],
+  [["Tampa, FL"], false],
+  [["Canada"], false],
+])("in Denver, CO and in %j", (places, isSame) => {
+  expect(isJoined({}, { places })).toBe(isSame);
+});
+
+test("facts of which a job has one part what is else the same", () => {
+  expect(isJoined({ requisition: "R-1044" }, { requisition: "R-2918" })).toBe(false);
+  expect(isJoined({ requisition: "R-1044" }, { requisition: "4418823001" })).toBe(true);
+  expect(isJoined({ employment: "Full-time" }, { employment: "Part-time" })).toBe(false);
+  expect(isJoined({ employment: "Contract" }, { employment: "Temporary" })).toBe(true);
+  expect(isJoined({ workplace: "remote" }, { workplace: "onsite" })).toBe(false);
+  expect(isJoined({ workplace: "remote" }, { workplace: "hybrid" })).toBe(true);
+  const pay = (least: number, most: number) => ({ pay: { least, most, currency: "USD", period: "hour" as const } });
+  expect(isJoined(pay(18, 22), pay(29, 34))).toBe(false);
+  expect(isJoined(pay(18, 22), pay(20, 24))).toBe(true);
+});
+
+const with_ = (sentence: string) => ({ text: `${TEXT}\n\n${sentence}` });
+
+test.each([
+  ["Your team builds bridges in the north.", "Your team builds harbours in the north."],
+  ["The shift is evenings, Monday to Friday.", "The shift is weekends, Saturday and Sunday."],
+  ["We ask for 2 years of experience.", "We ask for 7 years of experience."],
+  ["This is for 16 hours a week.", "This is for 38.5 hours a week."],
+  ["You will work at Union Station.", "You will work on Fifth Avenue."],
+])("a sentence that says another thing is of another job: %s", (one, other) => {
+  expect(isJoined(with_(one), with_(other))).toBe(false);
+});
+
+test.each([
+  ["Applications close on 3 March 2026.", "Applications close on 15 December 2026."],
+  ["We pay $100,000 a year.", "We pay $100K a year."],
+  ["Write to us by e-mail to jobs@harbor.example today.", "Write to us by email to [email protected] today."],
+  ["It was posted 3 days ago by us.", "It was posted 30 days ago by us."],
+  ["You hold a licence of the county.", "You hold a license of the county."],
+  ["Our colours are blue & white.", "Our colors are blue and white."],
+])("dates, spellings and counters are of no other job: %s", (one, other) => {
+  expect(isJoined(with_(one), with_(other))).toBe(true);
+});
+
+test("texts in another order, cut, framed, flat and in Markdown are the same", () => {
+  const [first = "", ...rest] = DUTIES;
+  expect(isJoined({}, { text: [...NEEDS, ...rest.toReversed(), first].join("\n\n") })).toBe(true);
+  expect(isJoined({}, { text: `${TEXT.slice(0, 180)}…` })).toBe(true);
+  expect(isJoined({}, { text: TEXT.replaceAll(/\s+/g, " ") })).toBe(true);
+  expect(isJoined({}, { text: `**About the job**\n\n${TEXT}\n\nSign in to create an alert for jobs like this.` })).toBe(
+    true,
+  );
+  expect(
+    isJoined(
+      {},
+      { text: `## Tasks\n${DUTIES.join("\n")}\n\n## Profile\n${NEEDS.map((need) => `* ${need}`).join("\n")}` },
+    ),
+  ).toBe(true);
+});
+
+test("an agency's unnamed clients are told apart by less", () => {
+  const text = (client: string) => `Our client, ${client}, needs you.\n${TEXT}`;
+  expect(isJoined({ text: text("a maker of tools") }, { text: text("the regional hospital") })).toBe(false);
+  expect(isJoined({ text: text("a maker of tools") }, { text: text("a maker of tools").replaceAll("\n", " ") })).toBe(
+    true,
+  );
+});

@@ -1,0 +1,121 @@
+import { distance } from "fastest-levenshtein";
+import type { TextLikeness } from "./text-likeness.ts";
+
+const MOST_SWAPPED = 3;
+const LEAST_SHARED = 3;
+const MOST_SENTENCES = 80;
+const LEAST_SPELLED = 5;
+const MOST_MISSPELLED = 2;
+const YEAR = /^20[2-4]\d$/;
+const MONTHS = new Set(
+  (
+    "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october " +
+    "november december januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août " +
+    "septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre noviembre diciembre"
+  ).split(" "),
+);
+/** Numbers beside these rise by themselves. */
+const COUNTED = new Set("ago applicants applicant views clicks vor jours posted".split(" "));
+
+/** Two phrases between the same words, and those words. */
+type Swap = { one: string[]; other: string[]; around: string[] };
+
+type Slots = Map<string, string | null>;
+
+/** What stands between each two pairs of words; null where it is not always the same. */
+function slotsOf(sentences: readonly string[][]): Slots {
+  const slots: Slots = new Map();
+  const add = (around: string, within: string) => {
+    const known = slots.get(around);
+    slots.set(around, known === undefined || known === within ? within : null);
+  };
+  for (const words of sentences) {
+    for (let at = 2; at < words.length - 2; at++) {
+      for (let length = 1; length <= MOST_SWAPPED && at + length + 1 < words.length; length++) {
+        const [left, right] = [words.slice(at - 2, at), words.slice(at + length, at + length + 2)];
+        add([...left, ...right].join(" "), words.slice(at, at + length).join(" "));
+      }
+    }
+  }
+  return slots;
+}
+
+function* swapsWithin(a: TextLikeness, b: TextLikeness): Generator<Swap> {
+  const slots = slotsOf(a.sentences);
+  for (const [around, other] of slotsOf(b.sentences)) {
+    const one = slots.get(around);
+    if (one && other && one !== other) {
+      yield { one: one.split(" "), other: other.split(" "), around: around.split(" ") };
+    }
+  }
+}
+
+function sharedLength(a: string[], b: string[], isFromEnd: boolean): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  const at = (words: string[]) => (isFromEnd ? words.at(-1 - length) : words[length]);
+  while (length < most && at(a) === at(b)) length++;
+  return length;
+}
+
+/** Where a list cut its text, a word is half there. */
+function isCut(one: string[], other: string[]): boolean {
+  const [part = ""] = one;
+  return one.length === 1 && (other[0]?.startsWith(part) || other.at(-1)?.endsWith(part) || false);
+}
+
+/** Sentences that the other text holds neither whole nor, where a list cut them, as a part. */
+function ownSentences({ sentences }: TextLikeness, other: TextLikeness): string[][] {
+  const whole = other.sentences.flat().join(" ");
+  return sentences.filter((words) => !whole.includes(words.join(" "))).slice(0, MOST_SENTENCES);
+}
+
+/** Sentences that begin or end alike and go on differently. */
+function* swapsOfSentences(a: TextLikeness, b: TextLikeness): Generator<Swap> {
+  const [ownA, ownB] = [ownSentences(a, b), ownSentences(b, a)];
+  for (const one of ownA) {
+    for (const other of ownB) {
+      const before = sharedLength(one, other, false);
+      const [restOfOne, restOfOther] = [one.slice(before), other.slice(before)];
+      const after = sharedLength(restOfOne, restOfOther, true);
+      const [own, others] = [restOfOne, restOfOther].map((rest) => rest.slice(0, rest.length - after)) as [
+        string[],
+        string[],
+      ];
+      if (before + after < LEAST_SHARED || own.length === 0 || others.length === 0) continue;
+      if (isCut(own, others) || isCut(others, own)) continue;
+      yield { one: own, other: others, around: one };
+    }
+  }
+}
+
+function isSpelling(one: string[], other: string[]): boolean {
+  const [a, b] = [one.join(""), other.join("")];
+  if (a === b) return true;
+  const isLong = Math.min(a.length, b.length) >= LEAST_SPELLED;
+  return isLong && !/\d/.test(a + b) && distance(a, b) <= MOST_MISSPELLED;
+}
+
+const isDate = ({ one, other, around }: Swap) =>
+  [one, other].every((words) => words.some((word) => /^\d/.test(word) || MONTHS.has(word))) &&
+  [...one, ...other, ...around].some((word) => MONTHS.has(word) && word !== "may");
+
+/**
+ * Whether a sentence of both says another thing in one of them: "the night shift" for "the day shift". Names are words
+ * for where and with whom, of which both may be told.
+ */
+export function isOtherThingSaid(a: TextLikeness, b: TextLikeness, names: ReadonlySet<string>): boolean {
+  const ofA = new Set(a.sentences.flat());
+  const ofB = new Set(b.sentences.flat());
+  const isTelling = (word: string, elsewhere: ReadonlySet<string>) =>
+    !names.has(word) && !YEAR.test(word) && (/^\d/.test(word) || !elsewhere.has(word));
+  for (const swaps of [swapsWithin(a, b), swapsOfSentences(a, b)]) {
+    for (const swap of swaps) {
+      const { one, other, around } = swap;
+      if (!one.some((word) => isTelling(word, ofB)) || !other.some((word) => isTelling(word, ofA))) continue;
+      if (isDate(swap) || isSpelling(one, other) || around.some((word) => COUNTED.has(word))) continue;
+      return true;
+    }
+  }
+  return false;
+}
