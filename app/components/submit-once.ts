@@ -7,6 +7,8 @@ let last: { form: HTMLFormElement; sent: string; at: number } | null = null;
 
 type Origin = { step: string; path: string };
 
+let lastSubmitAt = Number.NEGATIVE_INFINITY;
+
 const origins = new Map<string, Origin>();
 
 /** Blocks the second click of a double click, which would abort the first submission or repeat it. */
@@ -21,6 +23,11 @@ export function forgetSubmission(): void {
   last = null;
 }
 
+/** When a form was last sent, as performance.now() counts: the router's state tells of it only a rendering later. */
+export function submittedAt(): number {
+  return lastSubmitAt;
+}
+
 export function originOf(action: string): Origin {
   return origins.get(action) ?? { step: currentStep(), path: window.location.pathname };
 }
@@ -31,6 +38,7 @@ function holdRepeat(event: SubmitEvent): void {
   const sent = contentOf(form, event.submitter);
   const isRepeat = last?.form === form && last.sent === sent && event.timeStamp - last.at < DOUBLE_CLICK_MS;
   if (!isRepeat) {
+    lastSubmitAt = performance.now();
     last = { form, sent, at: event.timeStamp };
     origins.set(new URL(form.action).pathname, { step: currentStep(), path: window.location.pathname });
     return;
