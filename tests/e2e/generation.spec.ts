@@ -4,6 +4,7 @@ import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
   expect,
+  expectGenerated,
   expectNotice,
   firstMatch,
   servedApp,
@@ -98,7 +99,7 @@ test("AG-08, CF-22: while a tailored resume is in use both lists say which, and 
   const card = await firstMatch(page, isScripted);
   await card.getByRole("button", { name: "AI Generate" }).click();
   await card.getByRole("button", { name: "AI Generate CV" }).click();
-  await expectNotice(page, "Resume Generated Successfully");
+  await expectGenerated(page, "Resume Generated Successfully");
   const [{ name }] = await (await page.request.get("/api/resumes")).json();
 
   const versions = page.getByRole("region", { name: "CV Versions" });

@@ -76,6 +76,17 @@ export async function expectNotice(page: Page, title: string | RegExp, descripti
   if (description) await expect(region.getByText(description)).toBeVisible();
 }
 
+/** The notice of a generation that ended; on a busy machine it takes longer than its form waits, and Refresh shows it. */
+export async function expectGenerated(page: Page, title: string, description?: RegExp): Promise<void> {
+  const refresh = page.getByRole("link", { name: "Refresh" }).first();
+  const notice = page.getByRole("region", { name: /Notifications/ }).getByText(title, { exact: true });
+  await expect(async () => {
+    if (!(await notice.isVisible()) && (await refresh.isVisible())) await refresh.click();
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: MATCHED_WITHIN_MS });
+  if (description) await expectNotice(page, title, description);
+}
+
 /** Uploads a file through the dialog. */
 export async function uploadThroughDialog(
   page: Page,

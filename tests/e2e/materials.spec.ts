@@ -5,6 +5,7 @@ import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/
 import {
   addResume,
   expect,
+  expectGenerated,
   expectNotice,
   findSeriousFaults,
   signInAs,
@@ -292,7 +293,7 @@ test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", asyn
   const menu = card.getByRole("group", { name: /^AI Generate for/ });
   await expect(menu.getByRole("button")).toHaveText(["AI Generate CV", "AI Generate CL", "Interview"]);
   await menu.getByRole("button", { name: "AI Generate CL" }).click();
-  await expectNotice(page, "Cover Letter Generated Successfully", /^Created: /);
+  await expectGenerated(page, "Cover Letter Generated Successfully", /^Created: /);
   await expect(button).toBeEnabled();
 });
 
@@ -318,7 +319,7 @@ test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is t
     await expect(button).toBeDisabled();
   }
   answer();
-  await expectNotice(page, "Interview Questions Generated Successfully", /^Created: Interview Prep - /);
+  await expectGenerated(page, "Interview Questions Generated Successfully", /^Created: Interview Prep - /);
   await expect(card.getByRole("button", { name: "AI Generate" })).toBeEnabled();
 });
 
