@@ -6,9 +6,10 @@ import { Resume } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
 import { User } from "../../models/user.ts";
 import { storeOriginal } from "../files/original-files.ts";
-import { findCatalogue, listingsFor } from "../jobs/catalogue.ts";
+import { findIndex } from "../jobs/follow-listings.ts";
+import { usesSamples } from "../jobs/uses-samples.ts";
+import { explainMatches } from "../matches/explain-matches.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
-import { rankListings } from "../engines/matching/rank.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { readUpload } from "../resumes/read-upload.ts";
 import { COPIED, toPostingFacts } from "../matches/posting-facts.ts";
@@ -117,11 +118,11 @@ async function makeSample(): Promise<Sample> {
   const ownerId = new Types.ObjectId();
   const fields = await readUpload(ownerId, { filename, mediaType: DOCX, bytes });
   const fileId = await storeOriginal(bytes, { filename, ownerId, mediaType: DOCX });
-  const catalogue = await findCatalogue();
-  const { weights } = catalogue;
-  const listings = listingsFor(null, catalogue);
+  const index = await findIndex();
   const facts = extractResumeFacts(fields.profile);
-  const ranked = rankListings(facts, listings, weights, { limit: MOST_MATCHES, minimumScore: 0 });
+  const asked = { limit: MOST_MATCHES, minimumScore: 0, withSamples: usesSamples(null, index.hasRealPostings) };
+  const best = index.rank(index.queryOf(facts), asked).map(({ id }) => id);
+  const ranked = await explainMatches(best, { facts, index });
   const heads = await Listing.find({ _id: { $in: ranked.map(({ id }) => id) } })
     .select({ ...COPIED, title: 1, company: 1 })
     .lean();

@@ -47,7 +47,7 @@ export async function closeAddresses(sightings: { _id: string; listingId: string
   );
   await Listing.updateMany(
     { _id: { $in: ids }, closedAt: null, addresses: { $not: HAS_OPEN_ADDRESS } },
-    { $set: { closedAt } },
+    { $set: { closedAt, updatedAt: new Date() } },
   );
   await leadElsewhere(ids);
 }

@@ -7,7 +7,7 @@ import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { scoreMatch } from "../engines/matching/score.ts";
 import { ownWeightsOf } from "../matches/own-weights.ts";
 import { writeMatches } from "../matches/write-matches.ts";
-import { findCatalogue } from "./catalogue.ts";
+import { findWeights } from "./matching-basis.ts";
 
 /** Scores the active resume against a job its owner added. Answers the score, or null without an active resume. */
 export async function matchOwnJob(
@@ -22,7 +22,7 @@ export async function matchOwnJob(
     ? await Resume.findOne({ _id: active.originalResumeId, ownerId: user._id }).lean()
     : active;
   if (!root) return null;
-  const { weights } = await findCatalogue();
+  const weights = await findWeights();
   // Written by analyseResume, see read-upload.ts.
   const resume = extractResumeFacts(root.profile as Profile, user.wishes ?? undefined);
   const match = scoreMatch(resume, facts, weights, ownWeightsOf(user, now));

@@ -8,28 +8,23 @@ import type { Profile } from "../engines/analysis/profile.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import { rescoreVariants } from "./rescore-variants.ts";
-import { type Catalogue, findCatalogue, listingsFor, usesSamples } from "../jobs/catalogue.ts";
-import { keepFitting, SPARE_SCORE } from "../domain/fitting-scores.ts";
-import { rankListingsInSlices, rankTotalsInSlices } from "../engines/matching/rank.ts";
+import { explainMatches } from "./explain-matches.ts";
+import { findFitting, type Scoring } from "./find-fitting.ts";
+import { findIndex } from "../jobs/follow-listings.ts";
+import { usesSamples } from "../jobs/uses-samples.ts";
+import type { ListingIndex } from "../engines/matching/index/listing-index.ts";
 import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { giveBackSamples } from "./give-back-samples.ts";
 import { scoreOwnJobs } from "./own-jobs.ts";
 import { ownWeightsOf } from "./own-weights.ts";
 import { claimJobs, findUsage } from "./usage.ts";
-import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
+import { type Ranked, writeMatches } from "./write-matches.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
 
-type Scoring = Pick<Catalogue, "listings" | "weights"> & { facts: ResumeFacts; ownWeights: PartWeights | null };
 type Chosen = { chosen: Ranked[]; lockedMore: number; gaveBack: number };
-
-async function explain(ids: Set<string>, { facts, listings, ...weighing }: Scoring): Promise<Ranked[]> {
-  const named = listings.filter(({ id }) => ids.has(id));
-  const ranking = { resume: facts, listings: named, ...weighing };
-  return await rankListingsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: 0 });
-}
 
 /** The listings a user sees: all that fit, or within a limit the existing pairs, counted jobs and the best new ones. */
 async function chooseWithinPlan(
@@ -37,14 +32,11 @@ async function chooseWithinPlan(
   scoring: Scoring,
   { now, limit, isActive }: { now: Date; limit: number | null; isActive: boolean },
 ): Promise<Chosen> {
-  const { facts, ...others } = scoring;
-  const ranking = { resume: facts, ...others };
-  const ranked = await rankTotalsInSlices({ ...ranking, limit: MAX_MATCHES, minimumScore: SPARE_SCORE });
-  const fitting = keepFitting(ranked).map(({ listing }) => listing.id);
+  const fitting = findFitting(scoring).map(({ id }) => id);
   const { _id: resumeId, ownerId } = resume;
   if (limit === null) {
     await claimJobs(ownerId, fitting, { now, limit, resumeId });
-    return { chosen: await explain(new Set(fitting), scoring), lockedMore: 0, gaveBack: 0 };
+    return { chosen: await explainMatches(fitting, scoring), lockedMore: 0, gaveBack: 0 };
   }
   const { countedJobIds } = await findUsage(ownerId, now);
   const isShort = fitting.filter((id) => !countedJobIds.includes(id)).length > limit - countedJobIds.length;
@@ -55,7 +47,7 @@ async function chooseWithinPlan(
   const counted = await findUsage(ownerId, now);
   const shown = new Set([...granted, ...existing, ...counted.countedJobIds]);
   const lockedMore = added.filter((id) => !granted.has(id)).length;
-  return { chosen: await explain(shown, scoring), lockedMore, gaveBack };
+  return { chosen: await explainMatches(shown, scoring), lockedMore, gaveBack };
 }
 
 /** Removes matches with offered listings that were not chosen; those with closed ones stay, marked. */
@@ -75,31 +67,28 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   const now = new Date();
   const user = await User.findById(resume.ownerId).lean();
   if (!user) return { lockedMore: 0, gaveBack: 0, arrivalsUpTo: now, usedSamples: false };
-  const catalogue = await findCatalogue();
-  const usedSamples = usesSamples(user, catalogue);
+  const index = await findIndex();
+  const { weights } = index;
+  const usedSamples = usesSamples(user, index.hasRealPostings);
   if (!usedSamples) await giveBackSamples(user._id, now);
   // Written by analyseResume, see upload-resume.ts.
   const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
   const ownWeights = ownWeightsOf(user, now);
   const { chosen, ...outcome } = await chooseWithinPlan(
     resume,
-    { listings: listingsFor(user, catalogue), weights: catalogue.weights, facts, ownWeights },
+    { index, facts, ownWeights, withSamples: usedSamples },
     {
       now,
       limit: PLANS[tierOf(user, now)].jobMatchLimit,
       isActive: user.activeResumeId?.equals(resume._id) ?? false,
     },
   );
-  const own = await scoreOwnJobs(user._id, facts, { weights: catalogue.weights, ownWeights });
+  const own = await scoreOwnJobs(user._id, facts, { weights, ownWeights });
   // Neither the first list of a resume nor an added job counts as new.
   await writeMatches(resume, chosen, { now, newAt: resume.matching.arrivalsUpTo ? now : null });
   await writeMatches(resume, own, { now, newAt: null });
   await dropOthers(resume, [...chosen, ...own]);
-  await rescoreVariants(resume, { user, weights: catalogue.weights, ownWeights });
-  const arePartWeightsApplied = ownWeights !== null;
-  if (user.arePartWeightsApplied !== arePartWeightsApplied) {
-    await User.updateOne({ _id: user._id }, { $set: { arePartWeightsApplied } });
-  }
+  await rescoreVariants(resume, { user, weights, ownWeights });
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
   return { ...outcome, arrivalsUpTo: now, usedSamples };

@@ -11,7 +11,7 @@ import type { Drafts } from "../engines/writing/draft.ts";
 import { WriterFailure } from "../engines/writing/writer.ts";
 import { workFor } from "../http/work-for.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
-import { findCatalogue } from "../jobs/catalogue.ts";
+import { findWeights } from "../jobs/matching-basis.ts";
 import { toPosting } from "../jobs/listing-view.ts";
 import { ownWeightsOf } from "../matches/own-weights.ts";
 import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
@@ -95,7 +95,7 @@ async function work(generation: GenerationRecord): Promise<void> {
     Listing.findById(generation.listingId).lean(),
   ]);
   if (!user || !resume || !listing) throw new Error("The resume or the job of a generation is gone");
-  const { weights } = await findCatalogue();
+  const weights = await findWeights();
   await reach(generation, READ);
   const now = new Date();
   const task: Task = {

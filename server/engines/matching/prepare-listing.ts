@@ -7,6 +7,8 @@ import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights
 const UNTOLD_IN_LISTING = 0.2;
 /** The text's share when the title is certain. */
 const LISTING_TEXT_SHARE = 0.5;
+/** Shares are whole multiples of one of these, so that the index holds each in two bytes. */
+export const SHARE_UNITS = 65_535;
 
 export type PreparedListing = {
   families: FamilyShare[];
@@ -27,7 +29,10 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
       sum += share * weight;
     }
   }
-  return [...mixed].map(([family, share]) => ({ family, share: share / (sum || 1) }));
+  return [...mixed].map(([family, share]) => ({
+    family,
+    share: Math.round((share / (sum || 1)) * SHARE_UNITS) / SHARE_UNITS,
+  }));
 }
 
 export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {

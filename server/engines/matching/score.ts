@@ -20,7 +20,7 @@ import { yearsLevelEvidence, yearsLevelValue } from "./score-parts/years-level.t
 import type { SkillWeights } from "./skill-weights.ts";
 
 /** Raise it with every change of the arithmetic: the same input and version always give the same number. */
-const SCORE_VERSION = 5;
+const SCORE_VERSION = 6;
 
 const EVIDENCE: Record<ScorePartKey, (pair: Pair) => ScoreEvidence[]> = {
   role: roleEvidence,
@@ -49,7 +49,7 @@ function partValues(pair: Pair): PartValues {
  * 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states; 0 where it states nothing
  * that counts.
  */
-function totalOf(values: PartValues, parts: PartWeights): number {
+export function totalOf(values: PartValues, parts: PartWeights): number {
   let points = 0;
   let possible = 0;
   for (const { key } of SCORE_PARTS) {

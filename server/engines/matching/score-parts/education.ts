@@ -29,7 +29,7 @@ export function fieldFit(degree: ResumeDegree, asked: string[]): FieldFit {
 type DegreeHeld = { degree: ResumeDegree; fit: FieldFit; missing: number; value: number };
 
 /** The highest of equally near degrees; null when there is none. */
-function nearestDegree(resume: ResumeFacts, asked: DegreeAsked): DegreeHeld | null {
+function nearestDegree(resume: Pick<ResumeFacts, "degrees">, asked: Omit<DegreeAsked, "sentence">): DegreeHeld | null {
   let nearest: DegreeHeld | null = null;
   for (const degree of resume.degrees) {
     const missing = degreeRank(asked.level) - degreeRank(degree.level);
@@ -41,26 +41,26 @@ function nearestDegree(resume: ResumeFacts, asked: DegreeAsked): DegreeHeld | nu
   return nearest;
 }
 
-function degreeValue(resume: ResumeFacts, asked: DegreeAsked): number {
+export function degreeValue(resume: Pick<ResumeFacts, "degrees">, asked: Omit<DegreeAsked, "sentence">): number {
   const value = Math.max(NO_DEGREE_VALUE, nearestDegree(resume, asked)?.value ?? 0);
   return asked.orExperience ? value + EXPERIENCE_COUNTS * (1 - value) : value;
 }
 
-export function educationValue({ resume, listing, preparedResume, preparedListing }: Pair): number | null {
-  const values: number[] = [];
-  if (listing.degree) {
-    let value = preparedResume.degreeValues.get(preparedListing.degreeKey);
-    if (value === undefined) {
-      value = degreeValue(resume, listing.degree);
-      preparedResume.degreeValues.set(preparedListing.degreeKey, value);
-    }
-    values.push(value);
-  }
-  if (listing.licences.length > 0) {
-    const held = listing.licences.filter(({ id }) => resume.licences.some((licence) => licence.id === id)).length;
-    values.push(held / listing.licences.length);
-  }
+/** `degree` is the value of the degrees held, null = none is asked. Null = the posting asks for nothing of it. */
+export function educationOf(degree: number | null, licences: { held: number; asked: number }): number | null {
+  const values = degree === null ? [] : [degree];
+  if (licences.asked > 0) values.push(licences.held / licences.asked);
   return meanValue(values);
+}
+
+export function educationValue({ resume, listing, preparedResume, preparedListing }: Pair): number | null {
+  let degree: number | null = null;
+  if (listing.degree) {
+    degree = preparedResume.degreeValues.get(preparedListing.degreeKey) ?? degreeValue(resume, listing.degree);
+    preparedResume.degreeValues.set(preparedListing.degreeKey, degree);
+  }
+  const held = listing.licences.filter(({ id }) => resume.licences.some((licence) => licence.id === id)).length;
+  return educationOf(degree, { held, asked: listing.licences.length });
 }
 
 const DEGREE_NOTES: Record<FieldFit, string> = {

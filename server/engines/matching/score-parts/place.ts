@@ -26,22 +26,32 @@ export function milesApart(resume: ResumeFacts, listing: ListingFacts): number |
   return nearestPlace(resume, listing)?.miles ?? null;
 }
 
-export function placeValue({ resume, listing }: Pair): number | null {
+/** The nearest of a posting's places; `miles` is null when the person's place is not known. */
+export type NearestPlace = { miles: number | null; isSameState: boolean };
+type Asked = { workplace: Workplace | null; nearest: NearestPlace | null; pay: number | null };
+
+function wayValue({ miles, isSameState }: NearestPlace): number {
+  if (miles === null) return UNKNOWN_VALUE;
+  const value = 1 / (1 + (miles / MILES_HALF) ** 2);
+  return isSameState ? Math.max(value, SAME_STATE_VALUE + 0.1 * value) : value;
+}
+
+/** Null = the posting says nothing of place and pay, or nothing that this person asks about. */
+export function placeOf({ workplace, nearest, pay }: Asked, wishes: ResumeFacts["wishes"]): number | null {
   const values: number[] = [];
-  const way = nearestPlace(resume, listing);
-  if (listing.workplace === "remote") values.push(resume.wishes.remote === false ? 0.6 : 1);
-  else if (way) {
-    const { miles, place } = way;
-    let value = UNKNOWN_VALUE;
-    if (miles !== null) {
-      value = 1 / (1 + (miles / MILES_HALF) ** 2);
-      if (place.state === resume.place?.state) value = Math.max(value, SAME_STATE_VALUE + 0.1 * value);
-    }
-    values.push(resume.wishes.remote === true ? value * WAY_FOR_REMOTE[listing.workplace ?? "unknown"] : value);
+  if (workplace === "remote") values.push(wishes.remote === false ? 0.6 : 1);
+  else if (nearest) {
+    const value = wayValue(nearest);
+    values.push(wishes.remote === true ? value * WAY_FOR_REMOTE[workplace ?? "unknown"] : value);
   }
-  if (listing.pay && resume.wishes.minimumPay)
-    values.push(Math.min(1, listing.pay.most / resume.wishes.minimumPay) ** 3);
+  if (pay !== null && wishes.minimumPay) values.push(Math.min(1, pay / wishes.minimumPay) ** 3);
   return meanValue(values);
+}
+
+export function placeValue({ resume, listing }: Pair): number | null {
+  const way = nearestPlace(resume, listing);
+  const nearest = way && { miles: way.miles, isSameState: way.place.state === resume.place?.state };
+  return placeOf({ workplace: listing.workplace, nearest, pay: listing.pay?.most ?? null }, resume.wishes);
 }
 
 export function placeEvidence({ resume, listing }: Pair): ScoreEvidence[] {

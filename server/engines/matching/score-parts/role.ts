@@ -11,8 +11,9 @@ const FAMILY_SHARE = 0.71;
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
 
-export function roleOf(near: number, title: number): number {
-  return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * title, ROLE_CURVE);
+/** Both from 0 to 1: how near the work is, and how alike the titles are. */
+export function roleOf(near: number, likeness: number): number {
+  return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * curve(likeness, TITLE_CURVE), ROLE_CURVE);
 }
 
 export function roleValue({ listing, weights, preparedResume, preparedListing, near }: Pair): number {
@@ -22,7 +23,7 @@ export function roleValue({ listing, weights, preparedResume, preparedListing, n
     for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
   }
-  return roleOf(near, curve(title, TITLE_CURVE));
+  return roleOf(near, title);
 }
 
 export function roleEvidence({ resume, listing, weights, preparedListing }: Pair): ScoreEvidence[] {

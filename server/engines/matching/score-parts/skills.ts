@@ -7,14 +7,18 @@ import { curve } from "./part-value.ts";
 
 const SKILL_CURVE = 0.3;
 
+/** The weights of the skills held and of all that are asked; null when none is. */
+export function skillsOf(covered: number, asked: number): number | null {
+  return asked === 0 ? null : curve(covered / asked, SKILL_CURVE);
+}
+
 function skillsValue({ preparedResume, weights }: Pair, asks: NamedAsk[], total: number): number | null {
-  if (asks.length === 0 || total === 0) return null;
   let covered = 0;
   for (const { id } of asks) {
     const held = preparedResume.held.get(id);
     if (held) covered += held.strength * skillWeight(id, weights);
   }
-  return curve(covered / total, SKILL_CURVE);
+  return skillsOf(covered, total);
 }
 
 export function requiredSkillsValue(pair: Pair): number | null {

@@ -19,11 +19,18 @@ function yearsInField(years: number | null, near: number): number | null {
   return years === null ? null : years * Math.min(1, near / NEAR_ENOUGH);
 }
 
-export function yearsLevelValue({ resume, listing, near }: Pair): number | null {
+type YearsLevel = { years: number | null; level: number | null };
+
+/** Null = the posting asks for neither years nor a level. */
+export function yearsLevelOf(held: YearsLevel, asked: YearsLevel, near: number): number | null {
   const values: number[] = [];
-  if (listing.years) values.push(yearsValue(yearsInField(resume.years, near), listing.years.asked));
-  if (listing.level !== null) values.push(levelValue(resume.level, listing.level));
+  if (asked.years !== null) values.push(yearsValue(yearsInField(held.years, near), asked.years));
+  if (asked.level !== null) values.push(levelValue(held.level, asked.level));
   return meanValue(values);
+}
+
+export function yearsLevelValue({ resume, listing, near }: Pair): number | null {
+  return yearsLevelOf(resume, { years: listing.years?.asked ?? null, level: listing.level }, near);
 }
 
 export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {

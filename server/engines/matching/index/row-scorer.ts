@@ -1,0 +1,253 @@
+import { milesBetween } from "../../../domain/distance.ts";
+import { SCORE_PARTS } from "../../../domain/score-parts.ts";
+import { totalOf } from "../score.ts";
+import { degreeValue, educationOf } from "../score-parts/education.ts";
+import { type NearestPlace, placeOf } from "../score-parts/place.ts";
+import { roleOf } from "../score-parts/role.ts";
+import { skillsOf } from "../score-parts/skills.ts";
+import { yearsLevelOf } from "../score-parts/years-level.ts";
+import { SHARE_UNITS } from "../prepare-listing.ts";
+import { type SkillWeights, skillWeight, titleTermWeight } from "../skill-weights.ts";
+import { growing } from "./growing-array.ts";
+import { type AskedDegree, type AskedPlace, AT, HAS_PAY, NO_LEVEL, type RowWords, workplaceOf } from "./listing-row.ts";
+import type { ResumeQuery } from "./resume-query.ts";
+
+/** Sums of floating-point numbers in another order differ by less. */
+const BOUND_MARGIN = 1e-5;
+const BELOW = -1;
+
+/** Scores rows with one resume after another: the arithmetic of score.ts over the numbers of a row. */
+export class RowScorer {
+  readonly #words: RowWords;
+  readonly #weights: SkillWeights;
+  readonly #termSquares = growing(new Float64Array(0));
+  readonly #skillWeights = growing(new Float64Array(0));
+  readonly #degrees: AskedDegree[] = [];
+  readonly #places: AskedPlace[] = [];
+  #query: ResumeQuery | null = null;
+  #strengths = new Float64Array(0);
+  #holdsLicence = new Uint8Array(0);
+  /** By term: 0 = no title of the resume has it, else the place in #titlesOf plus one. */
+  #termTitles = new Uint16Array(0);
+  #titlesOf: number[][] = [];
+  #dots = new Float64Array(0);
+  readonly #degreeValues = new Map<number, number>();
+  readonly #miles = new Map<number, number>();
+
+  constructor(words: RowWords, weights: SkillWeights) {
+    this.#words = words;
+    this.#weights = weights;
+  }
+
+  get byteLength(): number {
+    return this.#termSquares.byteLength + this.#skillWeights.byteLength + this.#termTitles.byteLength;
+  }
+
+  /** Until `end`, rows are scored with this resume. */
+  begin(query: ResumeQuery): void {
+    this.#learnWords();
+    this.#query = query;
+    for (const { number, strength } of query.skills) this.#strengths[number] = strength;
+    for (const number of query.licences) this.#holdsLicence[number] = 1;
+    query.titles.forEach(({ terms }, title) => {
+      for (const term of terms) {
+        const known = this.#termTitles[term]!;
+        if (known > 0) this.#titlesOf[known - 1]!.push(title);
+        else this.#termTitles[term] = this.#titlesOf.push([title]);
+      }
+    });
+    this.#dots = new Float64Array(query.titles.length);
+  }
+
+  end(): void {
+    const query = this.#opened();
+    for (const { number } of query.skills) this.#strengths[number] = 0;
+    for (const number of query.licences) this.#holdsLicence[number] = 0;
+    for (const { terms } of query.titles) for (const term of terms) this.#termTitles[term] = 0;
+    this.#titlesOf = [];
+    this.#degreeValues.clear();
+    this.#miles.clear();
+    this.#query = null;
+  }
+
+  /** The total of the row at a place of a page; negative when it cannot reach `least`. */
+  total(row: Uint8Array, from: number, least: number): number {
+    const query = this.#opened();
+    const { affinity } = query;
+    let at = from + AT.lists;
+    let near = 0;
+    for (let left = row[from + AT.families]!; left > 0; left--) {
+      near += ((row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS) * affinity[row[at]!]!;
+      at += 3;
+    }
+    const terms = row[from + AT.terms]!;
+    const role = roleOf(near, this.#titleLikeness(row, at, terms));
+    if (this.#boundOf(role, this.#restOf(row, from)) < least) return BELOW;
+    at += 3 * terms;
+
+    const required = this.#skillsValue(row, at, row[from + AT.required]!);
+    at += 2 * row[from + AT.required]!;
+    const wanted = this.#skillsValue(row, at, row[from + AT.wanted]!);
+    at += 2 * row[from + AT.wanted]!;
+    const level = row[from + AT.level]!;
+    const asked = { years: row[from + AT.years]! || null, level: level === NO_LEVEL ? null : level };
+    const licences = row[from + AT.licences]!;
+    const education = this.#educationValue(row, from, at);
+    at += 2 * licences;
+    const places = row[from + AT.places]!;
+    return totalOf(
+      {
+        role,
+        "required-skills": required,
+        "wanted-skills": wanted,
+        "years-level": yearsLevelOf(query, asked, near),
+        "education-licence": education,
+        place: this.#placeValue(row, { flags: row[from + AT.flags]!, at, places }),
+      },
+      query.parts,
+    );
+  }
+
+  /** The most that a listing can score with these largest shares of families and no word of the titles in common. */
+  mostOfFamilies(shares: Uint16Array, from: number): number {
+    const { affinity, parts } = this.#opened();
+    let near = 0;
+    let nearest = 0;
+    for (let family = 0; family < affinity.length; family++) {
+      const share = shares[from + family]!;
+      if (share === 0) continue;
+      near += (share / SHARE_UNITS) * affinity[family]!;
+      nearest = Math.max(nearest, affinity[family]!);
+    }
+    // The shares of a listing add up to 1, and a little more for their rounding.
+    const role = roleOf(Math.min(near, nearest * (1 + affinity.length / SHARE_UNITS)), 0);
+    return this.#boundOf(
+      role,
+      SCORE_PARTS.reduce((sum, { key }) => sum + (key === "role" ? 0 : parts[key]), 0),
+    );
+  }
+
+  #boundOf(role: number, rest: number): number {
+    const weight = this.#opened().parts.role;
+    if (weight + rest === 0) return BOUND_MARGIN;
+    return ((weight * role + rest) * 100) / (weight + rest) + BOUND_MARGIN;
+  }
+
+  #opened(): ResumeQuery {
+    if (!this.#query) throw new Error("No resume to score with");
+    return this.#query;
+  }
+
+  #learnWords(): void {
+    const { terms, skills, degrees, places } = this.#words;
+    for (let term = this.#termSquares.used; term < terms.size; term++)
+      this.#termSquares.push(titleTermWeight(terms.textOf(term), this.#weights) ** 2);
+    for (let skill = this.#skillWeights.used; skill < skills.size; skill++)
+      this.#skillWeights.push(skillWeight(skills.textOf(skill), this.#weights));
+    // Written as such by writeRow.
+    while (this.#degrees.length < degrees.size)
+      this.#degrees.push(JSON.parse(degrees.textOf(this.#degrees.length)) as AskedDegree);
+    while (this.#places.length < places.size)
+      this.#places.push(JSON.parse(places.textOf(this.#places.length)) as AskedPlace);
+    // With room for what comes next, so that not every query makes them anew.
+    if (this.#termTitles.length < terms.size) this.#termTitles = new Uint16Array(terms.size * 2);
+    if (this.#strengths.length < skills.size) {
+      this.#strengths = new Float64Array(skills.size * 2);
+      this.#holdsLicence = new Uint8Array(skills.size * 2);
+    }
+  }
+
+  #restOf(row: Uint8Array, from: number): number {
+    const { parts } = this.#opened();
+    let rest = 0;
+    if (row[from + AT.required]! > 0) rest += parts["required-skills"];
+    if (row[from + AT.wanted]! > 0) rest += parts["wanted-skills"];
+    if (row[from + AT.years]! > 0 || row[from + AT.level]! !== NO_LEVEL) rest += parts["years-level"];
+    if (row[from + AT.degree]! + row[from + AT.degree + 1]! + row[from + AT.licences]! > 0)
+      rest += parts["education-licence"];
+    // Remote work, places or pay: nearly every listing says something of them.
+    return rest + parts.place;
+  }
+
+  #titleLikeness(row: Uint8Array, from: number, terms: number): number {
+    const { titles } = this.#opened();
+    const to = from + 3 * terms;
+    let squares = 0;
+    let isShared = false;
+    for (let at = from; at < to; at += 3) {
+      const term = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
+      const square = this.#termSquares.items[term]!;
+      squares += square;
+      const holders = this.#termTitles[term]!;
+      if (holders === 0) continue;
+      isShared = true;
+      for (const title of this.#titlesOf[holders - 1]!) this.#dots[title]! += square;
+    }
+    if (!isShared) return 0;
+    const listingLength = Math.sqrt(squares);
+    let likeness = 0;
+    for (let title = 0; title < titles.length; title++) {
+      const dot = this.#dots[title]!;
+      if (dot === 0) continue;
+      const { weight, length } = titles[title]!;
+      likeness = Math.max(likeness, (weight * dot) / (length * listingLength));
+      this.#dots[title] = 0;
+    }
+    return likeness;
+  }
+
+  #skillsValue(row: Uint8Array, from: number, count: number): number | null {
+    let covered = 0;
+    let all = 0;
+    for (let at = from; at < from + 2 * count; at += 2) {
+      const skill = row[at]! | (row[at + 1]! << 8);
+      const weight = this.#skillWeights.items[skill]!;
+      all += weight;
+      covered += this.#strengths[skill]! * weight;
+    }
+    return skillsOf(covered, all);
+  }
+
+  #educationValue(row: Uint8Array, from: number, licencesAt: number): number | null {
+    const degree = row[from + AT.degree]! | (row[from + AT.degree + 1]! << 8);
+    const asked = row[from + AT.licences]!;
+    let held = 0;
+    for (let at = licencesAt; at < licencesAt + 2 * asked; at += 2)
+      held += this.#holdsLicence[row[at]! | (row[at + 1]! << 8)]!;
+    return educationOf(degree === 0 ? null : this.#degreeValue(degree - 1), { held, asked });
+  }
+
+  #degreeValue(degree: number): number {
+    const known = this.#degreeValues.get(degree);
+    if (known !== undefined) return known;
+    const value = degreeValue(this.#opened(), this.#degrees[degree]!);
+    this.#degreeValues.set(degree, value);
+    return value;
+  }
+
+  #placeValue(row: Uint8Array, { flags, at, places }: { flags: number; at: number; places: number }): number | null {
+    const payAt = at + 3 * places;
+    const pay = flags & HAS_PAY ? new DataView(row.buffer, row.byteOffset + payAt, 8).getFloat64(0, true) : null;
+    const workplace = workplaceOf(flags);
+    return placeOf({ workplace, nearest: this.#nearest(row, at, places), pay }, this.#opened().wishes);
+  }
+
+  #nearest(row: Uint8Array, from: number, places: number): NearestPlace | null {
+    const mine = this.#opened().place;
+    if (places === 0) return null;
+    if (!mine) return { miles: null, isSameState: false };
+    let nearest = Number.POSITIVE_INFINITY;
+    let isSameState = false;
+    for (let at = from; at < from + 3 * places; at += 3) {
+      const number = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
+      const place = this.#places[number]!;
+      const known = this.#miles.get(number);
+      const miles = known ?? milesBetween(mine, place);
+      if (known === undefined) this.#miles.set(number, miles);
+      if (miles >= nearest) continue;
+      nearest = miles;
+      isSameState = place.state === mine.state;
+    }
+    return { miles: nearest, isSameState };
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Listing } from "../../models/listing.ts";
+import { analyseResume } from "../engines/analysis/analyse-resume.ts";
+import type { ListingFacts } from "../engines/matching/listing-facts.ts";
+import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
+import { scoreTotal } from "../engines/matching/score.ts";
+import { closeUnseen } from "./close-postings.ts";
+import { findIndex } from "./follow-listings.ts";
+import { OFFERED } from "./matching-basis.ts";
+import { BOARD, connectTestDatabase, makeFound } from "./postings.fixtures.ts";
+import { storePostings } from "./store-postings.ts";
+
+const TITLES = ["Bridge Engineer", "Tunnel Engineer", "Welder", "Mason"];
+const FOUND = TITLES.map((title) => makeFound({ externalId: title, title }));
+const RESUME = extractResumeFacts(analyseResume(["Ada Girder", "Bridge Engineer", "Columbus, OH"]));
+
+let end: () => Promise<void>;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "northfold-index-"));
+  vi.stubEnv("DATA_DIR", folder);
+  end = await connectTestDatabase();
+});
+afterAll(async () => {
+  await end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ranked() {
+  const index = await findIndex();
+  return index.rank(index.queryOf(RESUME), { limit: 10, minimumScore: 0, withSamples: true });
+}
+
+test("the index holds what is offered, and follows each change at once", async () => {
+  await storePostings(BOARD, FOUND, new Date());
+  expect(await ranked()).toHaveLength(TITLES.length);
+  const read = vi.spyOn(Listing.collection, "find");
+  const factsRead = () => read.mock.calls.filter(([, options]) => JSON.stringify(options).includes("facts.words"));
+  await ranked();
+  expect(factsRead()).toEqual([]);
+
+  const changed = { ...FOUND[2]!, title: "Bridge Welder" };
+  await storePostings(BOARD, [changed, makeFound({ externalId: "new", title: "Bridge Inspector" })], new Date());
+  const listings = await Listing.find(OFFERED).lean();
+  const { weights } = await findIndex();
+  const expected = listings.map(({ facts }) => scoreTotal(RESUME, facts as ListingFacts, weights));
+  expect((await ranked()).map(({ total }) => total)).toEqual(expected.sort((a, b) => b - a));
+  expect(factsRead()).toMatchObject([[{ _id: { $in: [expect.any(String), expect.any(String)] } }, {}]]);
+
+  const seenAt = new Date();
+  await storePostings(BOARD, FOUND.slice(0, 1), seenAt);
+  await closeUnseen(BOARD, seenAt, seenAt);
+  const [left, ...none] = await Listing.find(OFFERED).lean();
+  expect(none).toEqual([]);
+  expect((await ranked()).map(({ id }) => id)).toEqual([left?._id]);
+});
+
+test("whoever asks while the index follows gets what was written before the question", async () => {
+  const first = findIndex();
+  await storePostings(BOARD, [makeFound({ externalId: "late", title: "Late Bridge Engineer" })], new Date());
+  const [, index] = await Promise.all([first, findIndex()]);
+  expect(index.size).toBe(await Listing.countDocuments(OFFERED));
+});

@@ -1,0 +1,72 @@
+import { Listing } from "../../models/listing.ts";
+import { MatchingBasis } from "../../models/matching-basis.ts";
+import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
+import { type SkillWeights, skillWeightsInSlices } from "../engines/matching/skill-weights.ts";
+
+/** Everybody's listings that are offered, with facts of this version. */
+export const OFFERED = { ownerId: null, closedAt: null, factsVersion: LISTING_FACTS_VERSION };
+
+const BASIS_ID = "current";
+/** The weights of skills are renewed when the catalogue has grown or shrunk by half; until then scores stay equal. */
+const RENEW_AT_GROWTH = 1.5;
+/** More listings than these make the weights no better. */
+const MOST_READ = 20_000;
+const FACTS_BATCH = 100;
+
+let held: SkillWeights | null = null;
+let making: Promise<SkillWeights> | null = null;
+
+function fits(basis: { factsVersion: number; listingCount: number }, listings: number): boolean {
+  const growth = Math.max(listings, 1) / Math.max(basis.listingCount, 1);
+  return basis.factsVersion === LISTING_FACTS_VERSION && growth < RENEW_AT_GROWTH && growth > 1 / RENEW_AT_GROWTH;
+}
+
+/** Few at a time, so that others are answered in between. */
+async function readEvenly(ids: string[]): Promise<ListingFacts[]> {
+  const step = Math.max(1, Math.ceil(ids.length / MOST_READ));
+  const wanted = ids.filter((_, index) => index % step === 0);
+  const read: ListingFacts[] = [];
+  for (let from = 0; from < wanted.length; from += FACTS_BATCH) {
+    const records = await Listing.find({ _id: { $in: wanted.slice(from, from + FACTS_BATCH) }, ...OFFERED })
+      .select({
+        "facts.words": 1,
+        "facts.titleTerms": 1,
+        "facts.titleFamilies": 1,
+        "facts.required": 1,
+        "facts.wanted": 1,
+      })
+      .lean();
+    // Written by extractListingFacts of this very version; the weights read no more than this.
+    read.push(...records.map(({ facts }) => facts as ListingFacts));
+  }
+  return read;
+}
+
+async function makeWeights(): Promise<SkillWeights> {
+  const ids = await Listing.find(OFFERED).select({ _id: 1 }).sort({ _id: 1 }).lean();
+  const weights = await skillWeightsInSlices(await readEvenly(ids.map(({ _id }) => _id)));
+  const basis = { factsVersion: LISTING_FACTS_VERSION, listingCount: ids.length, weights, madeAt: new Date() };
+  await MatchingBasis.updateOne({ _id: BASIS_ID }, { $set: basis }, { upsert: true });
+  return weights;
+}
+
+/**
+ * The weights of skills that scores rest on at present. They are kept in memory, since prepared data refers to them,
+ * and made anew when they do not fit so many listings (not looked at when not given).
+ */
+export async function findWeights(listings?: number): Promise<SkillWeights> {
+  const basis = await MatchingBasis.findById(BASIS_ID)
+    .select({ factsVersion: 1, listingCount: 1, "weights.id": 1 })
+    .lean();
+  if (!basis || !fits(basis, listings ?? basis.listingCount)) {
+    making ??= makeWeights().finally(() => {
+      making = null;
+    });
+    held = await making;
+  } else if (held?.id !== basis.weights.id) {
+    const stored = await MatchingBasis.findById(BASIS_ID).select({ weights: 1 }).lean();
+    // Made by skillWeights of this very version.
+    held = stored?.weights as SkillWeights;
+  }
+  return held!;
+}

@@ -1,0 +1,22 @@
+import { keepFitting, SPARE_SCORE } from "../domain/fitting-scores.ts";
+import type { PartWeights } from "../domain/score-parts.ts";
+import type { ListingIndex } from "../engines/matching/index/listing-index.ts";
+import type { ResumeFacts } from "../engines/matching/resume-facts.ts";
+import { MAX_MATCHES } from "./write-matches.ts";
+
+/** What a user's resume is scored with. */
+export type Scoring = {
+  index: ListingIndex;
+  facts: ResumeFacts;
+  ownWeights: PartWeights | null;
+  withSamples: boolean;
+};
+
+export type Fitting = { id: string; score: number };
+
+/** The listings that fit a resume best, with their scores; whole lists hold no more than these. */
+export function findFitting({ index, facts, ownWeights, withSamples }: Scoring): Fitting[] {
+  const asked = { limit: MAX_MATCHES, minimumScore: SPARE_SCORE, withSamples };
+  const ranked = index.rank(index.queryOf(facts, { ownWeights }), asked);
+  return keepFitting(ranked.map(({ id, total }) => ({ id, score: Math.round(total) })));
+}
