@@ -371,6 +371,8 @@ test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as th
   await generate(client, "generate-interview-questions", job.id);
   const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
   const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
+  const asMade = await client.send(`/ai-materials/cover-letter/${letter?.id}/download/pdf`);
+  expect(asMade.headers.get("content-disposition")).toMatch(/filename="[A-Z]\w+(?:-\w+)+-Cover-Letter-[\w-]+\.pdf"/);
   await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "Brief é - Acme", content: letter?.content });
   await send(client, "PUT", `/api/interview-preparations/${guide?.id}`, { title: " " });
   const files = [
@@ -390,12 +392,12 @@ test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as th
         .toString(),
     ).toBe(starts);
   }
-  // What the PDF's font cannot show is refused with the letters, and the Word file is offered.
-  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "你好" });
+  // What no font of the PDF can show is refused with the letters, and the Word file is offered.
+  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "𓀀𓀁" });
   const pdf = `/ai-materials/cover-letter/${letter?.id}/download/pdf`;
   const refused = await client.send(pdf);
   expect(refused.status).toBe(422);
-  expect(await refused.json()).toEqual({ message: expect.stringContaining("你 好") });
+  expect(await refused.json()).toEqual({ message: expect.stringContaining("𓀀 𓀁") });
   expect((await client.send(pdf.replace("pdf", "docx"))).status).toBe(200);
   expect((await client.send(pdf.replace("pdf", "rtf"))).status).toBe(400);
   expect((await client.send(pdf.replace("cover-letter", "constructor"))).status).toBe(404);

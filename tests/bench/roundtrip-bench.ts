@@ -36,7 +36,8 @@ type Tally = {
 
 /** The fields a user sees; where lines end is the page's matter, so text is compared word by word. */
 function fieldsOf(profile: Profile): Record<Field, string> {
-  const words = (text: string) => text.replace(/\s+/g, " ").trim();
+  // Print has dashes for ranges of years.
+  const words = (text: string) => text.replace(/\s+/g, " ").replaceAll("–", "-").trim();
   return {
     skills: skillsOf(profile).sort().join(", "),
     experience: words(profile.experienceText),

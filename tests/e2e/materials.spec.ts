@@ -272,12 +272,15 @@ test("DL-06, DEC-32: a letter comes as a document too, told with a script and wi
       page.waitForEvent("download"),
       card.getByRole("link", { name: format, exact: true }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`${title.replace(/[^A-Za-z0-9]/g, "_")}.${format.toLowerCase()}`);
+    // It goes to the employer, who sees whose letter it is.
+    const sent = `-Cover-Letter-${company.replace(/[^A-Za-z0-9]+/g, "-")}.${format.toLowerCase()}`;
+    expect(download.suggestedFilename()).toMatch(/^[A-Z][a-z]+-[A-Z]/);
+    expect(download.suggestedFilename().endsWith(sent)).toBe(true);
     if (isScripted) await expect(page.getByText(`Cover letter downloaded as ${format}`)).toBeVisible();
   }
-  await page.request.put(`/api/cover-letters/${id}`, { data: { title, content: "你好" } });
+  await page.request.put(`/api/cover-letters/${id}`, { data: { title, content: "𓀀𓀁" } });
   await card.getByRole("link", { name: "PDF", exact: true }).click();
-  await expectNotice(page, "Error", /^Failed to download cover letter\. A PDF cannot show these characters: 你 好\./);
+  await expectNotice(page, "Error", /^Failed to download cover letter\. A PDF cannot show these characters: 𓀀 𓀁\./);
   const [offered] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download as DOCX" }).click(),

@@ -1,10 +1,15 @@
 export type PageLook = "resume" | "letter";
 
+/** US Letter, or the A4 of nearly all other countries. */
+export type Paper = "letter" | "a4";
+
 export type DocumentFacts = {
   title: string;
   author: string | null;
   /** BCP 47, such as "en-US". */
   language: string;
   look: PageLook;
+  paper: Paper;
+  /** On the second page and later ones. */
   runningHead: string | null;
 };

@@ -1,5 +1,6 @@
 import type { Block } from "./resume-blocks.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
+import { tidyType } from "./tidy-type.ts";
 import { type MaterialLanguage, materialLanguage } from "../writing/language.ts";
 
 export type LetterFrame = {
@@ -18,7 +19,7 @@ const LOCALES: Record<MaterialLanguage, string> = { en: "en-US", de: "de-DE", es
 const POINT = /^[–•*-]\s+/;
 
 export function blockOf(kind: Block["kind"], lines: string[], options: Partial<Block> = {}): Block {
-  const printable = lines.map(printableLine).filter((line) => line !== "");
+  const printable = lines.map((line) => tidyType(printableLine(line))).filter((line) => line !== "");
   return { kind, marker: null, lines: printable.map((line) => [line]), labelLength: 0, parted: false, ...options };
 }
 
@@ -49,7 +50,7 @@ function bodyBlocks(content: string): Block[] {
     else if (POINT.test(line)) {
       blocks.push(blockOf("bullet", [line.replace(POINT, "")], { marker: "•" }));
       parted = false;
-    } else if (!parted && last?.kind === "text") last.lines.push([line]);
+    } else if (!parted && last?.kind === "text") last.lines.push([tidyType(line)]);
     else {
       blocks.push(blockOf("text", [line], { parted }));
       parted = false;

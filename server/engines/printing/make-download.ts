@@ -1,6 +1,7 @@
 import type { Profile } from "../analysis/profile.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { type Block, resumeBlocks } from "./resume-blocks.ts";
+import { choosePaper } from "./choose-paper.ts";
 import { textLanguage } from "../analysis/text-language.ts";
 import { writeTxt } from "./write-txt.ts";
 
@@ -32,7 +33,7 @@ export function isDownloadFormat(word: string): word is DownloadFormat {
   return DOWNLOAD_FORMATS.some((format) => format === word);
 }
 
-/** Loads the DOCX and PDF libraries on first use. Throws UnprintableTextError when the PDF's font lacks a character. */
+/** Loads the DOCX and PDF libraries on first use. Throws UnprintableTextError when no font of the PDF has a character. */
 export async function makeDownload(resume: DownloadableResume, format: DownloadFormat): Promise<Download> {
   const filename = `${baseName(resume.name)}.${format}`;
   return { filename, mediaType: MEDIA_TYPES[format], bytes: await write(resume, format) };
@@ -41,17 +42,20 @@ export async function makeDownload(resume: DownloadableResume, format: DownloadF
 async function write(resume: DownloadableResume, format: DownloadFormat): Promise<Uint8Array> {
   if (format === "txt") return writeTxt(resume);
   const blocks = resumeBlocks(resume);
+  const { name: author, location, lines } = resume.profile;
+  const language = textLanguage(resume.content || lines.join("\n"));
   const about = {
-    title: resume.name,
-    author: resume.profile.name,
-    language: textLanguage(resume.content || resume.profile.lines.join("\n")),
+    title: author ?? resume.name,
+    author,
+    language,
     look: "resume" as const,
-    runningHead: null,
+    paper: choosePaper(location?.text ?? null, language),
+    runningHead: author,
   };
   return writeBlocks(blocks, about, format);
 }
 
-/** Throws UnprintableTextError when the PDF's font lacks a character. */
+/** Throws UnprintableTextError when no font of the PDF has a character. */
 export async function writeBlocks(blocks: Block[], about: DocumentFacts, format: "docx" | "pdf"): Promise<Uint8Array> {
   if (format === "docx") return await (await import("./write-docx.ts")).writeDocx(blocks, about);
   return await (await import("./write-pdf.ts")).writePdf(blocks, about);

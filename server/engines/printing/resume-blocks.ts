@@ -1,6 +1,7 @@
 import type { LineRange, Profile, ProfileSection } from "../analysis/profile.ts";
 import { fullLineLength, isBrokenAt } from "../analysis/resume-lines.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
+import { tidyType } from "./tidy-type.ts";
 
 /** `entry` is the first line of a job or degree, `detail` the next one; `letterhead` stands under a letter's name. */
 type BlockKind = "title" | "letterhead" | "heading" | "entry" | "detail" | "bullet" | "text";
@@ -31,7 +32,7 @@ export function resumeLines(resume: DownloadText): { text: string; isHeading: bo
   return sourceLines(resume).map(({ text, kind }) => ({ text, isHeading: kind === "heading" }));
 }
 
-/** In reading order. Lines that the page's width broke stay one block. */
+/** In reading order. Lines that the page's width broke become one again. */
 export function resumeBlocks(resume: DownloadText): Block[] {
   const lines = sourceLines(resume);
   const full = fullLineLength(lines);
@@ -41,13 +42,14 @@ export function resumeBlocks(resume: DownloadText): Block[] {
     if (line.text === "") continue;
     const last = blocks.at(-1);
     if (last && before && continues(before, line, full)) {
-      last.lines.push([line.text]);
+      const [[text = ""] = []] = last.lines;
+      last.lines = [[joined(text, tidyType(line.text))]];
       before = { ...line, kind: before.kind };
       continue;
     }
     const { kind, labelLength, parted } = line;
     const marker = kind === "bullet" ? (MARKER.exec(line.text)?.[0] ?? "") : "";
-    const cells = line.text.slice(marker.length).split("\t");
+    const cells = tidyType(line.text.slice(marker.length)).split("\t");
     const shown = marker === "" ? null : /\d/.test(marker) ? marker.trim() : "•";
     blocks.push({ kind, marker: shown, lines: [cells], labelLength, parted: parted && blocks.length > 0 });
     before = line;
@@ -55,23 +57,38 @@ export function resumeBlocks(resume: DownloadText): Block[] {
   return blocks;
 }
 
+/** "state-" and "of-the-art" have no blank between them. */
+function joined(before: string, after: string): string {
+  return `${before}${/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? "" : " "}${after}`;
+}
+
 function sourceLines({ content, profile }: DownloadText): SourceLine[] {
   const lines = content === "" ? profile.lines.map(printableLine) : printableLines(content);
   const { sections, kinds } =
     lines.length === profile.lines.length ? structureOf(lines, profile) : headingsOf(lines, profile);
   const starts = new Map(sections.map((section) => [section.lines.from, section.heading]));
+  const skillStarts = new Set(sections.filter(({ kind }) => kind === "skills").map(({ lines: { from } }) => from));
   let section = 0;
+  let inSkills = false;
   return lines.map((text, index) => {
     const heading = starts.get(index) ?? null;
-    if (heading !== null) section += 1;
+    if (heading !== null) {
+      section += 1;
+      inSkills = skillStarts.has(index);
+    }
     const parted = lines[index - 1] === "";
     const bare = text.replace(DECORATION, "");
     if (heading !== null && lettersOf(bare) === lettersOf(heading)) {
       return { text: bare, kind: "heading", labelLength: 0, parted, section };
     }
-    const labelLength = heading === null ? 0 : text.indexOf(":") + 1;
+    const labelLength = heading === null ? groupLabel(text, inSkills) : text.indexOf(":") + 1;
     return { text, kind: kinds[index] ?? (MARKER.test(text) ? "bullet" : "text"), labelLength, parted, section };
   });
+}
+
+/** The length of "Databases:" before a group of skills, 0 without one. */
+function groupLabel(text: string, inSkills: boolean): number {
+  return inSkills ? (/^\p{Lu}[^:,;•\t]{1,40}:(?= \S)/u.exec(text)?.[0].length ?? 0) : 0;
 }
 
 function structureOf(lines: string[], profile: Profile): Structure {

@@ -16,15 +16,17 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts, PageLook, Paper } from "./document-facts.ts";
 import { printableLine } from "./printable-text.ts";
 import type { Block } from "./resume-blocks.ts";
+import { MAIN_TYPEFACE, mainTypeface } from "./typefaces.ts";
 
-/** US Letter with margins of one inch, in twentieths of a point. */
-const PAGE = { width: 12_240, height: 15_840 };
-const MARGIN = 1_440;
-const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
-const FONT = "Calibri";
+/** In twentieths of a point. */
+const SHEETS: Record<Paper, { width: number; height: number }> = {
+  letter: { width: 12_240, height: 15_840 },
+  a4: { width: 11_906, height: 16_838 },
+};
+const MARGINS: Record<PageLook, number> = { resume: 1_000, letter: 1_440 };
 const INK = "1F3A5F";
 const BULLETS = "bullets";
 const POINT_INDENT = { left: 360, hanging: 260 };
@@ -32,6 +34,10 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Headings, lists, language and properties are real ones, so that a screen reader can navigate. */
 export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
+  const size = SHEETS[about.paper];
+  const margin = MARGINS[about.look];
+  const textWidth = size.width - 2 * margin;
+  const typeface = mainTypeface();
   const footer = new Footer({
     children: [
       new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children: [PageNumber.CURRENT] })] }),
@@ -41,10 +47,11 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
     title: printableLine(about.title),
     creator: printableLine(about.author ?? ""),
     lastModifiedBy: printableLine(about.author ?? ""),
+    fonts: [{ name: MAIN_TYPEFACE, data: typeface.regular(), bold: typeface.bold() }],
     styles: {
       default: {
         document: {
-          run: { font: FONT, size: 21, language: { value: about.language } },
+          run: { font: MAIN_TYPEFACE, size: 21, language: { value: about.language } },
           paragraph: { spacing: { line: 264, after: 40 } },
         },
         title: { run: { size: 40, bold: true, color: INK }, paragraph: { spacing: { after: 60 } } },
@@ -79,11 +86,11 @@ export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<
       {
         properties: {
           titlePage: true,
-          page: { size: PAGE, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
+          page: { size, margin: { top: margin, right: margin, bottom: margin, left: margin } },
         },
         footers: { default: footer },
         ...(about.runningHead === null ? {} : { headers: { default: headerOf(about.runningHead) } }),
-        children: blocks.flatMap((block) => (block.parted ? [emptyLine(), paragraphOf(block)] : [paragraphOf(block)])),
+        children: blocks.flatMap((block) => [...(block.parted ? [emptyLine()] : []), paragraphOf(block, textWidth)]),
       },
     ],
   });
@@ -101,8 +108,8 @@ function emptyLine(): Paragraph {
   return new Paragraph({ spacing: { line: 120, lineRule: LineRuleType.EXACT, after: 0 }, keepNext: true });
 }
 
-function paragraphOf(block: Block): Paragraph {
-  const options: IParagraphOptions = { children: runsOf(block), tabStops: tabStopsOf(block) };
+function paragraphOf(block: Block, textWidth: number): Paragraph {
+  const options: IParagraphOptions = { children: runsOf(block), tabStops: tabStopsOf(block, textWidth) };
   switch (block.kind) {
     case "title":
       return new Paragraph({ ...options, heading: HeadingLevel.TITLE });
@@ -140,15 +147,15 @@ function runsOf({ lines, labelLength, marker }: Block): ParagraphChild[] {
   });
 }
 
-function tabStopsOf({
-  lines,
-  kind,
-}: Block): { type: (typeof TabStopType)[keyof typeof TabStopType]; position: number }[] {
+function tabStopsOf(
+  { lines, kind }: Block,
+  textWidth: number,
+): { type: (typeof TabStopType)[keyof typeof TabStopType]; position: number }[] {
   const cells = lines[0] ?? [];
   const atRight = kind === "title" || kind === "entry" || kind === "detail" || YEAR.test(cells.at(-1) ?? "");
   return cells.slice(1).map((_, index) => {
     const isLast = index === cells.length - 2;
-    if (isLast && atRight) return { type: TabStopType.RIGHT, position: TEXT_WIDTH };
-    return { type: TabStopType.LEFT, position: Math.round(((index + 1) * TEXT_WIDTH) / cells.length) };
+    if (isLast && atRight) return { type: TabStopType.RIGHT, position: textWidth };
+    return { type: TabStopType.LEFT, position: Math.round(((index + 1) * textWidth) / cells.length) };
   });
 }

@@ -6,6 +6,7 @@ import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
 import { consumeLimit } from "../../http/rate-limits.ts";
 import { workFor } from "../../http/work-for.ts";
+import { choosePaper } from "../../engines/printing/choose-paper.ts";
 import type { DocumentFacts } from "../../engines/printing/document-facts.ts";
 import { type Download, MEDIA_TYPES, UnprintableTextError } from "../../engines/printing/make-download.ts";
 import type { Block } from "../../engines/printing/resume-blocks.ts";
@@ -17,14 +18,29 @@ import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
 import { letterBlocks } from "../../engines/printing/letter-blocks.ts";
 
 type DocumentFormat = "docx" | "pdf";
-type Made = Omit<DocumentFacts, "look"> & { blocks: Block[] };
+const LONGEST_SENT_NAME = 120;
+type Made = Omit<DocumentFacts, "look"> & { blocks: Block[]; nameFor(format: DocumentFormat): string };
+
+/** Whether the person gave the letter a name. */
+function isOwnTitle(title: string): boolean {
+  return !title.startsWith("Cover Letter - ");
+}
+
+/** What an employer sees of a file: "Marcus-Okonkwo-Cover-Letter-Acme"; null without a name. */
+function sentName(name: string | null, company: string): string | null {
+  if (name === null) return null;
+  const ascii = `${name} Cover Letter ${company}`.normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = ascii.match(/[A-Za-z0-9]+/g) ?? [];
+  return words.join("-").slice(0, LONGEST_SENT_NAME);
+}
 
 async function findSender(ownerId: Types.ObjectId, resumeId: Types.ObjectId) {
   const resume = await Resume.findOne({ _id: resumeId, ownerId }).select({ profile: 1 }).lean();
   // Written by analyseResume, see read-upload.ts. A letter outlives its resume.
   const profile = resume?.profile as Profile | undefined;
-  if (!profile) return { name: null, contacts: [] };
-  return { name: profile.name, contacts: [...contactsOf(profile), profile.location?.text ?? ""].filter(Boolean) };
+  if (!profile) return { name: null, contacts: [], place: null };
+  const place = profile.location?.text ?? null;
+  return { name: profile.name, contacts: [...contactsOf(profile), place ?? ""].filter(Boolean), place };
 }
 
 async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<Made> {
@@ -34,12 +50,15 @@ async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): 
     Listing.findById(letter.listingId).select({ company: 1, location: 1, title: 1 }).lean(),
   ]);
   const recipient = listing && { company: listing.company, location: listing.location, jobTitle: listing.title };
-  const title = shownTitle(letter.title);
+  const language = textLanguage(letter.content);
+  const sent = isOwnTitle(letter.title) ? null : sentName(sender.name, listing?.company ?? "");
   return {
     blocks: letterBlocks(letter.content, { sender, recipient, date: now }),
-    title,
+    nameFor: (format) => (sent === null ? materialFileName(letter.title, format) : `${sent}.${format}`),
+    title: sender.name ?? shownTitle(letter.title),
     author: sender.name,
-    language: textLanguage(letter.content),
+    language,
+    paper: choosePaper(sender.place, language),
     runningHead: sender.name,
   };
 }
@@ -48,12 +67,15 @@ async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made
   const guide = toInterviewView(await requireInterview(ownerId, id));
   const title = shownTitle(guide.title);
   const text = [...guide.generalQuestions, ...guide.technicalQuestions, ...guide.companyQuestions].join("\n");
+  const language = textLanguage(text);
   return {
     blocks: guideBlocks(guide, title),
     title,
     author: null,
-    language: textLanguage(text),
+    language,
+    paper: choosePaper(null, language),
     runningHead: title,
+    nameFor: (format) => materialFileName(guide.title, format),
   };
 }
 
@@ -64,9 +86,9 @@ export async function makeMaterialDocument(
 ): Promise<Download> {
   if (kind === "resume") throw new Refusal("not-found", "A tailored resume is downloaded from its viewer.");
   await consumeLimit("downloads", String(ownerId));
-  const { blocks, ...about } =
+  const { blocks, nameFor, ...about } =
     kind === "cover-letter" ? await letterDocument(ownerId, id, now) : await guideDocument(ownerId, id);
   const made = await workFor(ownerId, "printBlocks", { blocks, about: { ...about, look: "letter" }, format });
   if ("lacking" in made) throw new Refusal("unreadable", new UnprintableTextError(made.lacking).message);
-  return { filename: materialFileName(about.title, format), mediaType: MEDIA_TYPES[format], bytes: made.printed };
+  return { filename: nameFor(format), mediaType: MEDIA_TYPES[format], bytes: made.printed };
 }

@@ -1,0 +1,72 @@
+import { layOut, type Piece, type Ruler } from "./lay-out.ts";
+import { LEADING, spaceBefore, STYLES } from "./page-looks.ts";
+import type { Block } from "./resume-blocks.ts";
+
+/** A line with its page, counted from 0, and its baseline in points from the top. */
+export type PlannedLine = { pieces: Piece[]; page: number; base: number };
+export type PlannedBlock = { block: Block; lines: PlannedLine[] };
+export type Plan = { blocks: PlannedBlock[]; pages: number; share: number };
+
+/** Where lines may stand: the first and the last baseline. */
+export type Room = { first: number; last: number };
+
+/** The text may shrink down to the last of these when a page less is needed for it; headings never do. */
+const SHARES = [1, 0.97, 0.94, 0.91, 0.88];
+/** Longer documents gain nothing by a page less. */
+const MOST_FITTED_PAGES = 4;
+/** A block of up to this many lines is not divided between pages. */
+const UNDIVIDED_LINES = 6;
+const ROOM_BELOW_HEADING = 18;
+
+/** Puts blocks on as few pages as legible text needs, in the largest text that needs no more. */
+export function planPages(ruler: Ruler, blocks: Block[], room: Room): Plan {
+  const plans = new Map<number, Plan>();
+  const planAt = (share: number) => {
+    const plan = plans.get(share) ?? planAtShare({ ...ruler, share: ruler.share * share }, blocks, room);
+    plans.set(share, plan);
+    return plan;
+  };
+  const usual = planAt(1);
+  if (usual.pages === 1 || usual.pages > MOST_FITTED_PAGES) return usual;
+  const fewest = planAt(SHARES.at(-1)!).pages;
+  const share = SHARES.find((one) => planAt(one).pages === fewest) ?? 1;
+  return planAt(share);
+}
+
+function planAtShare(ruler: Ruler, blocks: Block[], room: Room): Plan {
+  let [page, base] = [0, 0];
+  const turnPage = () => {
+    page += 1;
+    base = room.first;
+  };
+  const laid = blocks.map((block) => layOut(ruler, block));
+  const planned = blocks.map((block, index): PlannedBlock => {
+    const lines = laid[index]!;
+    const leading = ruler.share * STYLES[block.kind].leading;
+    const kept = ruler.share * heightToKeep(block, lines.length, blocks[index + 1], laid[index + 1]?.length ?? 0);
+    const space = ruler.share * spaceBefore(block, blocks[index - 1]);
+    if (base === 0) base = room.first;
+    else if (base + space + kept > room.last) turnPage();
+    else base += space;
+    return {
+      block,
+      lines: lines.map((pieces, at): PlannedLine => {
+        if (at > 0 && base + leading > room.last) turnPage();
+        else if (at > 0) base += leading;
+        return { pieces, page, base };
+      }),
+    };
+  });
+  return { blocks: planned, pages: page + 1, share: ruler.share };
+}
+
+function undivided(lineCount: number): number {
+  return lineCount <= UNDIVIDED_LINES ? lineCount : 2;
+}
+
+/** Keeps a heading from standing alone at the foot of a page. */
+function heightToKeep(block: Block, lineCount: number, next: Block | undefined, nextCount: number): number {
+  const own = (undivided(lineCount) - 1) * STYLES[block.kind].leading;
+  if (block.kind === "heading") return own + ROOM_BELOW_HEADING + (next?.kind === "entry" ? 2 : 1) * LEADING;
+  return block.kind === "entry" && next !== undefined ? own + Math.max(2, undivided(nextCount)) * LEADING : own;
+}
