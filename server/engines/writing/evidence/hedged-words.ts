@@ -11,7 +11,7 @@ const HELPED =
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
-    "member involved exposure alongside together team",
+    String.raw`member involved exposure alongside together team (?:gave|give|lent|lend)\s.{0,40}\shand`,
   )}\b|(?<!\p{L})${anyOf(
     String.raw`unterstütz\p{L}* mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
     String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,

@@ -2,6 +2,8 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
 import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
+import { strangeDegree } from "./meaning/degree-levels.ts";
+import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -39,6 +41,11 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const award = text.match(AWARD)?.[0];
   if (award && !sources.resume.folded.some((line) => line.includes(` ${foldText(award)} `)))
     return `“${award}” stands nowhere in your resume.`;
+  const lines = sources.resume.statements.map(({ text: line }) => line);
+  const degree = strangeDegree(text, lines);
+  if (degree) return `“${degree}” stands nowhere in your resume.`;
+  const grade = otherGrade(text, lines);
+  if (grade) return grade;
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;

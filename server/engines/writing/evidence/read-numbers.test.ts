@@ -26,3 +26,26 @@ test("number words count in four languages, articles do not", () => {
 test("digits inside a name are no number", () => {
   expect(values("B2B, S3, ES6 and H2O")).toEqual([]);
 });
+
+test("numbers of several words are one number", () => {
+  expect(values("two hundred and ten beds, ninety-five thousand visits, a hundred and three of them")).toEqual([
+    210, 95000, 103,
+  ]);
+  expect(values("zweihundertfünfzig Betten, dreitausend Akten, hundertzwanzig Gäste, fünfundvierzig")).toEqual([
+    250, 3000, 120, 45,
+  ]);
+  expect(values("quatre-vingt-douze lits, soixante-dix, vingt et un, deux cents, dix-sept, trois mille")).toEqual([
+    92, 70, 21, 200, 17, 3000,
+  ]);
+  expect(values("treinta y cinco camas, doscientos veinte, noventa y cinco mil, mil quinientos")).toEqual([
+    35, 220, 95000, 1500,
+  ]);
+  expect(values("five or six, two dozen, eleven percent, two thousand euros")).toEqual([
+    5,
+    6,
+    24,
+    "11 percent",
+    "2000 money",
+  ]);
+  expect(values("twenty and five, three four")).toEqual([20, 5, 3, 4]);
+});

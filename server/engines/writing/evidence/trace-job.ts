@@ -76,7 +76,8 @@ export function strangeTitle(
 ): string | null {
   for (const word of words) {
     if (!isTitleHead(word.word)) continue;
-    if (/^members?$/.test(word.word) || OF_AN_AWARD.test(text.slice(word.to))) continue;
+    if (/^members?$/.test(word.word) || isWorkedAs(word.word, sources) || OF_AN_AWARD.test(text.slice(word.to)))
+      continue;
     const phrase = titlePhrase(text, word);
     const title = text.slice(phrase.from, word.to);
     const before = text.slice(0, phrase.from);
@@ -90,6 +91,20 @@ export function strangeTitle(
     if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
   }
   return null;
+}
+
+const WORKED_AS: [said: RegExp, shown: RegExp][] = [
+  [
+    /^(?:freelancers?|freiberufler\p{L}*|indépendante?|independante?|autonom[oa]|freelance)$/u,
+    /freelance|freiberuf|ind[ée]pendant|aut[oó]nom|self-employed|selbst/iu,
+  ],
+  [/^(?:tut(?:or|orin|eur|rice|ora)|mentor(?:in|a)?)$/u, /tutor|mentor|tutelle/iu],
+  [/^(?:volunteers?|voluntari[oa]|bénévole|benevole|ehrenamtlich\p{L}*)$/u, /volunt|bénévol|ehrenamt/iu],
+];
+
+/** A freelancer or a tutor is said by the work: "Freelance Illustrator", "Tutorat de deux apprentis". */
+function isWorkedAs(word: string, { resume }: Sources): boolean {
+  return WORKED_AS.some(([said, shown]) => said.test(word) && resume.statements.some(({ text }) => shown.test(text)));
 }
 
 function namesEmployerNext(rest: string, { jobs }: Sources): boolean {

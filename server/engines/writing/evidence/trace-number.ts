@@ -31,8 +31,14 @@ const RATES: readonly RegExp[] = [
   rate("day tag día dia jour", String.raw`daily täglich\p{L}* diari\p{L}+ quotidien\p{L}*`),
   rate("hour stunde hora heure", "hourly stündlich"),
 ];
-const MORE =
-  /(?:\bmore than|\bover|\bat least|\babove|\bexceeding|\bupwards? of|\bmehr als|über|\bmindestens|\bmás de|\bal menos|\bplus de|\bau moins)\s*$/iu;
+const MORE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`more\sthan over at\sleast above exceeding upwards?\sof mehr\sals über mindestens más\sde al\smenos`,
+    String.raw`plus\sde au\smoins exceeds? exceeded tops? supera(?:n|ba)?(?:\shoy)?(?:\sl[oa]s)? dépass\p{L}+(?:\sles)?`,
+    String.raw`übersteig\p{L}+`,
+  )}\s*$`,
+  "iu",
+);
 const AT_MOST =
   /(?:\bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly|\balmost|\bbis zu|\bfast|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
 
@@ -89,9 +95,10 @@ export function unitAfter(text: string, at: number): RegExp | null {
   return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
 }
 
-/** The rate between a number and the end of its clause. */
+/** The rate between a number and the end of its clause, or the next number: "a 40-foot bus and 300 passengers a day". */
 export function rateAfter(text: string, number: FoundNumber): RegExp | null {
-  const clause = /^[^.;:,]*/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
+  const clause =
+    /^[^.;:,]*?(?=[.;:,]|\d|\s(?:and|und|et|y)\s|$)/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
   return RATES.find((rate) => rate.test(clause)) ?? null;
 }
 

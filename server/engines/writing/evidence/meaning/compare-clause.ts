@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear, ratesIn } from "../trace-number.ts";
@@ -6,12 +7,14 @@ import { findWords, isPersonThing } from "./lexis.ts";
 import { areForms } from "../fact-words.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
-import { wrongMultiple } from "./multiples.ts";
+import { multipleWords, wrongMultiple } from "./multiples.ts";
+import { isDegreeOf } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { turnedMeaning } from "./turned-meaning.ts";
 
 export type Answer = "borne out" | "not borne out" | "not sure";
 export type Compared = { answer: Answer; reason: string; line: SourceLine; score: number };
@@ -30,8 +33,18 @@ const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
+const OF_TIME = new RegExp(
+  `^${anyOf(
+    "days? weeks? months? years? hours? shifts? nights? mornings? quarters? seasons? (?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+    "other second third summers? winters? times? tage? woche monat jahr stunde schicht mal montag dienstag mittwoch",
+    "donnerstag freitag samstag sonntag jours? semaines? mois annees? lundis? mardis? mercredis? jeudis? vendredis?",
+    "samedis? dimanches? dias? semanas? mes meses anos? lunes martes miercoles jueves viernes sabados? domingos?",
+  )}$`,
+);
 const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 const LEAST_SHARE = 0.5;
+/** What was used says less of which deed is meant than what it was done to. */
+const LESS_AFTER_WITH = 0.5;
 
 /** Compares one clause of a sentence with one line of the resume. */
 export function compareClause(
@@ -44,7 +57,9 @@ export function compareClause(
   const content = contentOf(clause, language);
   const shown = line.counted;
   const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
-  const isOfList = (word: MeantWord) => line.statement.section === "certificates" && CREDENTIAL.test(word.word);
+  const isOfList = (word: MeantWord) =>
+    (line.statement.section === "certificates" && CREDENTIAL.test(word.word)) ||
+    (line.statement.section === "education" && isDegreeOf(word.word, line.statement.text));
   const strays = content.filter(
     (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => matches(word, other, language)),
   );
@@ -70,6 +85,8 @@ export function compareClause(
   )
     return result("not borne out", "No line of your resume says this.");
   if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason);
+  const meaning = turnedMeaning(clause, said.text, line);
+  if (meaning) return result("not borne out", meaning);
   const direction = wrongDirection(clause, said, shown, relation.source);
   if (direction) return result("not borne out", direction);
   const stray = judgeStrays(strays, content, line, resume, language);
@@ -81,25 +98,50 @@ export function compareClause(
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
   const often = otherRate(clause.text, line.statement.text);
   if (often) return result("not borne out", often);
-  const turned =
-    (LISTS.has(line.statement.section) ? null : wrongObject(clause, relation.source, line.clauses, language)) ??
-    swappedSides(clause.words, line.words, language) ??
-    wrongMultiple(clause, shown);
+  const object = LISTS.has(line.statement.section)
+    ? null
+    : wrongObject(clause, relation.source, line.clauses, language);
+  // The right figure of the right thing: only the person knows if it was done to that.
+  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object);
+  const turned = swappedSides(clause.words, line.words, language) ?? wrongMultiple(clause, shown);
   if (turned) return result("not borne out", turned);
   const many = madeMany(clause, line.words, language);
   if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
   const deed = judgeRelation(relation.relation, line);
   if (deed) return result(deed.answer, deed.reason);
   if (stray) return result(stray.answer, stray.reason);
+  if (content.length === 0 && !isSaidItself(clause, line))
+    return result(
+      "not sure",
+      `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`,
+    );
   return result("borne out", "");
+}
+
+/** A deed without an object must be in the line by its own word: the class of the verb alone says too little. */
+function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): boolean {
+  if (numbers.some((number) => !isYear(number)) || deeds.length === 0) return true;
+  if (line.statement.isHead || LISTS.has(line.statement.section)) return true;
+  return words
+    .filter((word) => word.deeds.length > 0)
+    .some((word) => line.words.some((other) => sameVerb(word.word, other.word) || areForms(word.word, other.word)));
 }
 
 function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
   const isOfVerb = ({ deeds }: MeantWord) =>
     language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
+  // "By more than a third" is checked as a number.
+  const shares = multipleWords(clause);
+  const isShare = ({ from, to }: MeantWord) => shares.some((one) => from >= one.from && to <= one.to);
   return clause.words.filter(
-    (word) => !clause.verbs.includes(word) && !word.isPlain && !word.isParticle && !isNumber(word) && !isOfVerb(word),
+    (word) =>
+      !isShare(word) &&
+      !clause.verbs.includes(word) &&
+      !word.isPlain &&
+      !word.isParticle &&
+      !isNumber(word) &&
+      !isOfVerb(word),
   );
 }
 
@@ -111,9 +153,14 @@ type Related = { relation: Relation; source: Clause | null; isRoleTurned: boolea
 
 /** The clause of a line that says the deed: of those that share the words, the one whose verb is nearest. */
 function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], language: MaterialLanguage): Related {
+  const means = / (?:with|by|through|using|mit|durch|avec|par|con|mediante) /u.exec(clause.text);
+  const tail = clause.from + (means?.index ?? clause.text.length);
   const related = line.clauses.map((source): Related & { shared: number } => {
-    const shared = met.filter((word) => source.words.some((other) => matches(word, other, language))).length;
-    return { ...relateClause(clause, source, line), shared };
+    const shared = met
+      .filter((word) => source.words.some((other) => matches(word, other, language)))
+      .reduce((sum, word) => sum + (word.from < tail ? 1 : LESS_AFTER_WITH), 0);
+    const figures = clause.numbers.filter(({ value }) => source.numbers.some((other) => other.value === value));
+    return { ...relateClause(clause, source, line), shared: shared + figures.length };
   });
   const rank = ({ relation }: Related) =>
     isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0;
@@ -169,12 +216,22 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
+/** A day of the week, "every second", "twice": how often, in other words. */
+const OTHER_RATE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`every\s(?:second|other|third|fourth|two|three|four) (?:every|each|on)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
+    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day twice once jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
+    String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? un\s\S+\ssur (?:chaque|le|les|tous\sles)\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?`,
+    String.raw`(?:cada|los|el)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) dos\sveces`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
 /** "Daily figures" of a line that says weekly ones. */
 function otherRate(said: string, shown: string): string | null {
   const [own, line] = [ratesIn(said), ratesIn(shown)];
-  return own.length > 0 && line.length > 0 && !own.some((rate) => line.includes(rate))
-    ? "It is not as often as your resume says."
-    : null;
+  const isOther = own.length > 0 && !own.some((rate) => line.includes(rate));
+  return isOther && (line.length > 0 || OTHER_RATE.test(shown)) ? "It is not as often as your resume says." : null;
 }
 
 function deedDirection(deeds: readonly string[]): "up" | "down" | null {
@@ -275,7 +332,9 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
           (other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)),
         );
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
-      if (clause.verbs.includes(near) || isEach) continue;
+      const next = clause.words[at + count];
+      const isRate = EACH.test(near.word) && next !== undefined && OF_TIME.test(next.word);
+      if (clause.verbs.includes(near) || isEach || isRate) continue;
       if (!stands) return said.join(" ");
     }
   }

@@ -11,6 +11,15 @@ export type Counted = { text: string; words: readonly MeantWord[]; numbers: read
 export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; reason: string };
 
 const NOUN_PHRASE = 5;
+/** "250 euros mensuales", "120 recetas diarias": how often, no thing that is counted. */
+const IS_RATE = new RegExp(
+  `^${anyOf(
+    String.raw`(?:dail|week|month|quarter|year|hour)ly daily annual(?:ly)? (?:diari|semanal|mensual|anual)\p{L}*`,
+    String.raw`(?:quotidien|hebdomadaire|mensuel|annuel)\p{L}* (?:täglich|taglich|wochentlich|monatlich|jahrlich)\p{L}*`,
+  )}$`,
+  "u",
+);
+const WORDS_BEFORE = 5;
 const ROUNDED_DOWN_TO = 0.8;
 const NEARLY_FROM = 0.9;
 const ABOUT = 0.1;
@@ -28,7 +37,7 @@ const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
 const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
-const BY = /(?<!\p{L})(?:by|um)\s*(?:[$€£]\s?)?$/iu;
+const BY = /(?<!\p{L})(?:by|um|en)\s*(?:[$€£]\s?)?$/iu;
 
 function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
   const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
@@ -42,7 +51,7 @@ function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): 
     if (ENDS_PHRASE.test(word.word)) {
       const isPossessive = phrase.length === 0 && /^(?:of|de|the)$/.test(word.word);
       if (!isPossessive) break;
-    } else phrase.push(word);
+    } else if (!IS_RATE.test(word.word)) phrase.push(word);
     end = word.to;
   }
   return phrase.some(({ isPlain, things, deeds }) => !isPlain || things.length > 0 || deeds.length > 0)
@@ -96,7 +105,7 @@ export function matchNumber(
   language: MaterialLanguage,
 ): NumberMatch {
   const label = labelOf(number, said);
-  const same = shown.numbers.filter((other) => isSameAmount(number, other, said.text, shown.text));
+  const same = shown.numbers.filter((other) => isSameAmount(number, other, said, shown));
   if (same.length === 0) {
     if (isDerived(number, said, shown)) return { fits: true, number: null };
     return { fits: false, reason: `Your resume does not say “${label}” of this.` };
@@ -117,10 +126,12 @@ function labelOf(number: FoundNumber, said: Counted): string {
   return `${number.text}${next ? ` ${said.text.slice(next.from, next.to)}` : ""}`;
 }
 
-function isSameAmount(number: FoundNumber, other: FoundNumber, said: string, shown: string): boolean {
+function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, source: Counted): boolean {
+  const [said, shown] = [claim.text, source.text];
   const isPlainMoney = number.unit === "plain" && other.unit === "money" && other.value >= 1000;
-  if (unitOf(number, said) !== unitOf(other, shown) && !isPlainMoney) return false;
-  if (currencyOf(number) !== currencyOf(other) && number.unit === "money") return false;
+  if (unitIn(claim, number) !== unitIn(source, other) && !isPlainMoney) return false;
+  const isBoth = number.unit === "money" && other.unit === "money";
+  if (currencyOf(number) !== currencyOf(other) && isBoth) return false;
   const before = said.slice(0, number.from);
   const [own, line] = [boundOf(said, number), boundOf(shown, other)];
   if (own === "more" && !AT_LEAST_WORD.test(before))
@@ -135,10 +146,18 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, said: string, sho
 }
 
 const PERCENT_AFTER = /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
+const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|EUR|USD))/iu;
 
 /** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
 function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {
+  if (number.unit === "plain" && MONEY_AFTER.test(text.slice(number.to))) return "money";
   return PERCENT_AFTER.test(text.slice(number.to)) ? "percent" : number.unit;
+}
+
+/** "From 900 euros a month to 250": the second number has the first one's sign. */
+function unitIn(counted: Counted, number: FoundNumber): FoundNumber["unit"] {
+  const change = number.unit === "plain" ? changeIn(counted) : null;
+  return change?.to.from === number.from ? unitOf(change.from, counted.text) : unitOf(number, counted.text);
 }
 
 function currencyOf({ text }: FoundNumber): string {
@@ -174,17 +193,17 @@ function wrongCount(
   const change = { said: changeIn(said), shown: changeIn(shown) };
   const otherUnit =
     unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
-  const ownUnit = unit ?? (change.said?.from === number ? unitAfter(said.text, change.said.to.to) : null);
+  const ownUnit = unit ?? (change.said?.from.from === number.from ? unitAfter(said.text, change.said.to.to) : null);
   if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
   if (ownUnit && !otherUnit && !change.shown) return "counts something else in your resume";
   const isStart =
-    (change.said?.from === number && change.shown?.to === other) ||
-    (change.said?.to === number && change.shown?.from === other);
+    (change.said?.from.from === number.from && change.shown?.to.from === other.from) ||
+    (change.said?.to.from === number.from && change.shown?.from.from === other.from);
   if (isStart) return "stands on the other side of the change in your resume";
   if (
     BY.test(said.text.slice(0, number.from)) &&
     change.shown &&
-    (change.shown.to === other || change.shown.from === other)
+    (change.shown.to.from === other.from || change.shown.from.from === other.from)
   )
     return "is where it went, not by how much";
   if (unit || number.unit === "percent") return null;
@@ -230,22 +249,28 @@ function wrongGroup(number: FoundNumber, other: FoundNumber, said: Counted, show
   return isStaff || isGroup(wordsBefore(shown, other)) ? null : "counts something else in your resume";
 }
 
-function wordsBefore({ words }: Counted, number: FoundNumber): MeantWord[] {
-  return words.filter(({ to }) => to <= number.from).slice(-4);
+function wordsBefore(counted: Counted, number: FoundNumber): MeantWord[] {
+  // What a change counts stands before its first number.
+  const change = changeIn(counted);
+  const before = change?.to.from === number.from ? change.from.from : number.from;
+  return counted.words.filter(({ to }) => to <= before).slice(-WORDS_BEFORE);
 }
 
 function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const change = changeIn(shown);
   if (!change) return false;
-  const difference = Math.abs(change.to.value - change.from.value);
+  const end = secondsAfter(shown.text, change.to);
+  const start = secondsAfter(shown.text, change.from) ?? end;
+  const [from, to] = [change.from.value * (start ?? 1), change.to.value * (end ?? start ?? 1)];
   const isMore = boundOf(said.text, number) === "more";
-  const equals = (value: number) =>
-    isMore ? number.value < value && number.value >= value * ROUNDED_DOWN_TO : Math.abs(number.value - value) < 0.5;
+  const equals = (value: number, wanted: number) =>
+    isMore ? wanted < value && wanted >= value * ROUNDED_DOWN_TO : Math.abs(wanted - value) < 0.5;
   if (number.unit === "percent")
-    return change.from.unit !== "percent" && change.from.value > 0 && equals((difference / change.from.value) * 100);
-  const sameUnit = unitAfter(shown.text, change.from.to) === unitAfter(said.text, number.to);
-  const isOneUnit =
-    unitAfter(shown.text, change.to.to) === unitAfter(shown.text, change.from.to) ||
-    !unitAfter(shown.text, change.from.to);
-  return number.unit === change.from.unit && sameUnit && isOneUnit && equals(difference);
+    return (
+      unitIn(shown, change.from) !== "percent" && from > 0 && equals((Math.abs(to - from) / from) * 100, number.value)
+    );
+  const seconds = secondsAfter(said.text, number);
+  if ((seconds === null) !== (start === null) || unitIn(said, number) !== unitIn(shown, change.from)) return false;
+  // A change of percentages is one of points.
+  return number.unit !== "percent" && equals(Math.abs(to - from) / (seconds ?? 1), number.value);
 }

@@ -35,7 +35,16 @@ function isForm(a: string, b: string): boolean {
     return singularsOf(a).includes(b) || singularsOf(b).includes(a);
   let common = 0;
   while (common < short.length && short[common] === long[common]) common++;
+  // "Eventbrite" is no form of "event".
+  if (!isEnding(short.slice(common)) || !isEnding(long.slice(common))) return false;
   return common >= LEAST_COMMON || (common === short.length && long.length - short.length <= 3);
+}
+
+const LONGEST_ENDING = 4;
+const LONG_ENDING = /^(?:[ai]?tion|ment|ement|a?ciones|amiento|imiento|ieren|ierung|ungen|issement|ability|ically)s?$/;
+
+function isEnding(text: string): boolean {
+  return text.length <= LONGEST_ENDING || LONG_ENDING.test(text);
 }
 
 /** "ICU" and "intensive care unit", "75 wpm" and "75 words per minute". */

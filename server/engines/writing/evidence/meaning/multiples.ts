@@ -1,53 +1,102 @@
+import { anyOf } from "../../../any-of.ts";
 import { changeIn, type Counted } from "./compare-numbers.ts";
 import type { Clause } from "./read-clauses.ts";
 
-/** Words for multiples with the least and the most they mean. */
-const MULTIPLES: [pattern: RegExp, least: number, most: number][] = [
-  [/(?<!\p{L})(?:doubl\p{L}+|verdoppel\p{L}+|doublé\p{L}*|dupli\p{L}+|twice as)(?!\p{L})/iu, 1.95, 2.05],
-  [/(?<!\p{L})(?:tripl\p{L}+|verdreifach\p{L}+)(?!\p{L})/iu, 2.9, 3.1],
-  [/(?<!\p{L})(?:halv(?:ed|ing)|halbier\p{L}+)(?!\p{L})/iu, 0.48, 0.52],
-];
-const SHARES: [pattern: RegExp, least: number, most: number][] = [
-  [/(?<!\p{L})(?:by (?:a|one) third|um ein Drittel|d['’]un tiers|en un tercio)(?!\p{L})/iu, 0.31, 0.36],
-  [/(?<!\p{L})(?:by two thirds|um zwei Drittel|des deux tiers|en dos tercios)(?!\p{L})/iu, 0.63, 0.69],
-  [/(?<!\p{L})(?:by (?:a|one) quarter|um ein Viertel|d['’]un quart|en un cuarto)(?!\p{L})/iu, 0.23, 0.27],
-  [/(?<!\p{L})(?:by three quarters|um drei Viertel|des trois quarts)(?!\p{L})/iu, 0.73, 0.78],
-  [/(?<!\p{L})(?:by (?:a )?half|um die Hälfte|de moitié|a la mitad)(?!\p{L})/iu, 0.48, 0.52],
-];
-const MORE = /(?:more than|mehr als|plus que|plus de|más que|más de)\s+$/iu;
+type Share = [words: string, share: number];
 
-/** Why "doubled" or "halved" does not follow from a line; null when it does, or is not said. */
-export function wrongMultiple(clause: Clause, shown: Counted): string | null {
-  for (const [pattern, least, most] of MULTIPLES) {
-    const said = pattern.exec(clause.text);
-    if (!said) continue;
-    if (pattern.test(shown.text)) return null;
-    const change = changeIn(shown);
-    const ratio = change && change.from.value > 0 ? change.to.value / change.from.value : null;
-    const isMore = MORE.test(clause.text.slice(0, said.index));
-    const fits =
-      ratio !== null &&
-      (isMore
-        ? least > 1
-          ? ratio > least && ratio < most * 1.6
-          : ratio < most && ratio > least / 2
-        : ratio >= least && ratio <= most);
-    if (!fits) return `“${said[0]}” does not follow from your resume.`;
-  }
-  return wrongShare(clause, shown);
+/** Words for multiples of what was there before. */
+const MULTIPLES: [pattern: RegExp, ratio: number][] = [
+  [multiple(String.raw`doubl\p{L}+ verdoppel\p{L}+ doublé\p{L}* dupli\p{L}+ twice\sas doble double doppelte[ns]?`), 2],
+  [multiple(String.raw`tripl\p{L}+ verdreifach\p{L}+ dreifache[ns]?`), 3],
+  [multiple(String.raw`halv(?:ed|ing|e) halbier\p{L}+`), 0.5],
+];
+
+function multiple(words: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${anyOf(words)}(?!\p{L}|-)`, "iu");
 }
 
-function wrongShare(clause: Clause, shown: Counted): string | null {
-  for (const [pattern, least, most] of SHARES) {
+/** Words for a part, as it was added or taken away. */
+const PARTS: readonly Share[] = [
+  ["(?:two\\sthirds|zwei\\sDrittel|deux\\stiers|dos\\stercios)", 2 / 3],
+  ["(?:three\\squarters|drei\\sViertel|trois\\squarts|tres\\scuartos)", 3 / 4],
+  ["(?:(?:an?|one)\\sthird|ein(?:en)?\\sDrittel|(?:un|d['’]un)\\stiers|un\\stercio)", 1 / 3],
+  ["(?:(?:an?|one)\\squarter|ein(?:en)?\\sViertel|(?:un|d['’]un)\\squart|un\\scuarto)", 1 / 4],
+  ["(?:(?:an?|one)\\sfifth|ein(?:en)?\\sFünftel|(?:un|d['’]un)\\scinquième|un\\squinto)", 1 / 5],
+  ["(?:(?:an?|one)\\stenth|ein(?:en)?\\sZehntel|(?:un|d['’]un)\\sdixième|un\\sdécimo)", 1 / 10],
+  ["(?:(?:a\\s)?half|die\\sHälfte|(?:la\\s)?moitié|(?:la\\s)?mitad)", 1 / 2],
+];
+const CHANGED_BY = anyOf(String.raw`by um en à a de d['’] (?<=\p{L}\s)over`);
+const MORE_WORD = anyOf(
+  String.raw`more\sthan over mehr\sals über plus\squ['’]une? plus\sd['’]un(?=\s) plus\sde\sla plus\sde más\sque más\sdel? más\sde\sla`,
+);
+const LESS_WORD = anyOf(String.raw`nearly almost just\sunder fast knapp presque près\sde casi`);
+const CLAIMED = PARTS.map(([words, share]): [RegExp, number] => [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${CHANGED_BY}\s?|(?<more>${MORE_WORD})\s?|(?<less>${LESS_WORD})\s?){1,2}(?:d['’])?${words}(?!\p{L}|-)`,
+    "iu",
+  ),
+  share,
+]);
+const OF_WHAT = /^\s(?:of|der|des|von|de|del|d['’])(?!\p{L})/iu;
+const MORE_BEFORE = new RegExp(String.raw`(?:${MORE_WORD})\s+(?:(?:the|das|le|el)\s+)?$`, "iu");
+/** How far a word for a share may be from the figures. */
+const NEAR = 0.03;
+/** "More than a third" is said of less than half of it more. */
+const MORE_UP_TO = 1.5;
+
+/** Why "doubled" or "by a third" does not follow from a line; null when it does, or is not said. */
+export function wrongMultiple(clause: Clause, shown: Counted): string | null {
+  const change = changeIn(shown);
+  const ratio = change && change.from.value > 0 ? change.to.value / change.from.value : null;
+  for (const [pattern, wanted] of MULTIPLES) {
     const said = pattern.exec(clause.text);
     if (!said || pattern.test(shown.text)) continue;
-    const change = changeIn(shown);
-    const percent = shown.numbers.find(({ unit }) => unit === "percent");
-    const share =
-      change && change.from.value > 0
-        ? Math.abs(change.to.value - change.from.value) / change.from.value
-        : (percent?.value ?? 0) / 100;
-    if (share < least || share > most) return `“${said[0]}” does not follow from your resume.`;
+    const isMore = MORE_BEFORE.test(clause.text.slice(0, said.index));
+    const isNear = ratio !== null && Math.abs(ratio - wanted) <= wanted * NEAR;
+    const isBeyond =
+      ratio !== null &&
+      (wanted > 1 ? ratio > wanted && ratio < wanted * MORE_UP_TO : ratio < wanted && ratio > wanted / 2);
+    if (!(isMore ? isBeyond : isNear)) return `“${said[0]}” does not follow from your resume.`;
   }
-  return null;
+  const strange = sharesIn(clause.text).find((one) => !fitsShare(one, shown));
+  return strange ? `“${strange.text.trim()}” does not follow from your resume.` : null;
+}
+
+type Claimed = { text: string; from: number; to: number; share: number; bound: "more" | "less" | null };
+
+/** The words of a text that say a part of what was there; "half of the orders" are none. */
+function sharesIn(text: string): Claimed[] {
+  return CLAIMED.flatMap(([pattern, share]): Claimed[] => {
+    const said = pattern.exec(text);
+    if (!said || OF_WHAT.test(text.slice(said.index + said[0].length))) return [];
+    const bound = said.groups?.more ? "more" : said.groups?.less ? "less" : null;
+    return [{ text: said[0], from: said.index, to: said.index + said[0].length, share, bound }];
+  }).filter((one, _, all) => !all.some((other) => other !== one && other.from <= one.from && other.to > one.to));
+}
+
+function fitsShare({ text, share, bound }: Claimed, shown: Counted): boolean {
+  if (shown.text.toLowerCase().includes(text.trim().toLowerCase())) return true;
+  const change = changeIn(shown);
+  const percents = shown.numbers.filter(({ unit }) => unit === "percent").map(({ value }) => value / 100);
+  const real =
+    change && change.from.value > 0
+      ? [Math.abs(change.to.value - change.from.value) / change.from.value]
+      : percents.slice(0, 1);
+  return real.some((one) => {
+    if (bound === "more") return one > share && one < Math.min(1, share * MORE_UP_TO);
+    if (bound === "less") return one < share + NEAR && one > share - share * (MORE_UP_TO - 1) * 0.5;
+    return Math.abs(one - share) <= NEAR;
+  });
+}
+
+/** Where a clause says a multiple or a share that its line bears out, so that these words claim no more. */
+export function multipleWords(clause: Clause): { from: number; to: number }[] {
+  const found = MULTIPLES.flatMap(([pattern]) => {
+    const said = pattern.exec(clause.text);
+    return said ? [{ from: said.index, to: said.index + said[0].length }] : [];
+  });
+  return [...found, ...sharesIn(clause.text)].map(({ from, to }) => ({
+    from: from + clause.from,
+    to: to + clause.from,
+  }));
 }

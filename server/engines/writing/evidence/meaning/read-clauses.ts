@@ -363,10 +363,14 @@ function personIn(
   const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
   if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
   if (isOwn) return "doer";
+  // "Me gradué", "me encargo": what one does oneself.
+  if (language === "es" && REFLEXIVE.test(text)) return "doer";
   if (ME.test(text) || isOfMine(words, verb)) return "receiver";
   if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
   return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
 }
+
+const REFLEXIVE = /(?<!\p{L})me (?!(?:dio|hizo|dijo|puso|trajo|tuvo|propuso|quiso)(?!\p{L}))\p{L}+[éío](?!\p{L})/iu;
 
 /** "Trois directeurs gèrent mon agenda": somebody does it to what is mine. */
 function isOfMine(words: readonly MeantWord[], verb: MeantWord | null): boolean {

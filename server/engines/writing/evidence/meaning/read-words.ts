@@ -32,13 +32,14 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
   const meant = words.map(
     (word, at): MeantWord => ({
       ...word,
-      deeds: deedsOf(word.word, language),
+      // "A double-check sheet" doubles nothing.
+      deeds: /^-\p{L}/u.test(text.slice(word.to)) && language === "en" ? [] : deedsOf(word.word, language),
       things: thingsOf(word.word, language),
       isPlain:
         !LETTERS.test(word.word) ||
         /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
-        (isPlainWord(word.word) && !isShort(word)) ||
-        (isPlainWord(singularOf(word.word)) && !isShort(word)) ||
+        (isPlainWord(word.word) && !isShort(word) && word.word !== "jobs") ||
+        (isPlainWord(singularOf(word.word)) && !isShort(word) && word.word !== "jobs") ||
         isWordOf("light", word.word, language),
       isParticle: false,
       isAcronym:

@@ -9,20 +9,32 @@ const STILL = "It says that you still do what you did in a job that has ended.";
 const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   de: new RegExp(
     String.raw`(?<!\p{L})${anyOf(
-      String.raw`habe hatte wurde war bin\s.{0,80}(?:t|en) konnte durfte half \p{L}+te \p{L}+ten begann schrieb`,
-      "hielt nahm bekam fuhr ging stieg sank betrieb übernahm verband gewann führte leitete",
+      String.raw`ha(?:be|t|ben) hatten? wurden? waren? bin\s.{0,80}(?:t|en) konnte durfte \p{L}+te \p{L}+ten`,
+      String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)`,
+      String.raw`\p{L}*(?:stand|lag|saß|sah|las|aß|traf|lud|schlug|wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)`,
+      String.raw`\p{L}*(?:maß|warb|warf|sang|fand|schnitt|vertrat|warf|wies|ließ|riet|blieb|schuf|bewarb|erwarb)(?:en)?`,
     )}(?!\p{L})`,
     "iu",
   ),
-  fr: /(?<!\p{L})(?:ai|a|ont|étais|était|avais|\p{L}+ais|\p{L}+ait|fus|fut|dès)(?!\p{L})/iu,
+  fr: new RegExp(
+    String.raw`(?<!\p{L})(?!${anyOf("mais jamais français anglais désormais frais palais portugais lait parfait souhait")}(?!\p{L}))${anyOf(
+      String.raw`ai a ont avons étais était avais \p{L}+ais \p{L}+ait \p{L}+aient fus fut dès`,
+    )}(?!\p{L})`,
+    "iu",
+  ),
   es: new RegExp(
-    String.raw`(?<!\p{L})${anyOf(
-      String.raw`he había \p{L}+[éí] \p{L}+aba \p{L}+ía fui fue hice tuve estuve reduje introduje traduje conduje`,
-      String.raw`obtuve \p{L}+ó puse hube di`,
+    String.raw`(?<!\p{L})(?!${anyOf("allí aquí así café sí té día días todavía compañía vía")}(?!\p{L}))${anyOf(
+      String.raw`he había hemos ha han \p{L}+[éí] \p{L}+ó \p{L}+aron \p{L}+ieron \p{L}+aba[ns]? fui fue fueron di dio`,
+      String.raw`\p{L}*(?:puse|puso|tuve|tuvo|hice|hizo|duje|dujo|vine|vino|dije|quise|supe|pude|hube|hubo|traje|conduje)`,
     )}(?!\p{L})`,
     "iu",
   ),
 };
+const IRREGULAR_PASTS = new Set(
+  "was were had did went ran led wrote built made took gave taught kept held met sold told sent spent won grew drew drove flew rode sang rang sank spoke broke chose wove wore tore swore froze stole woke rose arose saw oversaw undertook overtook bought brought caught fought sought thought slept swept wept crept dealt felt left meant knelt lent bent dug hung stuck struck stood understood withstood found bound ground wound shot lost got forgot ate beat became began came overcame fell flung fed bred led sped fled laid paid said heard hid slid lit sat shone shook shrank sprang stung swam threw knew blew withdrew put cut set reset read let hit cost spread shut bid cast forecast hurt split upset quit burst could would might rebuilt rewrote redid cared for learnt burnt spelt troubleshot".split(
+    " ",
+  ),
+);
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
 /** Why a clause speaks of a past job as of today's; null when it does not. */
@@ -36,14 +48,17 @@ export function wrongTense(
     return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
-  if (language !== "en") return PAST[language].test(whole) ? null : STILL;
+  if (language !== "en") {
+    const isImperfect =
+      language === "es" && clause.words.some(({ word, deeds }) => deeds.length > 0 && /(?:ia|ian|iamos)$/.test(word));
+    return PAST[language].test(whole) || isImperfect ? null : STILL;
+  }
   if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))
     return STILL;
   if (PRESENT_BE.test(clause.text) || clause.verb === null) return null;
   if (!/\bI\b/.test(clause.text)) return null;
-  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.text.toLowerCase().indexOf(clause.verb.word))))
-    return null;
-  const form = readOpening(`${clause.verb.word} the`)?.form;
-  const isAmbiguous = /^(?:put|cut|set|read|let|hit|cost|spread|shut)$/.test(clause.verb.word);
-  return form === "base" && !isAmbiguous ? STILL : null;
+  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from))) return null;
+  const { word } = clause.verb;
+  const isPast = /ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past";
+  return isPast ? null : STILL;
 }

@@ -1,0 +1,56 @@
+import { anyOf } from "../../../any-of.ts";
+
+function named(...words: string[]): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "iu");
+}
+
+function written(...words: string[]): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "u");
+}
+
+/** Levels of degree as a claim names them, and as resumes write them, short forms too. */
+const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
+  [
+    "doctorate",
+    named(String.raw`ph\.?\s?d doctorates? doctoral\sdegree promoviert doktortitel doctorado doctorat`),
+    written(
+      String.raw`[Pp][Hh]\.?\s?[Dd] Dr\. [Dd]octor\p{L}* [Dd]oktor\p{L}* Promotion M\.?D J\.?D Pharm\.?D DVM DDS`,
+    ),
+  ],
+  [
+    "master’s degree",
+    named(
+      String.raw`master['’]?s(?!\s(?:of|the)\s) m\.?b\.?a m\.?sc maestría máster masterabschluss`,
+      String.raw`master(?=\s(?:of|in|en|degree))`,
+    ),
+    written(
+      String.raw`M\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|P\.?H|F\.?A|Eng|P\.?A|S\.?N) [Mm]aster\p{L}* [Mm]áster`,
+      "[Mm]aestría [Mm]agister LMSW",
+    ),
+  ],
+  [
+    "bachelor’s degree",
+    named(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc`),
+    written(String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|Eng|S\.?N) [Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado`),
+  ],
+  [
+    "associate degree",
+    named(String.raw`associate(?:['’]?s)?\sdegree`),
+    written(String.raw`A\.?\s?(?:A|S)\.?S? [Aa]ssociate(?:['’]?s)?(?=\s(?:of|in|[Dd]egree))`),
+  ],
+];
+const ANY_DEGREE = /^(?:degree|diploma|abschluss|studium|studies|titulo|titulacion|estudios|diplome|etudes)$/;
+const LEAST_LETTERS = 6;
+
+/** A level of degree that a text claims and that no line of a resume has; null when there is none. */
+export function strangeDegree(text: string, lines: readonly string[]): string | null {
+  const strange = LEVELS.find(([, said, shown]) => said.test(text) && !lines.some((line) => shown.test(line)));
+  return strange ? (strange[1].exec(text)?.[0] ?? strange[0]) : null;
+}
+
+/** Whether a word names the level of the degree that a line has: "bachelor" of "BA in Psychology". */
+export function isDegreeOf(word: string, line: string): boolean {
+  if (ANY_DEGREE.test(word)) return true;
+  if (word.length < LEAST_LETTERS) return false;
+  return LEVELS.some(([name, , shown]) => name.startsWith(word.slice(0, LEAST_LETTERS)) && shown.test(line));
+}

@@ -1,0 +1,85 @@
+import { anyOf } from "../../../any-of.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { SourceLine } from "./source-lines.ts";
+
+const NEGATED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`not never no\slonger without neither nor cannot \p{L}+n['’]t nicht nie niemals ohne kein\p{L}*`,
+    String.raw`weder nunca jamás sin tampoco (?:ne|n['’])(?=.{1,40}\s(?:pas|jamais|plus|aucune?)) sans jamais aucune?`,
+    String.raw`(?<=^|yo\s|[,;]\s)no`,
+  )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
+  "iu",
+);
+const UNDER_ME = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`under\smy\s(?:supervision|direction|leadership|guidance|management|lead|command|watch)`,
+    String.raw`unter\smeiner\s(?:Leitung|Führung|Aufsicht|Anleitung) bajo\smi\s(?:supervisión|dirección|mando|cargo)`,
+    String.raw`a\smi\scargo sous\sma\s(?:direction|supervision|responsabilité|conduite) report(?:s|ed)?\sto\sme`,
+    String.raw`works?\sfor\sme worked\sfor\sme`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const UNDER_OTHERS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`under\s(?:the\s)?(?:\p{L}+\s)?(?:supervision|direction|guidance|leadership) (?:supervised|led|headed)\sby`,
+    String.raw`report(?:ed|ing|s)?\sto unter\s(?:der\s)?(?:Leitung|Aufsicht|Anleitung) bajo\s(?:la\s)?(?:supervisión|dirección)`,
+    String.raw`sous\s(?:la\s)?(?:direction|supervision|responsabilité)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const NO_LONGER = new RegExp(
+  String.raw`(?<!\p{L}|(?:am|be|is|['’]m|get|got)\s)${anyOf(
+    String.raw`used\sto formerly no\slonger in\sthe\spast früher damals ehemals autrefois par\sle\spassé`,
+    String.raw`anciennement antiguamente en\sel\spasado solía`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const MARKED = /(?<!\p{L})(?<name>\p{L}{3,})\s(?<mark>\p{Lu}\p{Lu}?\d?|\d{1,2}|[IVX]{1,4})(?![\p{L}\p{N}])/gu;
+const GRADED = new RegExp(
+  `^${anyOf(
+    "class klasse classe clase level grade stufe niveau nivel permis permiso carné carnet type typ tipo tier teil part",
+    "phase category kategorie catégorie categoría step caces osha",
+  )}$`,
+  "iu",
+);
+/** Whom or what a thing is to the deed: the place of it, or where it came from. */
+const PLACE = /(?<!\p{L})(?:at|inside)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
+const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
+
+/** Why a clause turns the meaning of a line with the same words: negated, from below, over, of another grade. */
+export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): string | null {
+  const shown = line.statement.text;
+  const said = NEGATED.exec(clause.text)?.[0];
+  if (said && !NEGATED.test(shown)) return `“${said}” stands nowhere in this line of your resume.`;
+  if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
+  if (NO_LONGER.test(whole) && line.job?.isCurrent === true)
+    return "It says that you no longer do what you do in your present job.";
+  return otherPlace(clause.text, shown);
+}
+
+/** "Class A" where the resume has "Class B"; null where it says nothing of the kind or just that. */
+export function otherGrade(text: string, lines: readonly string[]): string | null {
+  for (const { name, mark, whole } of gradesIn(text)) {
+    const marks = lines.flatMap((line) => gradesIn(line).filter((one) => one.name === name));
+    if (marks.length > 0 && !marks.some((one) => one.mark === mark)) return `“${whole}” stands nowhere in your resume.`;
+  }
+  return null;
+}
+
+function gradesIn(text: string): { name: string; mark: string; whole: string }[] {
+  return [...text.matchAll(MARKED)].flatMap(({ 0: whole, groups }) => {
+    const name = groups?.name?.toLowerCase() ?? "";
+    return GRADED.test(name) ? [{ name, mark: groups?.mark ?? "", whole }] : [];
+  });
+}
+
+/** "Teach at the college" of a line that has interns from the college. */
+function otherPlace(said: string, shown: string): string | null {
+  for (const { index, 0: word } of said.matchAll(/\p{L}{4,}/gu)) {
+    if (!PLACE.test(said.slice(0, index))) continue;
+    const places = [...shown.toLowerCase().matchAll(/\p{L}{4,}/gu)].filter(([one]) => one === word.toLowerCase());
+    const isTurned = places.length > 0 && places.every((one) => ORIGIN.test(shown.slice(0, one.index)));
+    if (isTurned) return `In your resume “${word}” is not where this was done.`;
+  }
+  return null;
+}
