@@ -271,6 +271,5 @@ function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean 
     );
   const seconds = secondsAfter(said.text, number);
   if ((seconds === null) !== (start === null) || unitIn(said, number) !== unitIn(shown, change.from)) return false;
-  // A change of percentages is one of points.
-  return number.unit !== "percent" && equals(Math.abs(to - from) / (seconds ?? 1), number.value);
+  return equals(Math.abs(to - from) / (seconds ?? 1), number.value);
 }
