@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { familyKinship, OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
-import { familiesOfTitle, isLevelWord, titleSegments, titleTerms, titleWords } from "./titles.ts";
+import { titleTerms } from "./title-terms.ts";
+import { familiesOfTitle, isLevelWord, titleSegments, titleWords } from "./titles.ts";
 
 test("a title's words come in one form each: abbreviations written out, plurals and agent forms joined", () => {
   expect(titleWords("Sr. RN")).toEqual(["senior", "registered", "nurse"]);
@@ -107,6 +108,7 @@ test("terms are words and adjacent pairs, each once, pairs without level words",
     "java developer",
     "developer",
     "developer developer",
+    "~developer",
   ]);
 });
 

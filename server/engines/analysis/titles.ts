@@ -1,7 +1,7 @@
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 
 /** Raise it with every change of the rules below: it is part of the score's version. */
-export const TITLES_VERSION = 3;
+export const TITLES_VERSION = 4;
 
 export type FamilyShare = { family: string; share: number };
 
@@ -390,19 +390,6 @@ export function titleSegments(text: string): TitleSegment[] {
     const weight = LATER_WEIGHTS[Math.min(place, LATER_WEIGHTS.length - 1)]!;
     return { words, joint, weight: kind === "alternative" ? weight * ALTERNATIVE_WEIGHT : weight };
   });
-}
-
-export function titleTerms(text: string): string[] {
-  const terms = new Set<string>();
-  for (const { words, weight } of titleSegments(text)) {
-    if (weight < 0.1) continue;
-    words.forEach((word, index) => {
-      terms.add(word);
-      const next = words[index + 1];
-      if (next && !LEVEL_WORDS.has(word) && !LEVEL_WORDS.has(next)) terms.add(`${word} ${next}`);
-    });
-  }
-  return [...terms];
 }
 
 type Phrase = { text: string; words: number; families: string[]; field: boolean; broad: boolean };

@@ -3,14 +3,15 @@ import { yearlyDollars } from "../../domain/yearly-dollars.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
-import { familiesOfTitle, type FamilyShare, titleTerms, titleWords, workWords } from "../analysis/titles.ts";
+import { familiesOfTitle, type FamilyShare, titleWords, workWords } from "../analysis/titles.ts";
+import { titleTerms } from "../analysis/title-terms.ts";
 import type { Posting, Workplace } from "../../domain/posting.ts";
 import type { KnockOut } from "./match-score.ts";
 import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 8;
+export const LISTING_FACTS_VERSION = 9;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 
@@ -51,6 +52,8 @@ export type ListingFacts = {
   titleTerms: string[];
   titleFamilies: FamilyShare[];
   words: [string, number][];
+  /** How the posting first writes a word whose stem in `words` is no word. */
+  spelled: Record<string, string>;
   sentences: string[];
   required: NamedAsk[];
   wanted: NamedAsk[];
@@ -202,8 +205,10 @@ export function extractListingFacts(posting: Posting): ListingFacts {
   };
 
   const counts = new Map<string, number>();
-  countWords(posting.title, 2, counts);
-  for (const { text } of telling.length > 0 ? telling : read) countWords(text, 1, counts);
+  const spelled = new Map<string, string>();
+  countWords(posting.title, 2, counts, spelled);
+  for (const { text } of telling.length > 0 ? telling : read) countWords(text, 1, counts, spelled);
+  const words = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS);
 
   const asks: Record<"required" | "wanted" | "duty", Map<string, { name: string; text: string; soft: boolean }>> = {
     required: new Map(),
@@ -289,7 +294,8 @@ export function extractListingFacts(posting: Posting): ListingFacts {
     title: posting.title,
     titleTerms: titleTerms(posting.title),
     titleFamilies: familiesOfTitle(posting.title),
-    words: [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
+    words,
+    spelled: Object.fromEntries(words.flatMap(([word]) => (spelled.has(word) ? [[word, spelled.get(word)!]] : []))),
     sentences,
     required,
     wanted,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MAX_PART_WEIGHT, type PartWeights, USUAL_WEIGHTS, weightsBy } from "../../domain/score-parts.ts";
+import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS, USUAL_WEIGHTS, weightsBy } from "../../domain/score-parts.ts";
 import { extractListingFacts } from "./listing-facts.ts";
 import { rankListings } from "./rank.ts";
 import { extractResumeFacts } from "./resume-facts.ts";
@@ -27,10 +27,12 @@ const RESUMES = [
 ];
 
 const anyWeight = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: MAX_PART_WEIGHT }));
-const anyWeights = fc.array(anyWeight, { minLength: 6, maxLength: 6 }).map((list): PartWeights => {
-  const left = [...list];
-  return weightsBy(() => left.pop() ?? 0);
-});
+const anyWeights = fc
+  .array(anyWeight, { minLength: SCORE_PARTS.length, maxLength: SCORE_PARTS.length })
+  .map((list): PartWeights => {
+    const left = [...list];
+    return weightsBy(() => left.pop() ?? 0);
+  });
 
 test("DEC-97 without weights of one's own every score is the same as with the usual ones", () => {
   for (const resume of RESUMES) {

@@ -1,10 +1,12 @@
 import type { FamilyShare } from "../analysis/titles.ts";
 import { familyLikeness, likelyFamilies, weighByText } from "./family-words.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
+import { type TellingWord, tellingWords } from "./telling-words.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
 /** The share of a family of an ambiguous title that the text does not mention. */
 const UNTOLD_IN_LISTING = 0.2;
+const MAX_TELLING_WORDS = 32;
 /** The text's share when the title is certain. */
 const LISTING_TEXT_SHARE = 0.5;
 /** Shares are whole multiples of one of these, so that the index holds each in two bytes. */
@@ -12,6 +14,9 @@ export const SHARE_UNITS = 65_535;
 
 export type PreparedListing = {
   families: FamilyShare[];
+  /** The posting's most telling words, strongest first; `wordsLength` is the length of their vector. */
+  words: TellingWord[];
+  wordsLength: number;
   titleLength: number;
   requiredWeight: number;
   wantedWeight: number;
@@ -47,8 +52,11 @@ export function prepareListing(listing: ListingFacts, weights: SkillWeights): Pr
   const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
   let squares = 0;
   for (const term of listing.titleTerms) squares += titleTermWeight(term, weights) ** 2;
+  const words = tellingWords(listing.words, weights.familyWords, MAX_TELLING_WORDS);
   const preparedListing: PreparedListing = {
     families,
+    words,
+    wordsLength: Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)),
     titleLength: Math.sqrt(squares),
     requiredWeight: sumOf(listing.required),
     wantedWeight: sumOf(listing.wanted),

@@ -1,8 +1,9 @@
 import { relatedSkills } from "../analysis/find-skills.ts";
-import { familyKinship, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
+import { familyKinship, isGeneralFamily, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
 import type { FamilyShare } from "../analysis/titles.ts";
 import { familyLikeness, weighByText } from "./family-words.ts";
 import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
+import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
 /** The text's share when titles are certain; it grows as they are less so. */
@@ -26,6 +27,10 @@ type HeldSkill = { strength: number; at: ResumeLine; where: SkillPlace; name: st
 export type PreparedResume = {
   /** How much work in each family counts, 1 for the person's own. */
   affinity: Map<string, number>;
+  /** The greatest affinity among families that name a field of work. */
+  fieldAffinity: number;
+  /** Telling words, their weights as a vector of length 1. */
+  words: Map<string, number>;
   titles: { weight: number; terms: Set<string>; length: number }[];
   held: Map<string, HeldSkill>;
   /** Cache by PreparedListing.degreeKey, filled as listings ask. */
@@ -91,6 +96,12 @@ function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
   return held;
 }
 
+function wordVector(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
+  const words = tellingWords(resume.words, weights.familyWords);
+  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+  return new Map(words.map(({ word, weight }) => [word, weight / length]));
+}
+
 export function prepareResume(resume: ResumeFacts, weights: SkillWeights): PreparedResume {
   const known = prepared.get(resume);
   if (known?.weights === weights) return known.preparedResume;
@@ -101,7 +112,14 @@ export function prepareResume(resume: ResumeFacts, weights: SkillWeights): Prepa
     terms: new Set(terms),
     length: Math.sqrt(terms.reduce((sum, term) => sum + titleTermWeight(term, weights) ** 2, 0)),
   }));
-  const preparedResume: PreparedResume = { affinity, titles, held: skillsHeld(resume), degreeValues: new Map() };
+  const preparedResume: PreparedResume = {
+    affinity,
+    fieldAffinity: Math.max(...[...affinity].map(([family, value]) => (isGeneralFamily(family) ? 0 : value))),
+    words: wordVector(resume, weights),
+    titles,
+    held: skillsHeld(resume),
+    degreeValues: new Map(),
+  };
   prepared.set(resume, { weights, preparedResume });
   return preparedResume;
 }

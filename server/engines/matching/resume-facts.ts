@@ -7,12 +7,13 @@ import type {
   ProfileSection,
   SectionKind,
 } from "../analysis/profile.ts";
-import { type FamilyShare, familiesOfTitle, titleTerms, workWords } from "../analysis/titles.ts";
+import { type FamilyShare, familiesOfTitle, workWords } from "../analysis/titles.ts";
+import { titleTerms } from "../analysis/title-terms.ts";
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 4;
+const RESUME_FACTS_VERSION = 5;
 
 export type ResumeLine = { line: number; text: string };
 

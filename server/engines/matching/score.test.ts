@@ -147,6 +147,7 @@ test("knock-outs stand apart with their sentence and whether they are met", () =
 test("what the posting leaves unsaid is named and its weight goes to the other parts", () => {
   const { parts, unstatedParts } = scoreMatch(nurseResume, bare, WEIGHTS);
   expect(unstatedParts).toEqual([
+    "Words in common",
     "Required skills",
     "Wanted skills",
     "Years and level",

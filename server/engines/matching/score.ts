@@ -16,6 +16,7 @@ import {
   wantedSkillsEvidence,
   wantedSkillsValue,
 } from "./score-parts/skills.ts";
+import { wordsEvidence, wordsValue } from "./score-parts/words.ts";
 import { yearsLevelEvidence, yearsLevelValue } from "./score-parts/years-level.ts";
 import type { SkillWeights } from "./skill-weights.ts";
 
@@ -24,6 +25,7 @@ const SCORE_VERSION = 6;
 
 const EVIDENCE: Record<ScorePartKey, (pair: Pair) => ScoreEvidence[]> = {
   role: roleEvidence,
+  words: wordsEvidence,
   "required-skills": requiredSkillsEvidence,
   "wanted-skills": wantedSkillsEvidence,
   "years-level": yearsLevelEvidence,
@@ -37,6 +39,7 @@ type PartValues = Record<ScorePartKey, number | null>;
 function partValues(pair: Pair): PartValues {
   return {
     role: roleValue(pair),
+    words: wordsValue(pair),
     "required-skills": requiredSkillsValue(pair),
     "wanted-skills": wantedSkillsValue(pair),
     "years-level": yearsLevelValue(pair),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { OCCUPATION_FAMILIES_VERSION } from "../analysis/lexicon/occupation-families.ts";
+import { isGroupTerm } from "../analysis/title-terms.ts";
 import { isLevelWord, TITLES_VERSION } from "../analysis/titles.ts";
 import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
@@ -25,6 +26,7 @@ const MAX_LISTINGS_READ = 20_000;
 const SMOOTHING = 3;
 const LEVEL_WORD_SHARE = 0.25;
 const PAIR_SHARE = 0.8;
+const GROUP_SHARE = 0.6;
 
 function rarity(total: number, seen: number): number {
   return Math.round(Math.log1p((total + SMOOTHING * 10) / (seen + SMOOTHING)) * 1e4) / 1e4;
@@ -76,6 +78,7 @@ export async function skillWeightsInSlices(listings: ListingFacts[]): Promise<Sk
 }
 
 function termShare(term: string): number {
+  if (isGroupTerm(term)) return GROUP_SHARE;
   return term.includes(" ") ? PAIR_SHARE : isLevelWord(term) ? LEVEL_WORD_SHARE : 1;
 }
 

@@ -34,12 +34,8 @@ function withoutDouble(stem: string): string {
       : stem;
 }
 
-function stemsOf(text: string): string[] {
-  const stems: string[] = [];
-  for (const match of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{N}]*|(?<!\p{N})\p{N}+\p{L}+/gu)) {
-    stems.push(STOP_WORDS.has(match[0]) ? "" : wordStem(match[0]));
-  }
-  return stems;
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*|(?<!\p{N})\p{N}+\p{L}+/gu) ?? [];
 }
 
 export function vocabularyTerm(text: string): string {
@@ -58,15 +54,23 @@ const KNOWN_PAIRS = new Set(
     .filter((term) => term.includes(" ")),
 );
 
-export function countWords(text: string, weight: number, counts: Map<string, number>): void {
-  const stems = stemsOf(text);
+/** Adds stems and known pairs to the counts; `spelled` keeps how each was first written where that is another word. */
+export function countWords(
+  text: string,
+  weight: number,
+  counts: Map<string, number>,
+  spelled: Map<string, string> = new Map(),
+): void {
+  const words = wordsOf(text);
+  const stems = words.map((word) => (STOP_WORDS.has(word) ? "" : wordStem(word)));
+  const add = (term: string, written: string) => {
+    counts.set(term, (counts.get(term) ?? 0) + weight);
+    if (term !== written && !spelled.has(term)) spelled.set(term, written);
+  };
   stems.forEach((stem, index) => {
     if (stem === "") return;
-    if (stem.length > 1) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+    if (stem.length > 1) add(stem, words[index]!);
     const next = stems[index + 1];
-    if (next) {
-      const pair = `${stem} ${next}`;
-      if (KNOWN_PAIRS.has(pair)) counts.set(pair, (counts.get(pair) ?? 0) + weight);
-    }
+    if (next && KNOWN_PAIRS.has(`${stem} ${next}`)) add(`${stem} ${next}`, `${words[index]} ${words[index + 1]}`);
   });
 }

@@ -4,7 +4,7 @@ import { TECHNICAL_FAMILIES } from "./occupation-families-technical.ts";
 import type { OccupationFamily } from "./occupation-family.ts";
 
 /** Raise it with every change of families, phrases or kinship: it is part of the score's version. */
-export const OCCUPATION_FAMILIES_VERSION = 3;
+export const OCCUPATION_FAMILIES_VERSION = 4;
 
 export const OCCUPATION_FAMILIES: OccupationFamily[] = [...OFFICE_FAMILIES, ...PEOPLE_FAMILIES, ...TECHNICAL_FAMILIES];
 
@@ -160,6 +160,19 @@ const KINSHIP_SHARES = new Map(
 );
 
 const NAMES = new Map(OCCUPATION_FAMILIES.map((family) => [family.id, family.name]));
+
+const GENERAL_FAMILIES: ReadonlySet<string> = new Set([
+  "project",
+  "leadership",
+  "business-analysis",
+  "administration",
+  "customer-service",
+]);
+
+/** Work that every field has, so that it says little without the field beside it. */
+export function isGeneralFamily(id: string): boolean {
+  return GENERAL_FAMILIES.has(id);
+}
 
 export function familyKinship(one: string, other: string): number {
   return one === other ? 1 : (KINSHIP_SHARES.get(`${one} ${other}`) ?? 0);

@@ -1,20 +1,20 @@
 import { crc32 } from "node:zlib";
 import type { SkillWeights } from "../skill-weights.ts";
 import { ListingIndex } from "./listing-index.ts";
-import { rowLength } from "./listing-row.ts";
+import { rowLength, type RowWords } from "./listing-row.ts";
 import { growing } from "./growing-array.ts";
 import { TextTable } from "./text-table.ts";
 
 const MARK = "northfold listing index";
 /** Raise it with every change of rows or of this file. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 const ALIGNMENT = 8;
 const LINE_END = 10;
 
 type Parts = Record<string, Uint8Array>;
 type Head = { mark: string; version: number; weightsId: string; lengths: Record<string, number> };
 
-const TABLES = ["terms", "skills", "degrees", "places"] as const;
+const TABLES = ["terms", "told", "skills", "degrees", "places"] as const;
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
@@ -91,8 +91,9 @@ export function unpackIndex(file: Uint8Array, weights: SkillWeights): ListingInd
     const ends = parts[`${name} ends`]!;
     return new TextTable({ bytes: parts[name]!, ends: new Uint32Array(ends.buffer, 0, ends.length / 4) });
   };
-  const [terms, skills, degrees, places] = TABLES.map(table);
-  const index = new ListingIndex(weights, { terms: terms!, skills: skills!, degrees: degrees!, places: places! });
+  // Its keys are exactly those of the tables.
+  const words = Object.fromEntries(TABLES.map((name) => [name, table(name)])) as RowWords;
+  const index = new ListingIndex(weights, words);
   const ids = table("ids");
   const changed = new Float64Array(parts.changed!.buffer, 0, ids.size);
   let at = 0;

@@ -68,9 +68,9 @@ export class ListingIndex {
   }
 
   get byteLength(): number {
-    const { terms, skills, degrees, places } = this.words;
+    const tables = Object.values(this.words);
     const parts = [this.#rows, this.#byTerm, this.#byGroup, this.#slots, this.#changed, this.#idOf, this.#rowOf];
-    const others = [this.#groupOf, this.#largest, this.#seen, this.#scorer, this.#ids, terms, skills, degrees, places];
+    const others = [this.#groupOf, this.#largest, this.#seen, this.#scorer, this.#ids, ...tables];
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -237,5 +237,11 @@ export class ListingIndex {
 }
 
 function emptyWords(): RowWords {
-  return { terms: new TextTable(), skills: new TextTable(), degrees: new TextTable(), places: new TextTable() };
+  return {
+    terms: new TextTable(),
+    told: new TextTable(),
+    skills: new TextTable(),
+    degrees: new TextTable(),
+    places: new TextTable(),
+  };
 }

@@ -13,12 +13,13 @@ export const AT = {
   wanted: 4,
   licences: 5,
   places: 6,
-  years: 7,
-  level: 8,
-  degree: 9,
-  lists: 11,
+  words: 7,
+  years: 8,
+  level: 9,
+  degree: 10,
+  lists: 12,
 } as const;
-const SIZES = { family: 3, term: 3, skill: 2, place: 3, pay: 8 } as const;
+const SIZES = { family: 3, term: 3, word: 3, skill: 2, place: 3, pay: 8 } as const;
 
 export const IS_SAMPLE = 1;
 export const HAS_PAY = 2;
@@ -33,8 +34,8 @@ export const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [
 export type AskedDegree = Omit<DegreeAsked, "sentence">;
 export type AskedPlace = Pick<PlaceFacts, "state" | "latitude" | "longitude">;
 
-/** The words of all rows, numbered. Degrees and places are JSON. */
-export type RowWords = { terms: TextTable; skills: TextTable; degrees: TextTable; places: TextTable };
+/** The words of all rows, numbered; `told` are those of texts. Degrees and places are JSON. */
+export type RowWords = { terms: TextTable; told: TextTable; skills: TextTable; degrees: TextTable; places: TextTable };
 
 export function workplaceOf(flags: number): Workplace | null {
   return WORKPLACES[(flags >> WORKPLACE_SHIFT) & 3] ?? null;
@@ -51,7 +52,7 @@ function placeText({ state, latitude, longitude }: PlaceFacts): string {
 /** The facts of a listing that its score is made from, as one row of bytes. */
 export function writeRow(
   facts: ListingFacts,
-  { families }: PreparedListing,
+  { families, words: told }: PreparedListing,
   { words, isSample }: { words: RowWords; isSample: boolean },
 ): Uint8Array {
   const terms = facts.titleTerms.slice(0, MOST_IN_LIST).map((term) => words.terms.add(term));
@@ -63,6 +64,7 @@ export function writeRow(
     AT.lists +
     families.length * SIZES.family +
     terms.length * SIZES.term +
+    told.length * SIZES.word +
     skills.length * SIZES.skill +
     places.length * SIZES.place +
     (facts.pay ? SIZES.pay : 0);
@@ -78,6 +80,7 @@ export function writeRow(
   row[AT.wanted] = wanted!.length;
   row[AT.licences] = licences!.length;
   row[AT.places] = places.length;
+  row[AT.words] = told.length;
   row[AT.years] = facts.years?.asked ?? 0;
   row[AT.level] = facts.level ?? NO_LEVEL;
   view.setUint16(AT.degree, facts.degree ? words.degrees.add(degreeText(facts.degree)) + 1 : 0, true);
@@ -94,6 +97,10 @@ export function writeRow(
     }
   };
   put(terms, SIZES.term);
+  for (const { word, weight } of told) {
+    put([words.told.add(word)], SIZES.word - 1);
+    put([weight], 1);
+  }
   put(skills, SIZES.skill);
   put(places, SIZES.place);
   if (facts.pay) view.setFloat64(at, facts.pay.most, true);
@@ -115,6 +122,7 @@ export function rowLength(page: Uint8Array, from: number): number {
     AT.lists +
     count(AT.families) * SIZES.family +
     count(AT.terms) * SIZES.term +
+    count(AT.words) * SIZES.word +
     (count(AT.required) + count(AT.wanted) + count(AT.licences)) * SIZES.skill +
     count(AT.places) * SIZES.place +
     (count(AT.flags) & HAS_PAY ? SIZES.pay : 0)

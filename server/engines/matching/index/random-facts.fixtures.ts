@@ -19,9 +19,13 @@ const families = fc
 const term = fc.constantFrom("nurse", "senior", "cook", "sous cook", "engineer", "data", "constructor", "söule");
 const terms = fc.uniqueArray(term, { maxLength: 5 });
 const skill = fc.constantFrom("react", "wound-care", "sql", "welding", "excel", "rn-license", "cdl", "toString");
-const words = fc.uniqueArray(fc.tuple(fc.constantFrom("patient", "steel", "code", "menu", "tax"), fc.nat(9)), {
+const TOLD = [
+  ...["patient", "steel", "code", "menu", "tax", "audit", "invoice", "software", "java", "recip", "truck", "driver"],
+  ...["nobody", "constructor"],
+];
+const words = fc.uniqueArray(fc.tuple(fc.constantFrom(...TOLD), fc.nat(9)), {
   selector: ([word]) => word,
-  maxLength: 4,
+  maxLength: 12,
 });
 const asks = fc
   .uniqueArray(skill, { maxLength: 5 })

@@ -11,6 +11,8 @@ type Held = Pick<ResumeFacts, "years" | "level" | "degrees" | "place" | "wishes"
 export type ResumeQuery = Held & {
   /** By the number of the family. */
   affinity: Float64Array;
+  fieldAffinity: number;
+  told: { number: number; weight: number }[];
   titles: { weight: number; length: number; terms: number[] }[];
   skills: { number: number; strength: number }[];
   licences: number[];
@@ -29,7 +31,7 @@ export function toQuery(
   weights: SkillWeights,
   { words, keep = false, ownWeights = null }: QueryOptions & { words: RowWords },
 ): ResumeQuery {
-  const { affinity, titles, held } = prepareResume(resume, weights);
+  const { affinity, fieldAffinity, words: told, titles, held } = prepareResume(resume, weights);
   const numbersOf = (texts: Iterable<string>, table: RowWords["terms"]) =>
     [...texts].map((text) => (keep ? table.add(text) : table.find(text))).filter((number) => number >= 0);
   const { years, level, degrees, place, wishes } = resume;
@@ -37,6 +39,8 @@ export function toQuery(
     ...{ years, level, degrees, place, wishes },
     parts: ownWeights ?? USUAL_WEIGHTS,
     affinity: Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinity.get(id) ?? 0),
+    fieldAffinity,
+    told: [...told].flatMap(([word, weight]) => numbersOf([word], words.told).map((number) => ({ number, weight }))),
     titles: titles.map(({ weight, length, terms }) => ({ weight, length, terms: numbersOf(terms, words.terms) })),
     skills: [...held].flatMap(([id, { strength }]) =>
       numbersOf([id], words.skills).map((number) => ({ number, strength })),

@@ -1,10 +1,13 @@
+import { isGeneralFamily, OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.ts";
 import { milesBetween } from "../../../domain/distance.ts";
 import { SCORE_PARTS } from "../../../domain/score-parts.ts";
 import { totalOf } from "../score.ts";
 import { degreeValue, educationOf } from "../score-parts/education.ts";
 import { type NearestPlace, placeOf } from "../score-parts/place.ts";
+import { type FamilySums, nearOf } from "../score-pair.ts";
 import { roleOf } from "../score-parts/role.ts";
 import { skillsOf } from "../score-parts/skills.ts";
+import { hasText, wordsOf } from "../score-parts/words.ts";
 import { yearsLevelOf } from "../score-parts/years-level.ts";
 import { SHARE_UNITS } from "../prepare-listing.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "../skill-weights.ts";
@@ -15,6 +18,7 @@ import type { ResumeQuery } from "./resume-query.ts";
 /** Sums of floating-point numbers in another order differ by less. */
 const BOUND_MARGIN = 1e-5;
 const BELOW = -1;
+const IS_GENERAL = Uint8Array.from(OCCUPATION_FAMILIES, ({ id }) => (isGeneralFamily(id) ? 1 : 0));
 
 /** Scores rows with one resume after another: the arithmetic of score.ts over the numbers of a row. */
 export class RowScorer {
@@ -26,6 +30,7 @@ export class RowScorer {
   readonly #places: AskedPlace[] = [];
   #query: ResumeQuery | null = null;
   #strengths = new Float64Array(0);
+  #toldWeights = new Float64Array(0);
   #holdsLicence = new Uint8Array(0);
   /** By term: 0 = no title of the resume has it, else the place in #titlesOf plus one. */
   #termTitles = new Uint16Array(0);
@@ -49,6 +54,7 @@ export class RowScorer {
     this.#query = query;
     for (const { number, strength } of query.skills) this.#strengths[number] = strength;
     for (const number of query.licences) this.#holdsLicence[number] = 1;
+    for (const { number, weight } of query.told) this.#toldWeights[number] = weight;
     query.titles.forEach(({ terms }, title) => {
       for (const term of terms) {
         const known = this.#termTitles[term]!;
@@ -63,6 +69,7 @@ export class RowScorer {
     const query = this.#opened();
     for (const { number } of query.skills) this.#strengths[number] = 0;
     for (const number of query.licences) this.#holdsLicence[number] = 0;
+    for (const { number } of query.told) this.#toldWeights[number] = 0;
     for (const { terms } of query.titles) for (const term of terms) this.#termTitles[term] = 0;
     this.#titlesOf = [];
     this.#degreeValues.clear();
@@ -73,18 +80,16 @@ export class RowScorer {
   /** The total of the row at a place of a page; negative when it cannot reach `least`. */
   total(row: Uint8Array, from: number, least: number): number {
     const query = this.#opened();
-    const { affinity } = query;
     let at = from + AT.lists;
-    let near = 0;
-    for (let left = row[from + AT.families]!; left > 0; left--) {
-      near += ((row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS) * affinity[row[at]!]!;
-      at += 3;
-    }
+    const near = this.#near(row, at, row[from + AT.families]!);
+    at += 3 * row[from + AT.families]!;
     const terms = row[from + AT.terms]!;
     const role = roleOf(near, this.#titleLikeness(row, at, terms));
     if (this.#boundOf(role, this.#restOf(row, from)) < least) return BELOW;
     at += 3 * terms;
 
+    const words = this.#wordsValue(row, at, row[from + AT.words]!);
+    at += 3 * row[from + AT.words]!;
     const required = this.#skillsValue(row, at, row[from + AT.required]!);
     at += 2 * row[from + AT.required]!;
     const wanted = this.#skillsValue(row, at, row[from + AT.wanted]!);
@@ -98,6 +103,7 @@ export class RowScorer {
     return totalOf(
       {
         role,
+        words,
         "required-skills": required,
         "wanted-skills": wanted,
         "years-level": yearsLevelOf(query, asked, near),
@@ -127,6 +133,34 @@ export class RowScorer {
     );
   }
 
+  #near(row: Uint8Array, from: number, families: number): number {
+    const { affinity, fieldAffinity } = this.#opened();
+    const sums: FamilySums = { general: 0, field: 0, fieldShare: 0 };
+    for (let at = from; at < from + 3 * families; at += 3) {
+      const family = row[at]!;
+      const share = (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS;
+      const part = share * affinity[family]!;
+      if (IS_GENERAL[family]) sums.general += part;
+      else {
+        sums.field += part;
+        sums.fieldShare += share;
+      }
+    }
+    return nearOf(sums, fieldAffinity);
+  }
+
+  #wordsValue(row: Uint8Array, from: number, words: number): number | null {
+    if (!hasText(words)) return null;
+    let dot = 0;
+    let squares = 0;
+    for (let at = from; at < from + 3 * words; at += 3) {
+      const weight = row[at + 2]!;
+      squares += weight * weight;
+      dot += weight * this.#toldWeights[row[at]! | (row[at + 1]! << 8)]!;
+    }
+    return wordsOf(dot, Math.sqrt(squares));
+  }
+
   #boundOf(role: number, rest: number): number {
     const weight = this.#opened().parts.role;
     if (weight + rest === 0) return BOUND_MARGIN;
@@ -139,7 +173,7 @@ export class RowScorer {
   }
 
   #learnWords(): void {
-    const { terms, skills, degrees, places } = this.#words;
+    const { terms, told, skills, degrees, places } = this.#words;
     for (let term = this.#termSquares.used; term < terms.size; term++)
       this.#termSquares.push(titleTermWeight(terms.textOf(term), this.#weights) ** 2);
     for (let skill = this.#skillWeights.used; skill < skills.size; skill++)
@@ -151,6 +185,7 @@ export class RowScorer {
       this.#places.push(JSON.parse(places.textOf(this.#places.length)) as AskedPlace);
     // With room for what comes next, so that not every query makes them anew.
     if (this.#termTitles.length < terms.size) this.#termTitles = new Uint16Array(terms.size * 2);
+    if (this.#toldWeights.length < told.size) this.#toldWeights = new Float64Array(told.size * 2);
     if (this.#strengths.length < skills.size) {
       this.#strengths = new Float64Array(skills.size * 2);
       this.#holdsLicence = new Uint8Array(skills.size * 2);
@@ -160,6 +195,7 @@ export class RowScorer {
   #restOf(row: Uint8Array, from: number): number {
     const { parts } = this.#opened();
     let rest = 0;
+    if (hasText(row[from + AT.words]!)) rest += parts.words;
     if (row[from + AT.required]! > 0) rest += parts["required-skills"];
     if (row[from + AT.wanted]! > 0) rest += parts["wanted-skills"];
     if (row[from + AT.years]! > 0 || row[from + AT.level]! !== NO_LEVEL) rest += parts["years-level"];

@@ -1,4 +1,5 @@
 import { familyKinship, familyName } from "../../analysis/lexicon/occupation-families.ts";
+import { isGroupTerm, titleGroup } from "../../analysis/title-terms.ts";
 import { familyLikeness } from "../family-words.ts";
 import type { ScoreEvidence } from "../match-score.ts";
 import { type ResumeTitle, titleLine } from "../resume-facts.ts";
@@ -24,6 +25,24 @@ export function roleValue({ listing, weights, preparedResume, preparedListing, n
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
   }
   return roleOf(near, title);
+}
+
+/** The first word of the posting's title that one of the resume's titles says in another way. */
+function relatedWords(theirs: string[], titles: ResumeTitle[], shared: Set<string>) {
+  for (const term of theirs) {
+    const group = titleGroup(term);
+    if (group === null || shared.has(term)) continue;
+    for (const title of titles) {
+      const other = title.terms.find((mine) => mine !== term && titleGroup(mine) === group);
+      if (other && !title.terms.includes(term))
+        return { note: `${capital(other)} is work like ${term}.`, resume: titleLine(title) };
+    }
+  }
+  return null;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function roleEvidence({ resume, listing, weights, preparedListing }: Pair): ScoreEvidence[] {
@@ -54,7 +73,8 @@ export function roleEvidence({ resume, listing, weights, preparedListing }: Pair
   }
   const shared = new Set<string>();
   for (const term of listing.titleTerms)
-    if (!term.includes(" ") && resume.titles.some(({ terms }) => terms.includes(term))) shared.add(term);
+    if (!term.includes(" ") && !isGroupTerm(term) && resume.titles.some(({ terms }) => terms.includes(term)))
+      shared.add(term);
   if (shared.size > 0) {
     const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
     evidence.push({
@@ -63,6 +83,8 @@ export function roleEvidence({ resume, listing, weights, preparedListing }: Pair
       resume: titleLine(title),
     });
   }
+  const related = relatedWords(listing.titleTerms, resume.titles, shared);
+  if (related) evidence.push({ ...related, posting: listing.title });
   if (closest.length === 0) {
     const text = familyLikeness(resume.words, weights.familyWords).find(
       ({ family, share }) => family === main?.family && share > 0.5,
