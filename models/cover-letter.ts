@@ -18,6 +18,8 @@ const coverLetterSchema = new Schema(
     matchedSkills: { type: [String], default: [] },
     versions: { type: [letterVersionSchema], default: [] },
     evidence: { type: Schema.Types.Mixed, required: true },
+    /** How it was asked for (server/domain/letter-choices.ts); null = as usual. */
+    letterChoices: { type: Schema.Types.Mixed, default: null },
     author: { type: authorSchema, required: true, default: () => ({}) },
     createdAt: { type: Date, required: true },
   },

@@ -16,6 +16,8 @@ const generationSchema = new Schema(
     startedAt: { type: Date, required: true },
     /** The UTC day of a counted model call that may still be given back; null when there is none. */
     countedOn: { type: String, default: null },
+    /** How a letter was asked for (server/domain/letter-choices.ts); null = as usual. */
+    letterChoices: { type: Schema.Types.Mixed, default: null },
     isSample: { type: Boolean, default: false },
     /** Null until its job begins, so that a job delivered twice begins only once. */
     claimedAt: { type: Date, default: null },

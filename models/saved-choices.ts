@@ -1,5 +1,10 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { LETTER_LANGUAGES, LETTER_LENGTHS, LETTER_TONES } from "../server/domain/letter-choices.ts";
 import { lookSchema } from "./look.ts";
+
+function valuesOf<Value extends string>(options: readonly { value: Value }[]): Value[] {
+  return options.map(({ value }) => value);
+}
 
 const savedSearchSchema = new Schema({
   name: { type: String, required: true },
@@ -9,10 +14,20 @@ const savedSearchSchema = new Schema({
   look: { type: lookSchema, required: true },
 });
 
+const letterPresetSchema = new Schema({
+  name: { type: String, required: true },
+  tone: { type: String, enum: valuesOf(LETTER_TONES), required: true },
+  length: { type: String, enum: valuesOf(LETTER_LENGTHS), required: true },
+  language: { type: String, enum: valuesOf(LETTER_LANGUAGES), required: true },
+  stressed: { type: [String], default: [] },
+  ownWords: { type: String, default: "" },
+});
+
 /** What a user keeps by name; its id is the user's. */
 const savedChoicesSchema = new Schema(
   {
     searches: { type: [savedSearchSchema], default: [] },
+    letterPresets: { type: [letterPresetSchema], default: [] },
   },
   { collection: "saved_choices", minimize: false },
 );

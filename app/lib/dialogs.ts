@@ -28,6 +28,7 @@ const DIALOG_PARAMS = [
   "add",
   "remove",
   "job",
+  "preset",
 ];
 
 export function withoutDialog(search: string): string {
@@ -48,7 +49,7 @@ export function pathWithDialog(path: string, dialog: string, more: Record<string
   return pathname + withDialog(search, dialog, more);
 }
 
-const READING_DIALOGS = ["account", "plans", "weights", "receipt", "edit-job", "delete-job"];
+const READING_DIALOGS = ["account", "plans", "weights", "custom-letter", "receipt", "edit-job", "delete-job"];
 
 /** Two addresses with the same key need no new reading; "" when no dialog is open. */
 export function openedDialogKey(search: string): string {

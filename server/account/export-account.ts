@@ -118,9 +118,13 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
     savedSearches: (saved?.searches ?? []).map(({ name, search, savedAt, look }) => ({
       ...{ name, search, savedAt, lookedAt: look.seenAt },
     })),
+    letterPresets: (saved?.letterPresets ?? []).map(({ name, tone, length, language, stressed, ownWords }) => ({
+      ...{ name, tone, length, language, stressed, ownWords },
+    })),
     aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
     coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
       ...toCoverLetterView(letter),
+      choices: letter.letterChoices ?? null,
       earlierVersions: toLetterVersions(letter),
     })),
     interviewPreparations: mapped(Interview.find(owned).lean().cursor(), toInterviewView),

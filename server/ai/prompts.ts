@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LetterLength, LetterTone } from "../domain/letter-choices.ts";
 import { isInstruction } from "../engines/writing/evidence/find-instructions.ts";
 import type { MaterialLanguage } from "../engines/writing/language.ts";
 import type { WritingBasis } from "../engines/writing/writer.ts";
@@ -66,6 +67,14 @@ and all its facts, and nothing else in it. Leave titles, employers, dates, degre
 
 const LetterAnswerSchema = z.object({ paragraphs: z.array(z.string()), highlights: z.array(z.string()) });
 
+const MODEL_WORDS: Record<LetterLength, string> = { standard: "170 to 260 words", short: "90 to 150 words" };
+const TONES: Record<LetterTone, string> = { plain: "", warm: ", warm in tone", formal: ", formal in tone" };
+
+function letterWish({ choices }: WritingBasis): string {
+  const stressed = choices.stressed.length > 0 ? `, mostly about ${asData(choices.stressed.join(" and "))}` : "";
+  return `${MODEL_WORDS[choices.length]}${TONES[choices.tone]}${stressed}`;
+}
+
 /** Asks for the body of a cover letter. */
 export function letterPrompt(basis: WritingBasis): Prompt<z.infer<typeof LetterAnswerSchema>> {
   return {
@@ -73,7 +82,7 @@ export function letterPrompt(basis: WritingBasis): Prompt<z.infer<typeof LetterA
     system: RULES,
     user: userMessage(
       basis,
-      `Write the body of a cover letter in ${LANGUAGES[basis.language]}, 170 to 260 words, as 3 to 5 "paragraphs" without
+      `Write the body of a cover letter in ${LANGUAGES[basis.language]}, ${letterWish(basis)}, as 3 to 5 "paragraphs" without
 greeting and closing. Name the job and the company in the first. Build it on two or three things the person did that
 answer the posting, in the first person, each in a sentence of its own that says where it was. What the posting asks for
 goes into sentences of their own, without "I". Give "highlights": 3 to 5 short points of the resume that the letter uses.`,

@@ -14,6 +14,9 @@ type PlanRules = {
   /** Weights of one's own for the parts of the score. */
   advancedMatching: boolean;
   savedSearchLimit: number;
+  /** Letters with tone, length, language, emphasis and sentences of one's own. */
+  customLetters: boolean;
+  letterPresetLimit: number;
   queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;
@@ -34,6 +37,8 @@ const RULES = {
     aiGeneration: false,
     advancedMatching: false,
     savedSearchLimit: 0,
+    customLetters: false,
+    letterPresetLimit: 0,
     queuePriority: "normal",
     prioritySupport: false,
     durationMonths: 1,
@@ -47,6 +52,8 @@ const RULES = {
     aiGeneration: true,
     advancedMatching: true,
     savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
+    customLetters: false,
+    letterPresetLimit: 0,
     queuePriority: "high",
     prioritySupport: false,
     durationMonths: 1,
@@ -60,6 +67,8 @@ const RULES = {
     aiGeneration: true,
     advancedMatching: true,
     savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
+    customLetters: true,
+    letterPresetLimit: 10,
     queuePriority: "highest",
     prioritySupport: true,
     durationMonths: 1,

@@ -6,6 +6,7 @@ import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
+import { type LetterChoices, USUAL_LETTER } from "../domain/letter-choices.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import type { Drafts } from "../engines/writing/draft.ts";
 import { WriterFailure } from "../engines/writing/writer.ts";
@@ -46,8 +47,8 @@ async function askModel(generation: GenerationRecord, task: Task): Promise<Writt
     await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
   });
   if (!model) return byRules(shortfall);
-  const { profile, posting, weights } = task;
-  const basis = await workFor(generation.ownerId, "readWritingBasis", { profile, posting, weights });
+  const { profile, posting, weights, choices } = task;
+  const basis = await workFor(generation.ownerId, "readWritingBasis", { profile, posting, weights, choices });
   const asked: Promise<Partial<Drafts>> = {
     resume: async () => ({ resume: await model.writeResume(basis) }),
     "cover-letter": async () => ({ letter: await model.writeLetter(basis) }),
@@ -74,7 +75,8 @@ async function store({ generation, resume, written, title, now }: Input): Promis
   // The id is the generation's, so that a material is stored once, whatever comes.
   const record = { _id, ownerId, listingId, title, createdAt: now };
   if (written.kind === "cover-letter") {
-    await CoverLetter.create({ ...record, ...written.letter, resumeId: resume._id });
+    const { letterChoices } = generation;
+    await CoverLetter.create({ ...record, ...written.letter, letterChoices, resumeId: resume._id });
   } else if (written.kind === "interview") {
     await Interview.create({ ...record, ...written.interview, resumeId: resume._id });
   } else {
@@ -106,6 +108,8 @@ async function work(generation: GenerationRecord): Promise<void> {
     weights,
     wishes: user.wishes ?? {},
     ownWeights: ownWeightsOf(user, now),
+    // Stored by startGeneration.
+    choices: (generation.letterChoices as LetterChoices | null) ?? USUAL_LETTER,
     earlier: generation.kind === "cover-letter" ? await findEarlierLetters(generation) : [],
     now,
   };

@@ -5,41 +5,42 @@ import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { findListing } from "../jobs/find-listing.ts";
-import { PLANS } from "../domain/plans.ts";
+import type { LetterChoices } from "../domain/letter-choices.ts";
 import { priorityOf } from "../domain/tier.ts";
-import { tierOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { GENERATION_FAILURES } from "../domain/generation-failures.ts";
 import { enqueueGeneration, FINISHED_LISTED_MS, RUNNER } from "./generation-job.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
+import { requireCustomLetters, requireGeneration } from "./require-plan.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
-
-const PLAN_SENTENCES: Record<MaterialKind, string> = {
-  resume: "AI resume generation is available with Pro and Premium plans. Upgrade to access this feature.",
-  "cover-letter": "AI cover letter generation is available with Pro and Premium plans. Upgrade to access this feature.",
-  interview: "AI interview preparation is available with Pro and Premium plans. Upgrade to access this feature.",
-};
 
 const FIRST_STAGE = 5;
 const TOLD_AT_ONCE = 5;
 const LOOK_EVERY_MS = 40;
 
+type Asked = {
+  isSample?: boolean;
+  /** How a letter is to be; null = as usual. */
+  letterChoices?: LetterChoices | null;
+};
+
 /**
  * Starts a material for a job in the background; a second click finds the first. Throws Refusal (forbidden on the free
- * plan, invalid without a resume, not-found, conflict).
+ * plan or one without custom letters, invalid without a resume, not-found, conflict).
  */
 export async function startGeneration(
   user: UserRecord,
   kind: MaterialKind,
   jobId: unknown,
-  { isSample = false }: { isSample?: boolean } = {},
+  asked: Asked = {},
 ): Promise<{ id: string }> {
-  if (!PLANS[tierOf(user, new Date())].aiGeneration) {
-    throw new Refusal("forbidden", PLAN_SENTENCES[kind], { title: "Premium Feature Required" });
-  }
+  const { isSample = false, letterChoices = null } = asked;
+  const now = new Date();
+  requireGeneration(user, kind, now);
+  if (letterChoices) requireCustomLetters(user, now);
   const active = user.activeResumeId
     ? await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id })
         .select({ name: 1, originalResumeId: 1 })
@@ -55,7 +56,6 @@ export async function startGeneration(
   if (!root) throw new Refusal("invalid", "Upload a resume first");
   await requireRoom(user._id, kind);
 
-  const now = new Date();
   const work = { ownerId: user._id, kind, listingId: listing._id, resumeId };
   const begun = await Generation.create({
     ...work,
@@ -65,6 +65,7 @@ export async function startGeneration(
     progress: FIRST_STAGE,
     runner: RUNNER,
     isSample,
+    letterChoices,
     // Nobody asked for a sample, so nobody is told of its end.
     toldAt: isSample ? now : null,
     startedAt: now,
@@ -80,7 +81,7 @@ export async function startGeneration(
       { projection: { _id: 1 }, lean: true },
     );
     // It ended in between: this click starts the next one.
-    return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, { isSample });
+    return underWay ? { id: String(underWay._id) } : startGeneration(user, kind, jobId, asked);
   }
   await enqueueGeneration(String(begun._id), { priority: priorityOf(user) });
   return { id: String(begun._id) };
@@ -121,7 +122,7 @@ export async function generateAndWait(
   user: UserRecord,
   kind: MaterialKind,
   jobId: unknown,
-  options: { isSample?: boolean } = {},
+  options: Asked = {},
 ): Promise<{ materialId: string; title: string }> {
   const { id } = await startGeneration(user, kind, jobId, options);
   const outcome = await waitForGeneration(id, API_PATIENCE_MS);

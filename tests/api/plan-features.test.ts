@@ -171,3 +171,77 @@ test("DEC-97 a name that holds markup stays text", async () => {
     expect(html, path).not.toContain("<img src=x");
   }
 });
+
+const LETTER = {
+  tone: "warm",
+  length: "short",
+  language: "en",
+  stressed: [],
+  ownWords: "My own <b>words</b>, as I say them.",
+};
+const PRESETS = "/api/letter-presets";
+
+test("DEC-97 a letter in one's own way takes the own sentences over as they are, and says that they are the user's", async () => {
+  const client = await signUp("letters@example.com", "premium", true);
+  const jobId = (await matchesOf(client))[0]?.job.id;
+  const made = await send(client, "POST", "/api/generate-cover-letter", { jobId, letter: LETTER });
+  expect(made.status).toBe(201);
+  const { coverLetter } = (await made.json()) as { coverLetter: { id: string; content: string } };
+  expect(coverLetter.content).toContain(`\n\n${LETTER.ownWords}\n\n`);
+  expect(coverLetter.content).toContain("Warm regards,");
+  const { html } = await client.open(`/ai-materials?letter=${coverLetter.id}`);
+  expect(html).toContain("Warm · Short · English");
+  expect(html).toContain("They are your word, and were not checked.");
+  expect(html).not.toContain("<b>words</b>");
+  const data = await client.json<{ coverLetters: { choices: unknown }[] }>("/api/account/export");
+  expect(data.coverLetters.map(({ choices }) => choices)).toEqual([LETTER]);
+  for (const letter of [
+    { ...LETTER, tone: "shouting" },
+    { ...LETTER, language: "tlh" },
+    { ...LETTER, ownWords: "x".repeat(1_201) },
+    { ...LETTER, stressed: ["a", "b", "c"] },
+    { ...LETTER, stressed: [{ $ne: null }] },
+    {},
+    null,
+    "warm",
+  ]) {
+    const refused = await send(client, "POST", "/api/generate-cover-letter", { jobId, letter });
+    expect(refused.status, JSON.stringify(letter)?.slice(0, 60)).toBe(400);
+  }
+});
+
+test("DEC-97 Pro makes letters, but not in one's own way", async () => {
+  const client = await signUp("pro-letters@example.com", "pro", true);
+  const jobId = (await matchesOf(client))[0]?.job.id;
+  const sentence = "Custom cover letters are available with Premium plan. Upgrade to access this feature.";
+  expect(await refusal(await send(client, "POST", "/api/generate-cover-letter", { jobId, letter: LETTER }))).toEqual([
+    ...[403, sentence],
+  ]);
+  expect(await refusal(await send(client, "POST", PRESETS, { name: "Mine", ...LETTER }))).toEqual([403, sentence]);
+  expect((await send(client, "POST", "/api/generate-cover-letter", { jobId })).status).toBe(201);
+  const { html } = await client.open(`/?dialog=custom-letter&job=${jobId}`);
+  expect(html).toContain("sentences of your own come with Premium.");
+  expect(html).not.toContain('name="ownWords"');
+});
+
+test("DEC-97 presets of letters are kept, replaced by name, bounded and their owner's alone", async () => {
+  const client = await signUp("presets@example.com", "premium");
+  const other = await signUp("no-presets@example.com", "premium");
+  const keep = (name: string, letter = LETTER) => send(client, "POST", PRESETS, { name, ...letter });
+  expect((await keep("Warm")).status).toBe(201);
+  expect((await keep("Warm", { ...LETTER, length: "standard" })).status).toBe(201);
+  const kept = await client.json<{ id: string; name: string; length: string }[]>(PRESETS);
+  expect(kept).toMatchObject([{ name: "Warm", length: "standard" }]);
+  expect((await keep(" ")).status).toBe(400);
+  const own = `${PRESETS}/${kept[0]?.id}`;
+  expect((await send(other, "DELETE", own)).status).toBe(404);
+  expect(await other.json(PRESETS)).toEqual([]);
+  for (let n = 1; n < PLANS.premium.letterPresetLimit; n += 1) expect((await keep(`Preset ${n}`)).status).toBe(201);
+  expect((await keep("One too many")).status).toBe(409);
+  expect((await keep("Warm")).status).toBe(201);
+  const data = await client.json<{ letterPresets: unknown[] }>("/api/account/export");
+  expect(data.letterPresets).toHaveLength(PLANS.premium.letterPresetLimit);
+  const [first] = await client.json<{ id: string }[]>(PRESETS);
+  expect((await send(client, "DELETE", `${PRESETS}/${first?.id}`)).status).toBe(200);
+  expect((await send(client, "DELETE", `${PRESETS}/${first?.id}`)).status).toBe(404);
+});

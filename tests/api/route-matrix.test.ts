@@ -105,7 +105,14 @@ beforeAll(async () => {
   if (!resume || !application || !letter || !interview || !record) throw new Error("The owner has one of each");
   const saved = await postJson(owner, "/api/saved-searches", { name: "Remote", search: "remote=remote" });
   const { id: search } = (await saved.json()) as { id: string };
+  const preset = { name: "Warm", tone: "warm", length: "short", language: "en" };
+  await database.db
+    .collection("users")
+    .updateOne({ _id: new mongoose.Types.ObjectId(ownerId) }, { $set: { subscriptionTier: "premium" } });
+  const kept = await postJson(owner, "/api/letter-presets", preset);
+  const { id: presetId } = (await kept.json()) as { id: string };
   idsByPlace = [
+    ["/api/letter-presets", presetId],
     ["/api/saved-searches", search],
     ["/api/applications", application],
     ["/api/cover-letters", letter],
@@ -127,7 +134,7 @@ beforeAll(async () => {
     },
     ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
     ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
-    ...{ search: "q=stolen" },
+    ...{ search: "q=stolen", presetId, tone: "formal", length: "short", language: "de", ownWords: "Taken over" },
     returnTo: "/",
   };
   await quiet();

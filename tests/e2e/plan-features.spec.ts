@@ -13,10 +13,8 @@ import {
   untilMatched,
 } from "./journey.ts";
 
-async function becomePro(email: string): Promise<void> {
-  await withDatabase(servedApp(), (db) =>
-    db.collection("users").updateOne({ email }, { $set: { subscriptionTier: "pro" } }),
-  );
+async function becomePro(email: string, subscriptionTier = "pro"): Promise<void> {
+  await withDatabase(servedApp(), (db) => db.collection("users").updateOne({ email }, { $set: { subscriptionTier } }));
 }
 
 async function untilScored(page: Page, areOwn: boolean): Promise<MatchView[]> {
@@ -101,4 +99,42 @@ test("DEC-97 the free plan reads what the plans offer, quietly", async ({ page }
   await expect(dialog.getByText(/Weights of your own come with Pro and Premium/)).toBeVisible();
   await expect(dialog.getByRole("spinbutton")).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "See plans" })).toBeVisible();
+});
+
+test("DEC-97 a letter in one's own way is asked for from a match, its choices are kept as a preset", async ({
+  page,
+  isScripted,
+}) => {
+  await becomePro(await signInAsNew(page), "premium");
+  await addResume(page, "Nurse");
+  await untilMatched(page, 3);
+  await page.goto("/");
+  const card = page.getByRole("article").first();
+  await card.getByRole("button", { name: "AI Generate" }).click();
+  await card.getByRole("link", { name: "Custom cover letter" }).click();
+  const dialog = page.getByRole("dialog", { name: "Custom cover letter" });
+  await dialog.getByRole("combobox", { name: "Tone" }).selectOption("Formal");
+  await dialog.getByRole("combobox", { name: "Length" }).selectOption("Short");
+  await dialog.getByRole("combobox", { name: "Experience to stress" }).selectOption({ index: 1 });
+  await dialog.getByRole("textbox", { name: "Your own sentences" }).fill("I grew up around the corner.");
+  await dialog.getByRole("button", { name: "Keep preset" }).click();
+  await expectNotice(page, "Failed to keep preset", "Please enter a name for the preset.");
+  await expect(dialog.getByRole("textbox", { name: "Your own sentences" })).toHaveValue("I grew up around the corner.");
+  await expect(dialog.getByRole("combobox", { name: "Tone" })).toHaveValue("formal");
+  await dialog.getByRole("textbox", { name: "Keep these choices as a preset" }).fill("Formal and short");
+  await dialog.getByRole("button", { name: "Keep preset" }).click();
+  await expectNotice(page, "Preset kept");
+  await expect(dialog.getByRole("link", { name: "Formal and short" })).toHaveAttribute("aria-current", "true");
+  await expect(dialog.getByRole("textbox", { name: "Your own sentences" })).toHaveValue("I grew up around the corner.");
+  if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Generate letter" }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+  await expect(async () => {
+    const letters: { id: string; content: string }[] = await (await page.request.get("/api/cover-letters")).json();
+    expect(letters[0]?.content).toContain("\n\nI grew up around the corner.\n\n");
+    await page.goto(`/ai-materials?letter=${letters[0]?.id}`);
+  }).toPass({ timeout: 60_000 });
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByText(/^Formal · Short · As the posting · Stresses /)).toBeVisible();
+  await expect(viewer.getByRole("heading", { name: "Your own sentences" })).toBeVisible();
 });

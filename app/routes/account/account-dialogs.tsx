@@ -8,6 +8,9 @@ const PlanDialog = lazy(async () => ({ default: (await import("./plan-dialog.tsx
 const WeightsDialog = lazy(async () => ({
   default: (await import("../dashboard/weights-dialog.tsx")).WeightsDialog,
 }));
+const CustomLetterDialog = lazy(async () => ({
+  default: (await import("../materials/custom-letter-dialog.tsx")).CustomLetterDialog,
+}));
 const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
 const EditJobDialog = lazy(async () => ({
   default: (await import("../own-jobs/change-job-dialogs.tsx")).EditJobDialog,
@@ -27,6 +30,8 @@ export function AccountDialogs({ opened, path, search, closeHref }: AccountDialo
       return <PlanDialog {...opened} path={path} search={search} closeHref={closeHref} />;
     case "weights":
       return <WeightsDialog {...opened} search={search} closeHref={closeHref} />;
+    case "custom-letter":
+      return <CustomLetterDialog {...opened} closeHref={closeHref} />;
     case "receipt":
       return <ReceiptDialog {...opened} closeHref={closeHref} />;
     case "edit-job":

@@ -2,6 +2,7 @@ import { type AccountView, findAccount } from "../../../server/account/find-acco
 import { findPlanOffer, type PlanOffer } from "../../../server/billing/find-plan-offer.ts";
 import { getReceipt, type ReceiptView } from "../../../server/billing/get-receipt.ts";
 import { findOwnJob, type OwnJobView } from "../../../server/jobs/find-own-job.ts";
+import { findLetterDesk, type LetterDesk } from "../../../server/materials/find-letter-desk.ts";
 import { toWeightsView, type WeightsView } from "../../../server/matches/own-weights.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
@@ -11,6 +12,7 @@ export type OpenedDialog =
   | { dialog: "account"; account: AccountView; isSwitched: boolean }
   | { dialog: "plans"; plans: PlansView }
   | { dialog: "weights"; view: WeightsView }
+  | { dialog: "custom-letter"; desk: LetterDesk }
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
@@ -26,6 +28,8 @@ export async function findOpenedDialog(url: URL, { user, switchedBy }: SignedIn)
     }
     case "weights":
       return { dialog: "weights", view: toWeightsView(user, now) };
+    case "custom-letter":
+      return { dialog, desk: await findLetterDesk(user, url.searchParams.get("job"), now) };
     case "receipt":
       return { dialog: "receipt", receipt: await getReceipt(user, url.searchParams.get("payment")) };
     case "edit-job":

@@ -77,6 +77,7 @@ export function Dashboard(props: DashboardProps) {
           job={match.job}
           isAllowed={canGenerate}
           isGenerating={list.generatingJobs.includes(match.job.id)}
+          search={search}
           returnTo={returnTo}
         />
       </ApplyActions>

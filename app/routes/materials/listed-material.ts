@@ -1,4 +1,5 @@
 import type { Authorship } from "../../../server/domain/authorship.ts";
+import type { LetterChoices } from "../../../server/domain/letter-choices.ts";
 import type { Evidence } from "../../../server/domain/material-view.ts";
 import type { Material } from "../../lib/material-file.ts";
 
@@ -7,6 +8,7 @@ export type ListedMaterial = Material & {
   evidence: Evidence | null;
   author: Authorship | null;
   jobId: string | null;
+  letterChoices: LetterChoices | null;
 };
 
 type Of<Kind extends Material["kind"]> = Extract<ListedMaterial, { kind: Kind }>;

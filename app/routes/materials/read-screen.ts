@@ -25,7 +25,7 @@ async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, 
     ...letters.map((letter) => ({ kind: "cover-letter" as const, ...letter })),
     ...interviews.map((interview) => ({ kind: "interview" as const, ...interview })),
   ];
-  const unknown = { evidence: null, author: null, jobId: null };
+  const unknown = { evidence: null, author: null, jobId: null, letterChoices: null };
   return new Map(materials.map((material) => [material.id, { ...material, ...(origins.get(material.id) ?? unknown) }]));
 }
 

@@ -1,5 +1,6 @@
 import type { Authorship } from "../../domain/authorship.ts";
 import type { MaterialKind } from "../../domain/material-view.ts";
+import type { LetterChoices } from "../../domain/letter-choices.ts";
 import type { PartWeights } from "../../domain/score-parts.ts";
 import type { Posting } from "../../domain/posting.ts";
 import type { Profile } from "../analysis/profile.ts";
@@ -13,7 +14,7 @@ import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-mater
 import type { Writer, WritingBasis } from "./writer.ts";
 import { readWritingFacts } from "./writing-facts.ts";
 
-export type MaterialFacts = { profile: Profile; posting: Posting; weights: SkillWeights };
+export type MaterialFacts = { profile: Profile; posting: Posting; weights: SkillWeights; choices: LetterChoices };
 
 export type MaterialTask = MaterialFacts & {
   kind: MaterialKind;
@@ -32,15 +33,15 @@ export type WrittenMaterial =
   | { kind: "interview"; interview: Awaited<ReturnType<typeof makeInterview>> };
 
 /** Reads the part of the facts that a model is told. */
-export function readWritingBasis({ profile, posting, weights }: MaterialFacts): WritingBasis {
-  const { statements, language } = readWritingFacts(profile, posting, weights);
-  return { statements, language, posting, profile: { headline: profile.headline } };
+export function readWritingBasis({ profile, posting, weights, choices }: MaterialFacts): WritingBasis {
+  const { statements, language } = readWritingFacts(profile, posting, weights, { choices });
+  return { statements, language, choices, posting, profile: { headline: profile.headline } };
 }
 
 /** Makes a material from plain values, so that it can be made in another thread. */
 export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial> {
-  const { kind, profile, posting, weights, wishes, ownWeights, earlier, now } = task;
-  const facts = readWritingFacts(profile, posting, weights, { earlier, now });
+  const { kind, profile, posting, weights, wishes, ownWeights, earlier, choices, now } = task;
+  const facts = readWritingFacts(profile, posting, weights, { earlier, choices, now });
   const writer = writerOf(task);
   if (kind === "cover-letter") return { kind, letter: await makeCoverLetter(facts, writer) };
   if (kind === "interview") return { kind, interview: await makeInterview(facts, writer) };

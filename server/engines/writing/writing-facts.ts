@@ -9,6 +9,7 @@ import { scoreMatch } from "../matching/score.ts";
 import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
+import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isWholeField, wordingOf } from "./skill-names.ts";
@@ -47,12 +48,14 @@ export type WritingFacts = {
   asks: Ask[];
   /** What the posting says of the work itself, for quoting. */
   duties: string[];
+  /** How the person wants the letter to be. */
+  choices: LetterChoices;
   /** Letters that the person has already, so that no wording comes twice. */
   earlier: readonly string[];
   year: number;
 };
 
-export type WritingOptions = { earlier?: readonly string[]; now?: Date };
+export type WritingOptions = { earlier?: readonly string[]; choices?: LetterChoices; now?: Date };
 
 const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
@@ -102,7 +105,7 @@ export function readWritingFacts(
   profile: Profile,
   posting: Posting,
   weights: SkillWeights,
-  { earlier = [], now = new Date() }: WritingOptions = {},
+  { earlier = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
 ): WritingFacts {
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
@@ -123,10 +126,11 @@ export function readWritingFacts(
   return {
     profile,
     posting,
-    language: materialLanguage(postingText),
+    language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
     resumeLanguage,
     sources: makeSources(profile, posting),
     earlier,
+    choices,
     year: now.getFullYear(),
     listing,
     weights,

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { SavedChoices } from "../../../models/saved-choices.ts";
 import type { UserRecord } from "../../../models/user.ts";
-import { isDuplicateKey } from "../../auth/duplicate-key.ts";
+import { ensureSavedChoices } from "../../account/ensure-saved-choices.ts";
 import { toObjectId } from "../../database/object-id.ts";
 import { parseMatchFilters, toFilterSearch } from "../../domain/match-filters.ts";
 import { PLANS, plansWith } from "../../domain/plans.ts";
@@ -10,15 +10,6 @@ import { Refusal } from "../../http/errors.ts";
 import { type SavedSearchView, toSavedSearchView } from "./find-saved-searches.ts";
 
 const NAME_TAKEN = "You have a saved search of this name already.";
-
-async function ensureKept(ownerId: Types.ObjectId): Promise<void> {
-  try {
-    await SavedChoices.updateOne({ _id: ownerId }, { $setOnInsert: { searches: [] } }, { upsert: true });
-  } catch (error) {
-    // A simultaneous click wrote it.
-    if (!isDuplicateKey(error)) throw error;
-  }
-}
 
 /**
  * Keeps filters of the list by name. Throws Refusal (forbidden where the plan has none, invalid without a filter,
@@ -38,7 +29,7 @@ export async function saveSearch(
   }
   const filters = toFilterSearch(parseMatchFilters(new URLSearchParams(search)));
   if (filters === "") throw new Refusal("invalid", "Please set a filter first: this is the whole list.");
-  await ensureKept(user._id);
+  await ensureSavedChoices(user._id);
   const saved = {
     _id: new Types.ObjectId(),
     name,

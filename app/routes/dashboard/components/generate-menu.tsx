@@ -1,4 +1,4 @@
-import { href, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
@@ -13,13 +13,14 @@ type GenerateMenuProps = {
   job: { id: string; title: string };
   isAllowed: boolean;
   isGenerating: boolean;
+  search: string;
   returnTo: string;
 };
 
 /** What of the hint is tied to the disabled button. */
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
-export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: GenerateMenuProps) {
+export function GenerateMenu({ job, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {
   const fetcher = useFetcher();
   const menuId = `generate-${job.id}`;
   if (!isAllowed) {
@@ -57,6 +58,10 @@ export function GenerateMenu({ job, isAllowed, isGenerating, returnTo }: Generat
             </button>
           ))}
         </fetcher.Form>
+        <hr />
+        <Link to={withDialog(search, "custom-letter", { job: job.id })} preventScrollReset>
+          Custom cover letter
+        </Link>
       </Menu>
     </>
   );

@@ -7,6 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
+import { letterChoicesText } from "../../../../server/domain/letter-choices.ts";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { distanceAgo } from "../../../lib/relative-time.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
@@ -69,6 +70,7 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
       <div className="letter-part">
         <Badges heading="Matched Skills" items={letter.matchedSkills} />
       </div>
+      <OwnWay letter={letter} />
       <EvidenceLine material={letter} search={search} />
       <AuthorLine material={letter} returnTo={returnTo} />
       <DocumentLinks material={letter} />
@@ -89,6 +91,24 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
         </Button>
       </div>
     </>
+  );
+}
+
+/** What of the letter is the user's own, so that nothing of it passes for ours. */
+function OwnWay({ letter: { letterChoices, content } }: { letter: ListedLetter }) {
+  if (!letterChoices) return null;
+  const { ownWords, ...choices } = letterChoices;
+  return (
+    <section className="letter-part">
+      <p className="soft small">{letterChoicesText(choices)}</p>
+      {ownWords !== "" && content.includes(ownWords) ? (
+        <>
+          <h3 className="label">Your own sentences</h3>
+          <blockquote className="own-words">{ownWords}</blockquote>
+          <p className="soft small">Taken over word for word. They are your word, and were not checked.</p>
+        </>
+      ) : null}
+    </section>
   );
 }
 

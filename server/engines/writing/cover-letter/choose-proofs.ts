@@ -1,3 +1,4 @@
+import { experienceName } from "../../../domain/letter-choices.ts";
 import { deedWorth } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -13,6 +14,8 @@ const MOST_RELEVANCE = 6;
 const RECENT = [0.7, 0.4, 0];
 const OLD = -0.6;
 const NO_JOB = -1;
+/** More than any two lines of a resume are apart. */
+const STRESSED = 20;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
@@ -26,6 +29,7 @@ export function chooseProofs(facts: WritingFacts): Proof[] {
       answers.set(deed, Math.max(answers.get(deed) ?? 0, value));
     }
   }
+  const { stressed } = facts.choices;
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
@@ -33,7 +37,9 @@ export function chooseProofs(facts: WritingFacts): Proof[] {
       if (!told) return [];
       const recent = deed.job === null ? NO_JOB : (RECENT[deed.job] ?? OLD);
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
-      return [{ deed, told, score: deedWorth(deed.text) + (answers.get(deed) ?? 0) + relevance + recent }];
+      const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
+      const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
+      return [{ deed, told, score: deedWorth(deed.text) + (answers.get(deed) ?? 0) + relevance + recent + stress }];
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -4,12 +4,16 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** Puts greeting, contacts and name around a letter's paragraphs. */
-export function frameLetter(body: string[], { posting, profile, language, resumeLanguage }: WritingFacts): string {
+/** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
+export function frameLetter(
+  body: string[],
+  { posting, profile, language, resumeLanguage, choices }: WritingFacts,
+): string {
   const pack = LETTER_PACKS[language];
   const company = posting.company.trim();
   const seed = textSeed(`${posting.title} ${profile.name ?? ""}`);
-  const greetings = company === "" ? pack.greeting.nobody : pack.greeting.company;
+  const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
+  const greetings = company === "" ? ways.nobody : ways.company;
   const greeting = fillWording(pickPhrase(greetings, seed), { company });
   const attached =
     language === resumeLanguage
@@ -17,7 +21,7 @@ export function frameLetter(body: string[], { posting, profile, language, resume
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
   const reach = fillWording(pickPhrase(pack.reach, seed), { contacts: contactsOf(profile).join(` ${pack.or} `) });
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
-  return [greeting, ...body.slice(0, -1), last, `${pack.signOff}\n${profile.name ?? pack.yourName}`]
+  return [greeting, ...body.slice(0, -1), choices.ownWords, last, `${signOff}\n${profile.name ?? pack.yourName}`]
     .filter((text) => text !== "")
     .join("\n\n");
 }

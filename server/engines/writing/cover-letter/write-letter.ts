@@ -1,3 +1,4 @@
+import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { isWeak } from "../facts/deed-worth.ts";
@@ -22,7 +23,8 @@ import { letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
-export const LETTER_WORDS = { least: 150, most: 220 };
+/** Of a letter as it usually is. */
+export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const MOST_PROOFS = 8;
@@ -36,26 +38,33 @@ const MOST_SKILLS = 4;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
-/** Writes a letter of 150 to 220 words by rules, as far as the resume reaches; greeting and name are added later. */
+/** The words that a letter of this length has. */
+export function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
+  return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;
+}
+
+/** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const proofs = chooseProofs(facts);
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling.
   const spare = telling.length < FEWEST_TOLD ? proofs : proofs.filter(({ deed }) => !isWeak(deed.text));
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
+  const limits = letterWords(facts);
   const heard: Heard = new Map();
-  let draft = write(facts, spare.slice(0, FEWEST_PROOFS), { heard });
   let told = FEWEST_PROOFS;
-  for (let count = FEWEST_PROOFS + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
-    if (wordsOf(draft) >= LETTER_WORDS.least) break;
+  let draft = write(facts, spare.slice(0, told), { heard });
+  for (; told > 1 && wordsOf(draft) > limits.most; told--) draft = write(facts, spare.slice(0, told - 1), { heard });
+  for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
+    if (wordsOf(draft) >= limits.least) break;
     const longer = write(facts, spare.slice(0, count), { heard });
-    if (wordsOf(longer) <= LETTER_WORDS.most) draft = longer;
+    if (wordsOf(longer) <= limits.most) draft = longer;
     told = count;
   }
   // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
-  const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= LETTER_WORDS.most;
-  return wordsOf(draft) < LETTER_WORDS.least || isAsked ? withSchool : draft;
+  const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= limits.most;
+  return wordsOf(draft) < limits.least || isAsked ? withSchool : draft;
 }
 
 function write(
@@ -90,7 +99,10 @@ function write(
   const { closings } = LETTER_PACKS[facts.language];
   const topic = topics.find((one) => one.isHeld && one.isMust && one.isWork);
   const further = needs.find((need) => opening.text === null || !opening.text.includes(need)) ?? null;
+  const { tone } = facts.choices;
+  const toneClosings = tone === "plain" ? [] : LETTER_PACKS[facts.language].tones[tone].closings;
   const ways: [LetterPack["closings"]["topic"], Slots][] = [
+    [toneClosings, {}],
     [closings.topic, { topic: topic?.name ?? null }],
     [closings.need, { need: further }],
     [closings.plain, {}],

@@ -1,8 +1,12 @@
+import type { LetterTone } from "../../../domain/letter-choices.ts";
+
 /** How the job that is applied for follows on the person's own way. */
 export type Situation = "same" | "step-up" | "change" | "first" | "return";
 
 /** Wordings of which one is taken. `{slots}` are filled; one without all of its slots is passed over. */
 export type Wordings = readonly string[];
+
+type Greeting = { company: Wordings; nobody: Wordings };
 
 /**
  * All fixed wording of a letter in one language; each sentence is true of anybody whose resume fills its slots. From
@@ -11,8 +15,10 @@ export type Wordings = readonly string[];
  * opening, as a `{sentence}` of its own, or as `{also}` after another sentence.
  */
 export type LetterPack = {
-  greeting: { company: Wordings; nobody: Wordings };
+  greeting: Greeting;
   signOff: string;
+  /** What takes the place of greeting, closing and sign-off in a letter that is to be warm or formal. */
+  tones: Record<Exclude<LetterTone, "plain">, { greeting: Greeting; closings: Wordings; signOff: string }>;
   yourName: string;
   and: string;
   openings: { needs: Wordings; topics: Wordings; plain: Wordings };

@@ -12,7 +12,7 @@ const PEOPLE: Record<MaterialLanguage, string> = { en: NURSE, de: PFLEGE, es: CO
 /** Slots that hold nothing to bear out: what is left of a wording is ours alone. */
 const EMPTY = { title: NURSE_POSTING.title, company: NURSE_POSTING.company };
 
-function wordingsOf({ openings, introductions, closings, alsoAsked }: LetterPack): Wordings[] {
+function wordingsOf({ openings, introductions, closings, tones, alsoAsked }: LetterPack): Wordings[] {
   const lists = [
     openings.plain,
     openings.needs,
@@ -21,6 +21,7 @@ function wordingsOf({ openings, introductions, closings, alsoAsked }: LetterPack
     closings.need,
     closings.topic,
     alsoAsked,
+    ...Object.values(tones).map((tone) => tone.closings),
   ];
   return [...lists, ...Object.values(introductions).flatMap(({ now, past }) => [now, past])];
 }

@@ -3,6 +3,26 @@ import type { LetterPack } from "../letter-pack.ts";
 export const LETTER: LetterPack = {
   greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
   signOff: "Mit freundlichen Grüßen",
+  tones: {
+    warm: {
+      greeting: { company: ["Liebes Team von {company},"], nobody: ["Guten Tag,"] },
+      closings: [
+        "Ich freue mich sehr, wenn wir uns bei {company} kennenlernen.",
+        "Über ein persönliches Kennenlernen bei {company} würde ich mich sehr freuen.",
+        "Gern lerne ich Sie und das Team von {company} kennen.",
+      ],
+      signOff: "Herzliche Grüße",
+    },
+    formal: {
+      greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
+      closings: [
+        "Über ein persönliches Gespräch bei {company} würde ich mich freuen.",
+        "Gern stelle ich mich bei {company} in einem Gespräch persönlich vor.",
+        "Auf ein persönliches Gespräch bei {company} freue ich mich.",
+      ],
+      signOff: "Hochachtungsvoll",
+    },
+  },
   yourName: "[Ihr Name]",
   and: "und",
   or: "oder",

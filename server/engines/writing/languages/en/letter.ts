@@ -3,6 +3,28 @@ import type { LetterPack } from "../letter-pack.ts";
 export const LETTER: LetterPack = {
   greeting: { company: ["Dear {company} hiring team,"], nobody: ["Dear hiring team,"] },
   signOff: "Sincerely,",
+  tones: {
+    warm: {
+      greeting: { company: ["Hello {company} team,"], nobody: ["Hello,"] },
+      closings: [
+        "I would be very glad to meet you at {company} and to hear more about the team.",
+        "I would be happy to come by and get to know {company} and its people.",
+        "I would be happy to meet you at {company} and to hear how your days look.",
+        "I would be very happy to meet the team at {company} in person.",
+      ],
+      signOff: "Warm regards,",
+    },
+    formal: {
+      greeting: { company: ["Dear {company} selection committee,"], nobody: ["Dear Sir or Madam,"] },
+      closings: [
+        "I would appreciate the opportunity of an interview at {company} at a time that suits you.",
+        "I would be grateful for an interview at {company} at a time that suits you.",
+        "I would welcome the opportunity of an interview at {company}.",
+        "I look forward to the opportunity of an interview at {company}.",
+      ],
+      signOff: "Yours faithfully,",
+    },
+  },
   yourName: "[Your name]",
   and: "and",
   or: "or",

@@ -3,6 +3,26 @@ import type { LetterPack } from "../letter-pack.ts";
 export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de {company}:"], nobody: ["Estimados señores:"] },
   signOff: "Atentamente,",
+  tones: {
+    warm: {
+      greeting: { company: ["Hola, equipo de {company}:"], nobody: ["Hola:"] },
+      closings: [
+        "Me gustaría mucho conocer al equipo de {company} y hablar con ustedes.",
+        "Me gustaría mucho hablar con ustedes en {company} y conocer al equipo.",
+        "Me gustaría conocer en persona al equipo de {company}.",
+      ],
+      signOff: "Un cordial saludo,",
+    },
+    formal: {
+      greeting: { company: ["Muy señores míos de {company}:"], nobody: ["Muy señores míos:"] },
+      closings: [
+        "Quedo a su disposición para una entrevista en {company}.",
+        "Me gustaría tener una entrevista con ustedes en {company}.",
+        "Me gustaría poder hablar con ustedes en una entrevista en {company}.",
+      ],
+      signOff: "Reciban un respetuoso saludo,",
+    },
+  },
   yourName: "[Su nombre]",
   and: "y",
   or: "o",

@@ -3,6 +3,25 @@ import type { LetterPack } from "../letter-pack.ts";
 export const LETTER: LetterPack = {
   greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
   signOff: "Cordialement,",
+  tones: {
+    warm: {
+      greeting: { company: ["Bonjour à toute l’équipe de {company},"], nobody: ["Bonjour,"] },
+      closings: [
+        "Je souhaiterais vous rencontrer et parler avec l'équipe de {company}.",
+        "Je souhaiterais rencontrer l'équipe de {company} et parler avec vous.",
+      ],
+      signOff: "Bien cordialement,",
+    },
+    formal: {
+      greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
+      closings: [
+        "Je souhaiterais vous rencontrer lors d'un entretien chez {company}.",
+        "Lors d'un entretien chez {company}, je souhaiterais parler avec vous de ce poste.",
+        "Je souhaiterais parler avec vous lors d'un entretien chez {company}.",
+      ],
+      signOff: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
+    },
+  },
   yourName: "[Votre nom]",
   and: "et",
   or: "ou",
