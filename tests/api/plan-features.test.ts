@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PLANS } from "../../server/domain/plans.ts";
+import { PLANS } from "../../server/domain/plans.ts";
 import { type PartWeights, USUAL_WEIGHTS, weightsBy } from "../../server/domain/score-parts.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { SavedSearchView } from "../../server/matches/saved-searches/find-saved-searches.ts";
