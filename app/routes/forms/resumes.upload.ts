@@ -7,6 +7,7 @@ import { pathWithDialog } from "../../lib/dialogs.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseUpload } from "../../middleware/parse-upload.ts";
 
+const PROCESSING = "AI processing and job matching in progress...";
 const GENERAL_FAILURE = "Failed to upload resume";
 
 export const action = formRoute(
@@ -16,7 +17,7 @@ export const action = formRoute(
     return {
       flash: {
         title: "Resume uploaded successfully!",
-        description: "AI processing and job matching in progress...",
+        description: [PROCESSING, ...resume.warnings].join(" "),
         tone: "neutral",
       },
     };

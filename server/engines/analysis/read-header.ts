@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
   FUNCTION_WORDS,
@@ -152,8 +153,11 @@ const WEAK_HEADS: ReadonlySet<string> = new Set(
 
 const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
 const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
-const KIND_OF_CONTRACT =
-  /^(?:contract|contractor|freelance|part|full|remote|hybrid|on-?site|temp|temporary|seasonal|intern|permanent|fixed|self)\b/i;
+const CONTRACTS = anyOf(
+  "contract contractor freelance part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
+  "fixed self",
+);
+const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
 
 /** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
 function splitAt(atom: string, isDated: boolean): { text: string; joint?: string | null }[] {

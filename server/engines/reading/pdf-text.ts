@@ -1,13 +1,12 @@
-import { pathToFileURL } from "node:url";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { createRequire } from "node:module";
-import type * as Pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
+import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
+import { openPdf, PDF_LIBRARY, type PdfDocument, pdfjs } from "./pdf-library.ts";
+import { PICTURE_READING_MS, readPictures } from "./read-pictures.ts";
 import { makeWarmUpPdf } from "./warm-up-pdf.ts";
 import { refuseWithoutWords } from "./readable-words.ts";
 import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
@@ -15,7 +14,6 @@ import type { TextPiece } from "./text-fragments.ts";
 
 const PAGE_LIMIT = 100;
 const CHARACTER_LIMIT = 200_000;
-const LIBRARY = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Prevents decoding: only text is asked for. */
 const IMAGE_LIMIT_PIXELS = 1;
 const DEGREES = 180 / Math.PI;
@@ -24,15 +22,25 @@ const OVERPRINT = 0.12;
 const RECENT_COPIES = 20;
 const CELL_BLANKS = / {4}/;
 
-const pdfjs = await loadLibrary();
-
 /** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const until = performance.now() + PICTURE_READING_MS;
+  const withImages = hasImage(bytes);
+  try {
+    return await readText(bytes, withImages);
+  } catch (error) {
+    const isScan = error instanceof UnreadableDocumentError && error.reason === "image-only" && withImages;
+    if (!isScan) throw error;
+    return await readPictures(bytes, until);
+  }
+}
+
+async function readText(bytes: Uint8Array, withImages: boolean): Promise<DocumentText> {
   // pdf.js detaches the buffer it is given.
-  const task = openTask(new Uint8Array(bytes));
+  const task = openPdf(new Uint8Array(bytes), IMAGE_LIMIT_PIXELS);
   try {
     const document = await task.promise;
-    return await readPages(document, hasImage(bytes));
+    return await readPages(document, withImages);
   } catch (error) {
     const locked = error instanceof Error && error.name === "PasswordException";
     throw locked ? new UnreadableDocumentError("encrypted") : error;
@@ -43,10 +51,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 /** Reads a small PDF, so that the next one finds the code loaded and compiled. */
 export async function warmPdf(): Promise<void> {
-  await readPdf(makeWarmUpPdf(await readFile(join(LIBRARY, "standard_fonts/LiberationSans-Regular.ttf"))));
+  await readPdf(makeWarmUpPdf(await readFile(join(PDF_LIBRARY, "standard_fonts/LiberationSans-Regular.ttf"))));
 }
 
-async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean): Promise<DocumentText> {
+async function readPages(document: PdfDocument, withImages: boolean): Promise<DocumentText> {
   const pageCount = Math.min(document.numPages, PAGE_LIMIT);
   const warnings = document.numPages > PAGE_LIMIT ? [`Only the first ${PAGE_LIMIT} pages were read.`] : [];
   const upright: PageOfPieces[] = [];
@@ -80,11 +88,7 @@ async function readPages(document: Pdfjs.PDFDocumentProxy, withImages: boolean):
 
 type PageText = { height: number; directions: TextPiece[][] };
 
-async function readPage(
-  document: Pdfjs.PDFDocumentProxy,
-  number: number,
-  markLigatures: LigatureMarker,
-): Promise<PageText> {
+async function readPage(document: PdfDocument, number: number, markLigatures: LigatureMarker): Promise<PageText> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
@@ -150,26 +154,4 @@ function letterCount(pieces: TextPiece[]): number {
 /** Images are streams, whose dictionaries are never compressed or encrypted. */
 function hasImage(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"));
-}
-
-function openTask(data: Uint8Array): Pdfjs.PDFDocumentLoadingTask {
-  return pdfjs.getDocument({
-    data,
-    cMapUrl: join(LIBRARY, "cmaps/"),
-    cMapPacked: true,
-    standardFontDataUrl: join(LIBRARY, "standard_fonts/"),
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    maxImageSize: IMAGE_LIMIT_PIXELS,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
-}
-
-async function loadLibrary(): Promise<typeof Pdfjs> {
-  // pdf.js looks for these browser classes (or a native add-on, which the sandbox forbids); text needs none.
-  for (const name of ["DOMMatrix", "ImageData", "Path2D"]) Reflect.set(globalThis, name, class {});
-  const load = (file: string) => import(pathToFileURL(join(LIBRARY, "legacy/build", file)).href);
-  Reflect.set(globalThis, "pdfjsWorker", await load("pdf.worker.min.mjs"));
-  return await load("pdf.min.mjs");
 }

@@ -228,5 +228,10 @@ function permissionFlags(root: string): string[] {
   const readable = ["package.json", "server/package.json", "server/engines/reading/*", "node_modules/*"].map((path) =>
     join(root, path),
   );
-  return ["--permission", ...[...readable, join(libraries, "*")].map((path) => `--allow-fs-read=${path}`)];
+  // Text in pictures is recognised by a thread of the reader.
+  return [
+    "--permission",
+    "--allow-worker",
+    ...[...readable, join(libraries, "*")].map((path) => `--allow-fs-read=${path}`),
+  ];
 }
