@@ -18,7 +18,13 @@ export default defineConfig({
       {
         extends: true,
         // These start real processes: a busy machine gets a second try, which the end of `npm test` names.
-        test: { name: "api", environment: "node", include: ["tests/api/**/*.test.ts"], retry: 1 },
+        test: {
+          name: "api",
+          environment: "node",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: "tests/setup/shared-apps.ts",
+          retry: 1,
+        },
       },
     ],
   },

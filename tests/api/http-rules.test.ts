@@ -1,10 +1,10 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
-let app: App;
+let app: SharedApp;
 let client: HttpClient;
 
 const ENDPOINTS: [string, string][] = [
@@ -19,12 +19,10 @@ const ENDPOINTS: [string, string][] = [
 ];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "rules@example.com" });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 test("check 5: every endpoint answers 401 with a message when signed out", async () => {
   for (const [method, path] of ENDPOINTS) {
@@ -50,7 +48,7 @@ test("DEC-12 an unknown form is not found, and a screen answers a write with 405
   const screen = await client.send("/my-resumes", { method: "POST", body: new FormData() });
   expect(screen.status).toBe(405);
   expect(screen.headers.get("allow")).toBe("GET, HEAD");
-  expect(app.output()).not.toContain("no-such");
+  expect(await app.output()).not.toContain("no-such");
 });
 
 test("NF-01 any unknown path is the 404 page in both states", async () => {

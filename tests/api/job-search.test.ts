@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
-let app: App;
+let app: SharedApp;
 let client: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "search@example.com" });
 });
-
-afterAll(() => app.stop());
 
 function search(body?: unknown): Promise<Response> {
   const init =

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
 
 const PATHS = [1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`);
 const MAX_PAGE_BYTES = 25 * 1024;
 
-let app: App;
+let app: SharedApp;
 let user: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "landings@example.com" });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 function sheetsOf(html: string): string[] {
   const links = html.match(/<link [^>]*rel="stylesheet"[^>]*>/g) ?? [];

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
-let app: App;
+let app: SharedApp;
 let client: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "searcher@example.com" });
   const file = { bytes: await resumeDocx("nurse"), filename: "nurse.docx", type: DOCX_TYPE };
   expect((await client.upload(file, "Nurse")).status).toBe(201);
   await until(async () => ((await client.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
 }, 90_000);
-
-afterAll(() => app.stop());
 
 const cardsOf = (html: string) => html.match(/<article /g)?.length ?? 0;
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 const FORMS = readdirSync(path.join(import.meta.dirname, "../../app/routes/forms")).map(
   (file) => `/forms/${file.replace(/\.ts$/, "").replace(".", "/")}`,
@@ -26,13 +26,11 @@ const BODIES: [string | null, string][] = [
   [MULTIPART, '--x\r\nContent-Disposition: form-data; name="returnTo"; filename="a"\r\n\r\nfile\r\n--x--\r\n'],
 ];
 
-let app: App;
+let app: SharedApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 });
-
-afterAll(() => app.stop());
 
 test("SECURITY row 33: what is no form of ours is the sender's fault, on every form, signed in or not", async () => {
   const user = new HttpClient(app.url);
@@ -51,12 +49,8 @@ test("SECURITY row 33: what is no form of ours is the sender's fault, on every f
     }
   }
   expect(wrong).toEqual([]);
-  expect(
-    app
-      .output()
-      .split("\n")
-      .filter((line) => line.includes('"level":50')),
-  ).toEqual([]);
+  const lines = (await app.output()).split("\n");
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 }, 120_000);
 
 test("DEC-92 what is no choice of an appearance is refused in words, and changes nothing", async () => {

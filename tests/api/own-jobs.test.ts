@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { JobView, MatchView } from "../../server/matches/match-view.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
 const PASTED = `Night Shift Lighthouse Keeper
@@ -21,7 +21,7 @@ Nice to have
 
 $21 - $24 an hour`;
 
-let app: App;
+let app: SharedApp;
 let owner: HttpClient;
 let other: HttpClient;
 
@@ -39,7 +39,7 @@ async function added(client: HttpClient, body: unknown): Promise<JobView> {
 const message = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   [owner, other] = [new HttpClient(app.url), new HttpClient(app.url)];
   await owner.signIn({ email: "keeper@example.com" });
   await other.signIn({ email: "somebody@example.com" });
@@ -49,8 +49,6 @@ beforeAll(async () => {
     await until(async () => ((await client.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
   }
 }, 90_000);
-
-afterAll(() => app.stop());
 
 test("DEC-101 a pasted posting becomes a job with title, company, place and pay read from it, matched at once", async () => {
   const usage = () => owner.json<{ monthlyMatches: number }>("/api/subscription/status");

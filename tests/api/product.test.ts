@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
 import { until } from "../setup/until.ts";
 
-let app: App;
+let app: SharedApp;
 let client: HttpClient;
 let resume: ResumeView;
 let matches: MatchView[];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "product@example.com" });
   const nurse = await resumePdf("nurse");
@@ -25,8 +25,6 @@ beforeAll(async () => {
     return found.length > 0 ? found : null;
   });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 test("API-02, DEC-21: an upload answers with the resume in list form and a message", async () => {
   expect(resume).toMatchObject({ name: "Nurse", filename: "nurse.pdf", isActive: true, message: expect.any(String) });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
 
 const PAGES = ["/about", "/faq", "/terms", "/privacy", "/contact", "/pricing"];
@@ -15,16 +15,14 @@ const MESSAGE = {
   message: "Line one\nLine two",
 };
 
-let app: App;
+let app: SharedApp;
 let user: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "public-pages@example.com" });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 function post(client: HttpClient, fields: Record<string, string>): Promise<Response> {
   return client.send("/contact", { method: "POST", body: new URLSearchParams(fields), headers: { Origin: app.url } });

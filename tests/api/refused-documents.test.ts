@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 /** What a browser says when it opens an address, and not a script. */
 const AS_DOCUMENT = { headers: { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "same-origin" } };
 
-let app: App;
+let app: SharedApp;
 let user: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "documents@example.com" });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 function titleOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1];

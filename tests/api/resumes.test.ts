@@ -1,25 +1,23 @@
 import mongoose from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
 const NO_SUCH_ID = "0123456789abcdef01234567";
 
-let app: App;
+let app: SharedApp;
 let nurse: Uint8Array<ArrayBuffer>;
 let developer: Uint8Array<ArrayBuffer>;
 let people = 0;
 
 beforeAll(async () => {
-  [app, nurse, developer] = await Promise.all([startApp(), resumePdf("nurse"), resumePdf("developer")]);
+  [app, nurse, developer] = await Promise.all([sharedApp(), resumePdf("nurse"), resumePdf("developer")]);
 }, 90_000);
-
-afterAll(() => app.stop());
 
 async function newUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);

@@ -6,6 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
 import { appSettings, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
@@ -53,11 +54,15 @@ test("data and sessions outlive a restart, also one by kill -9", async () => {
   const uploaded = await client.upload({ bytes: await resumePdf("nurse"), filename: "cv.pdf", type: PDF_TYPE }, "Kept");
   expect(uploaded.status).toBe(201);
   first.process.kill("SIGKILL");
+  const killedAt = new Date();
   const second = await startApp(settings);
   const resumes = await client.json<ResumeView[]>("/api/resumes");
   expect(resumes.map((resume) => resume.name)).toEqual(["Kept"]);
-  // A job that was running is taken over when its lock of 15 s ends.
-  await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null), 40_000);
+  // A job that was running is taken over when its lock has ended: that of the first process is as old as can be.
+  await withDatabase({ ...second, dataDir }, (db) =>
+    db.collection("agendaJobs").updateMany({ lockedAt: { $lt: killedAt } }, { $set: { lockedAt: new Date(0) } }),
+  );
+  await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
   expect(statSync(path.join(dataDir, "session-secret")).mode & 0o077).toBe(0);
   await second.stop();
   rmSync(dataDir, { recursive: true, force: true });

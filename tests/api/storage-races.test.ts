@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type AppDatabase, openDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 const PARALLEL = 20;
 const ROUNDS = 3;
 
-let app: App;
+let app: SharedApp;
 let database: AppDatabase;
 let files: { bytes: Uint8Array<ArrayBuffer>; filename: string; type: string }[];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   database = await openDatabase(app);
   const people = await Promise.all([resumePdf("nurse"), resumePdf("developer")]);
   files = people.map((bytes, index) => ({ bytes, filename: `cv-${index}.pdf`, type: PDF_TYPE }));
@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.leave();
-  await app.stop();
 });
 
 async function newUser(name: string): Promise<{ client: HttpClient; ownerId: mongoose.Types.ObjectId }> {

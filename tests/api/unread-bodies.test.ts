@@ -4,20 +4,21 @@ import routes from "../../app/routes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { RawConnection } from "../setup/raw-connection.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 /** An answer that is given before the body is read must not hold up whoever uses the connection next. */
 const BODY = "x".repeat(250_000);
 const METHODS = ["POST", "PUT", "PATCH", "DELETE", "GET", "OPTIONS", "PROPFIND"];
 const AT_ONCE = 8;
 
-let app: App;
+let app: SharedApp;
 let strict: App;
 
 beforeAll(async () => {
-  [app, strict] = await Promise.all([startApp(), startApp({ LIMIT_WRITES_PER_MINUTE: "1" })]);
+  [app, strict] = await Promise.all([sharedApp(), startApp({ LIMIT_WRITES_PER_MINUTE: "1" })]);
 });
 
-afterAll(() => Promise.all([app.stop(), strict.stop()]));
+afterAll(() => strict.stop());
 
 function patternsOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
   return entries.flatMap((entry) => {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { SubscriptionStatus } from "../../server/domain/plans.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-let app: App;
+let app: SharedApp;
 let people = 0;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
 }, 90_000);
-
-afterAll(() => app.stop());
 
 async function newUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);
