@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** What computes and touches nothing else: these files share a worker's modules, which halves their time. */
+const COMPUTING = [
+  "app/{components,lib,routes,styles}/**/*.test.ts",
+  "server/domain/**/*.test.ts",
+  "server/engines/{analysis,matching,postings,printing,writing}/**/*.test.ts",
+];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -9,23 +16,26 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "node", include: ["{app,server,models,tests/setup}/**/*.test.ts"] },
-      },
-      {
-        extends: true,
-        test: { name: "component", environment: "jsdom", include: ["app/**/*.test.tsx"] },
-      },
-      {
-        extends: true,
-        // These start real processes: a busy machine gets a second try, which the end of `npm test` names.
         test: {
           name: "api",
           environment: "node",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/setup/shared-apps.ts",
+          // These start real processes: a busy machine gets a second try, which the end of `npm test` names.
           retry: 1,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{app,server,models,tests/setup}/**/*.test.ts"],
+          exclude: COMPUTING,
+        },
+      },
+      { extends: true, test: { name: "computing", environment: "node", include: COMPUTING, isolate: false } },
+      { extends: true, test: { name: "component", environment: "jsdom", include: ["app/**/*.test.tsx"] } },
     ],
   },
 });

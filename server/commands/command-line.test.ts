@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { COMPILE_CACHE } from "../../tests/setup/app-process.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { readCall, WrongCall, wholeNumber } from "./command-line.ts";
 
@@ -27,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Calls a command as npm does, with a DATA_DIR where nothing is. */
 function call(name: string, args: string[], settings: Record<string, string> = {}) {
   const file = new Map(COMMANDS).get(name) ?? "";
-  const env = { DATA_DIR: path.join(folder, "data"), ...settings };
+  const env = { ...COMPILE_CACHE, DATA_DIR: path.join(folder, "data"), ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: folder,
     env,

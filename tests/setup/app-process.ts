@@ -7,6 +7,9 @@ import path from "node:path";
 const START_TIMEOUT_MS = 120_000;
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
+/** Where Node keeps what it compiled: a process of ours that starts again does so in less time. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/node") };
+
 export type App = {
   url: string;
   port: number;
@@ -57,9 +60,10 @@ export function databaseUri(port: number): string | null {
 export async function startApp(settings: Record<string, string> = {}, args = ["server/main.ts"]): Promise<App> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-app-"));
+  const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...appSettings(port, dataDir), ...settings },
+    env: { PATH, HOME, ...COMPILE_CACHE, ...appSettings(port, dataDir), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
