@@ -6,8 +6,10 @@ import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { Interview } from "../../models/interview.ts";
+import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
+import { OwnWord } from "../../models/own-word.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
@@ -40,6 +42,8 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await Usage.deleteMany(owned);
   await Hidden.deleteMany(owned);
   await SavedChoices.deleteOne({ _id: ownerId });
+  await OwnWord.deleteMany(owned);
+  await LetterCheck.deleteOne({ _id: ownerId });
   await Listing.deleteMany(owned);
   // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });

@@ -6,9 +6,11 @@ import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { Interview } from "../../models/interview.ts";
+import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { OwnWord } from "../../models/own-word.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import { Session } from "../../models/session.ts";
@@ -121,6 +123,13 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
     letterPresets: (saved?.letterPresets ?? []).map(({ name, tone, length, language, stressed, ownWords }) => ({
       ...{ name, tone, length, language, stressed, ownWords },
     })),
+    ownStatements: mapped(OwnWord.find(owned).lean().cursor(), ({ text, isKept, answeredAt }) => ({
+      ...{ text, isKept, answeredAt },
+    })),
+    checkedLetter: mapped(
+      LetterCheck.find({ _id: user._id }).lean().cursor(),
+      ({ text, resumeName, checkedAt, sentences }) => ({ text, resumeName, checkedAt, sentences }),
+    ),
     aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
     coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
       ...toCoverLetterView(letter),

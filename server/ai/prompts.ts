@@ -24,12 +24,14 @@ function asData(text: string): string {
   return text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"));
 }
 
-function resumeData({ statements, profile }: WritingBasis): string {
+function resumeData({ statements, own, profile }: WritingBasis): string {
   // Name, address and telephone number are nothing to write from.
   const lines = statements
     .filter(({ section, lines: { from } }) => section !== "contact" || from === profile.headline?.line)
     .map(({ text, lines: { from } }) => `[${from}] ${asData(text)}`);
-  return `<resume>\n${lines.join("\n").slice(0, MAX_RESUME_CHARACTERS)}\n</resume>`;
+  // Confirmed by the person, so as good as a line; without a number, since there is no line to reword.
+  const confirmed = own.map((text) => `[confirmed] ${asData(text)}`);
+  return `<resume>\n${[...lines, ...confirmed].join("\n").slice(0, MAX_RESUME_CHARACTERS)}\n</resume>`;
 }
 
 function postingData({ posting }: WritingBasis): string {

@@ -6,5 +6,5 @@ test("DEC-98 a material names rules or the model, and only a shortfall is explai
   expect(authorText({ model: "llama-3", shortfall: null })).toBe("Written by llama-3");
   expect(shortfallText(null)).toBeNull();
   for (const shortfall of SHORTFALLS)
-    expect(shortfallText(shortfall)).toMatch(/^Written by rules, since the model.*\.$/);
+    expect(shortfallText(shortfall)).toMatch(/^Written by rules on this machine, since the model.*\.$/);
 });

@@ -7,6 +7,8 @@ export type Authorship = {
   shortfall: Shortfall | null;
 };
 
+const BY_RULES = "Written by rules on this machine";
+
 const REASONS: Record<Shortfall, string> = {
   limit: "the model's calls are used up for now",
   error: "the model gave no usable answer",
@@ -14,9 +16,9 @@ const REASONS: Record<Shortfall, string> = {
 };
 
 export function authorText({ model }: Authorship): string {
-  return model === null ? "Written by rules on this machine" : `Written by ${model}`;
+  return model === null ? BY_RULES : `Written by ${model}`;
 }
 
 export function shortfallText(shortfall: Shortfall | null): string | null {
-  return shortfall && `Written by rules, since ${REASONS[shortfall]}.`;
+  return shortfall && `${BY_RULES}, since ${REASONS[shortfall]}.`;
 }

@@ -2,7 +2,8 @@ export type MaterialKind = "resume" | "cover-letter" | "interview";
 
 export type TracedClaim = {
   text: string;
-  source: { from: "resume" | "posting"; line: number; text: string } | null;
+  /** `you`: a statement that the person confirmed; its line says nothing. */
+  source: { from: "resume" | "posting" | "you"; line: number; text: string } | null;
 };
 
 export type DroppedClaim = { text: string; reason: string };

@@ -10,6 +10,11 @@ export const SCORE_BANDS = [
   { range: "below 40", from: 0, word: "Consider skill development" },
 ] as const;
 
+/** Below a good match a letter has little to build on. */
+export function isWeakMatch(score: number): boolean {
+  return score < SCORE_BANDS[1].from;
+}
+
 export function scoreWord(score: number): string {
   return SCORE_BANDS.find((band) => score >= band.from)?.word ?? "Consider skill development";
 }

@@ -13,6 +13,7 @@ import { WriterFailure } from "../engines/writing/writer.ts";
 import { workFor } from "../http/work-for.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { findWeights } from "../jobs/matching-basis.ts";
+import { findKeptTexts } from "../own-words/find-own-words.ts";
 import { toPosting } from "../jobs/listing-view.ts";
 import { ownWeightsOf } from "../matches/own-weights.ts";
 import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
@@ -47,8 +48,8 @@ async function askModel(generation: GenerationRecord, task: Task): Promise<Writt
     await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { countedOn } });
   });
   if (!model) return byRules(shortfall);
-  const { profile, posting, weights, choices } = task;
-  const basis = await workFor(generation.ownerId, "readWritingBasis", { profile, posting, weights, choices });
+  const { profile, posting, weights, choices, own } = task;
+  const basis = await workFor(generation.ownerId, "readWritingBasis", { profile, posting, weights, choices, own });
   const asked: Promise<Partial<Drafts>> = {
     resume: async () => ({ resume: await model.writeResume(basis) }),
     "cover-letter": async () => ({ letter: await model.writeLetter(basis) }),
@@ -106,6 +107,7 @@ async function work(generation: GenerationRecord): Promise<void> {
     profile: resume.profile as Profile,
     posting: toPosting(listing),
     weights,
+    own: await findKeptTexts(generation.ownerId),
     wishes: user.wishes ?? {},
     ownWeights: ownWeightsOf(user, now),
     // Stored by startGeneration.

@@ -3,6 +3,8 @@ import type { ResumeVersionRecord } from "../../models/resume-version.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { findPlace } from "../domain/distance.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
+import type { OwnWordView } from "../domain/checked-sentence.ts";
+import { findOwnWords } from "../own-words/find-own-words.ts";
 import { findVersion, findVersions, VERSIONS_KEPT } from "./keep-version.ts";
 import { readingOf, type MachineReading } from "./machine-reading.ts";
 import { getResume } from "./require-resume.ts";
@@ -36,6 +38,8 @@ export type ViewerView = {
   warnings: string[];
   reading: MachineReading;
   wishes: WishesView;
+  /** Statements that the owner confirmed; they count for all resumes. */
+  ownWords: OwnWordView[];
   /** The earlier version that is looked at; null = the present one. */
   version: VersionView | null;
   versions: VersionView[];
@@ -69,9 +73,15 @@ function isoDate(date: Date): string | null {
 
 function toViewerView(
   resume: ResumeRecord,
-  options: { user: UserRecord; version: ResumeVersionRecord | null; versions: VersionView[]; now: Date },
+  options: {
+    user: UserRecord;
+    version: ResumeVersionRecord | null;
+    versions: VersionView[];
+    words: OwnWordView[];
+    now: Date;
+  },
 ): ViewerView {
-  const { user, version, versions, now } = options;
+  const { user, version, versions, words, now } = options;
   const shown = version ?? resume;
   // Written by analyseResume, see read-upload.ts.
   const profile = shown.profile as Profile;
@@ -89,6 +99,7 @@ function toViewerView(
     warnings: shown.warnings,
     reading: readingOf(profile, shown.skills),
     wishes: toWishesView(user.wishes, user.wishes?.location ?? profile.location?.text ?? null),
+    ownWords: words.filter(({ isKept }) => isKept),
     version: version && toVersionView(version),
     versions,
     versionsKept: VERSIONS_KEPT,
@@ -104,6 +115,10 @@ export async function findViewer(
 ): Promise<ViewerView | null> {
   const resume = await getResume(user._id, id);
   if (!resume) return null;
-  const [version, versions] = await Promise.all([findVersion(resume, options.versionId), findVersions(resume._id)]);
-  return toViewerView(resume, { user, version, versions: versions.map(toVersionView), now: options.now });
+  const [version, versions, words] = await Promise.all([
+    findVersion(resume, options.versionId),
+    findVersions(resume._id),
+    findOwnWords(user._id),
+  ]);
+  return toViewerView(resume, { user, version, versions: versions.map(toVersionView), words, now: options.now });
 }

@@ -477,14 +477,14 @@ test("DEC-98: a material says who wrote it, and why rules did where a model is s
     server.behave("error");
     expect(await make("cover-letter")).toContain("since the model gave no usable answer");
     server.behave("good");
-    expect(await make("cover-letter")).not.toContain("Written by rules, since");
+    expect(await make("cover-letter")).not.toContain("Written by rules on this machine, since");
     expect(await make("interview")).toContain("since the model&#x27;s calls are used up for now");
     const screen = await client.send(`/ai-materials?company=${encodeURIComponent(job.company)}`);
     const page = (await screen.text()).replaceAll("<!-- -->", "");
     for (const words of [
       "Written by emulated-7b",
-      "Written by rules, since the model gave no usable answer. Trying again costs nothing.",
-      "Written by rules, since the model&#x27;s calls are used up for now. Trying again costs nothing.",
+      "Written by rules on this machine, since the model gave no usable answer. Trying again costs nothing.",
+      "Written by rules on this machine, since the model&#x27;s calls are used up for now. Trying again costs nothing.",
       // The persona's own samples never ask a model.
       "Written by rules on this machine",
       "Try again",

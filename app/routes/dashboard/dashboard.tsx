@@ -75,6 +75,7 @@ export function Dashboard(props: DashboardProps) {
       <ApplyActions match={match} returnTo={returnTo}>
         <GenerateMenu
           job={match.job}
+          score={match.matchScore}
           isAllowed={canGenerate}
           isGenerating={list.generatingJobs.includes(match.job.id)}
           search={search}

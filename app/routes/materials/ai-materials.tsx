@@ -16,7 +16,7 @@ import { InterviewCard, LetterCard, ResumeCard } from "./components/material-car
 import { DeleteMaterial, EditMaterial } from "./components/material-dialogs.tsx";
 import type { ListedMaterial, ScreenProps } from "./listed-material.ts";
 import { readScreen } from "./read-screen.ts";
-import { parseOpenMaterial } from "./materials-params.ts";
+import { materialDialogSearch, parseOpenMaterial } from "./materials-params.ts";
 
 export const handle = { scripts: true };
 
@@ -42,6 +42,9 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
       <header className="screen-head">
         <h1>AI Generated Materials</h1>
         <p className="soft">Organized by company - select a company to view all generated materials</p>
+        <Button asChild>
+          <Link to={href("/ai-materials/check")}>Check a letter</Link>
+        </Button>
       </header>
       <div className="materials">
         <CompanyList companies={companies} selected={selected} sort={sort} search={search} />
@@ -138,6 +141,12 @@ function Opened({
     case "delete":
       return <DeleteMaterial material={material} returnTo={screen.returnTo} />;
     case "evidence":
-      return <EvidenceDialog material={material} closeHref={screen.returnTo} />;
+      return (
+        <EvidenceDialog
+          material={material}
+          closeHref={screen.returnTo}
+          returnTo={`/ai-materials${materialDialogSearch(screen.search, "evidence", material.id)}`}
+        />
+      );
   }
 }

@@ -1,9 +1,14 @@
 import type { Authorship } from "../../../server/domain/authorship.ts";
 import type { LetterChoices } from "../../../server/domain/letter-choices.ts";
+import type { OwnWordView } from "../../../server/domain/checked-sentence.ts";
 import type { Evidence } from "../../../server/domain/material-view.ts";
 import type { Material } from "../../lib/material-file.ts";
 
+/** A sentence that only the person can settle, with the answer so far. */
+export type Question = { text: string; reason: string; answer: OwnWordView | null };
+
 export type ListedMaterial = Material & {
+  questions: Question[];
   /** null = nothing was kept of where it came from. */
   evidence: Evidence | null;
   author: Authorship | null;

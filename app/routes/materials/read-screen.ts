@@ -7,6 +7,8 @@ import {
   findMaterialTitles,
 } from "../../../server/materials/find-materials.ts";
 import { findOrigins } from "../../../server/materials/find-origins.ts";
+import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
+import { withAnswers } from "../../../server/own-words/with-answers.ts";
 import type { Material } from "../../lib/material-file.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
@@ -14,11 +16,12 @@ import { parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
-  const [resumes, letters, interviews, origins] = await Promise.all([
+  const [resumes, letters, interviews, origins, words] = await Promise.all([
     findAiResumes(user._id, ids),
     findCoverLetters(user._id, ids),
     findInterviews(user._id, ids),
     findOrigins(user._id, ids),
+    findOwnWords(user._id),
   ]);
   const materials: Material[] = [
     ...resumes.map((resume) => ({ kind: "resume" as const, ...resume })),
@@ -26,7 +29,13 @@ async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, 
     ...interviews.map((interview) => ({ kind: "interview" as const, ...interview })),
   ];
   const unknown = { evidence: null, author: null, jobId: null, letterChoices: null };
-  return new Map(materials.map((material) => [material.id, { ...material, ...(origins.get(material.id) ?? unknown) }]));
+  return new Map(
+    materials.map((material) => {
+      const origin = origins.get(material.id) ?? unknown;
+      const questions = withAnswers(origin.evidence?.notSure ?? [], words);
+      return [material.id, { ...material, ...origin, questions }];
+    }),
+  );
 }
 
 export async function readScreen(user: UserRecord, search: string) {

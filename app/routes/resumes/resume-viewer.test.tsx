@@ -33,6 +33,7 @@ function resume(over: Partial<ViewerView> = {}): ViewerView {
       headline: null,
       notUnderstood: [],
     },
+    ownWords: [],
     wishes: { place: null, isPlaceKnown: true, titles: [], remote: null, minimumPay: null },
     version: null,
     versions: [],

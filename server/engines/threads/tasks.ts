@@ -1,4 +1,5 @@
 import { analyseResume } from "../analysis/analyse-resume.ts";
+import type { Profile } from "../analysis/profile.ts";
 import type { DocumentFacts } from "../printing/document-facts.ts";
 import type { DownloadableResume, DownloadFormat } from "../printing/make-download.ts";
 import type { Block } from "../printing/resume-blocks.ts";
@@ -24,6 +25,11 @@ const TASKS = {
   async compareTexts({ before, after }: { before: string; after: string }) {
     const { compareTexts } = await import("../writing/changes/compare-texts.ts");
     return compareTexts(before, after);
+  },
+
+  async checkLetter({ text, profile, own }: { text: string; profile: Profile; own: string[] }) {
+    const { checkLetter } = await import("../writing/evidence/check-letter.ts");
+    return checkLetter(text, profile, own);
   },
 
   async readWritingBasis(facts: MaterialFacts) {

@@ -14,7 +14,14 @@ import { makeCoverLetter, makeInterview, makeTailoredResume } from "./make-mater
 import type { Writer, WritingBasis } from "./writer.ts";
 import { readWritingFacts } from "./writing-facts.ts";
 
-export type MaterialFacts = { profile: Profile; posting: Posting; weights: SkillWeights; choices: LetterChoices };
+export type MaterialFacts = {
+  profile: Profile;
+  posting: Posting;
+  weights: SkillWeights;
+  choices: LetterChoices;
+  /** Sentences that the person confirmed. */
+  own: readonly string[];
+};
 
 export type MaterialTask = MaterialFacts & {
   kind: MaterialKind;
@@ -33,15 +40,15 @@ export type WrittenMaterial =
   | { kind: "interview"; interview: Awaited<ReturnType<typeof makeInterview>> };
 
 /** Reads the part of the facts that a model is told. */
-export function readWritingBasis({ profile, posting, weights, choices }: MaterialFacts): WritingBasis {
-  const { statements, language } = readWritingFacts(profile, posting, weights, { choices });
-  return { statements, language, choices, posting, profile: { headline: profile.headline } };
+export function readWritingBasis({ profile, posting, weights, choices, own }: MaterialFacts): WritingBasis {
+  const { statements, language } = readWritingFacts(profile, posting, weights, { choices, own });
+  return { statements, own, language, choices, posting, profile: { headline: profile.headline } };
 }
 
 /** Makes a material from plain values, so that it can be made in another thread. */
 export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial> {
-  const { kind, profile, posting, weights, wishes, ownWeights, earlier, choices, now } = task;
-  const facts = readWritingFacts(profile, posting, weights, { earlier, choices, now });
+  const { kind, profile, posting, weights, wishes, ownWeights, own, earlier, choices, now } = task;
+  const facts = readWritingFacts(profile, posting, weights, { own, earlier, choices, now });
   const writer = writerOf(task);
   if (kind === "cover-letter") return { kind, letter: await makeCoverLetter(facts, writer) };
   if (kind === "interview") return { kind, interview: await makeInterview(facts, writer) };

@@ -13,7 +13,7 @@ type DraftsFrom<Facts> = {
 export type Writer = Authorship & DraftsFrom<WritingFacts>;
 
 /** The little of a person and a job that a model is told. */
-export type WritingBasis = Pick<WritingFacts, "statements" | "language" | "choices" | "posting"> & {
+export type WritingBasis = Pick<WritingFacts, "statements" | "own" | "language" | "choices" | "posting"> & {
   profile: Pick<Profile, "headline">;
 };
 

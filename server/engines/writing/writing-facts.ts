@@ -52,10 +52,17 @@ export type WritingFacts = {
   choices: LetterChoices;
   /** Letters that the person has already, so that no wording comes twice. */
   earlier: readonly string[];
+  /** Sentences that the person confirmed: as good as lines of the resume. */
+  own: readonly string[];
   year: number;
 };
 
-export type WritingOptions = { earlier?: readonly string[]; choices?: LetterChoices; now?: Date };
+export type WritingOptions = {
+  earlier?: readonly string[];
+  own?: readonly string[];
+  choices?: LetterChoices;
+  now?: Date;
+};
 
 const LONGEST_DEED = 230;
 const SHORTEST_DEED_WORDS = 4;
@@ -105,7 +112,7 @@ export function readWritingFacts(
   profile: Profile,
   posting: Posting,
   weights: SkillWeights,
-  { earlier = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
+  { earlier = [], own = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
 ): WritingFacts {
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
@@ -128,8 +135,9 @@ export function readWritingFacts(
     posting,
     language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
     resumeLanguage,
-    sources: makeSources(profile, posting),
+    sources: makeSources(profile, posting, own),
     earlier,
+    own,
     choices,
     year: now.getFullYear(),
     listing,

@@ -1,4 +1,5 @@
 import { href, Link, useFetcher } from "react-router";
+import { isWeakMatch } from "../../../../server/domain/score-band.ts";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
@@ -11,6 +12,7 @@ const ITEMS = [
 
 type GenerateMenuProps = {
   job: { id: string; title: string };
+  score: number;
   isAllowed: boolean;
   isGenerating: boolean;
   search: string;
@@ -20,7 +22,7 @@ type GenerateMenuProps = {
 /** What of the hint is tied to the disabled button. */
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
-export function GenerateMenu({ job, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {
+export function GenerateMenu({ job, score, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {
   const fetcher = useFetcher();
   const menuId = `generate-${job.id}`;
   if (!isAllowed) {
@@ -49,6 +51,9 @@ export function GenerateMenu({ job, isAllowed, isGenerating, search, returnTo }:
         )}
       </Button>
       <Menu id={menuId} label={`AI Generate for ${job.title}`}>
+        {isWeakMatch(score) ? (
+          <p className="menu-note small">{`A weak match (${score}%): your resume shows little of what this job asks for.`}</p>
+        ) : null}
         <fetcher.Form method="post" action={href("/forms/materials/generate")} onSubmit={closeMenu}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />

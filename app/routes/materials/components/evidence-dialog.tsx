@@ -1,11 +1,15 @@
 import type { Evidence, TracedClaim } from "../../../../server/domain/material-view.ts";
+import { Badge } from "../../../components/badge.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedMaterial } from "../listed-material.ts";
+import { Questions } from "./questions.tsx";
 
 const SOURCES = { resume: "your resume", posting: "the posting" } as const;
 
-export function EvidenceDialog({ material, closeHref }: { material: ListedMaterial; closeHref: string }) {
+type EvidenceDialogProps = { material: ListedMaterial; closeHref: string; returnTo: string };
+
+export function EvidenceDialog({ material, closeHref, returnTo }: EvidenceDialogProps) {
   const evidence: Evidence = material.evidence ?? { claims: [], dropped: [], notSure: [], warnings: [] };
   return (
     <ModalDialog open wide closeHref={closeHref} title="Evidence" description={shownTitle(material.title)}>
@@ -17,6 +21,12 @@ export function EvidenceDialog({ material, closeHref }: { material: ListedMateri
           {warning}
         </p>
       ))}
+      {material.questions.length > 0 ? (
+        <section className="asked" aria-labelledby="asked-title">
+          <h3 id="asked-title">What only you know</h3>
+          <Questions questions={material.questions} materialId={material.id} returnTo={returnTo} />
+        </section>
+      ) : null}
       {evidence.claims.length === 0 ? (
         <p className="evidence-none">Nothing in this material needed a source.</p>
       ) : (
@@ -51,7 +61,11 @@ function Claim({ claim: { text, source } }: { claim: TracedClaim }) {
       <p>{text}</p>
       {source ? (
         <p className="small">
-          <span className="soft">{`Line ${source.line + 1} of ${SOURCES[source.from]}: `}</span>
+          {source.from === "you" ? (
+            <Badge>Your word</Badge>
+          ) : (
+            <span className="soft">{`Line ${source.line + 1} of ${SOURCES[source.from]}:`}</span>
+          )}{" "}
           <mark>{source.text}</mark>
         </p>
       ) : (

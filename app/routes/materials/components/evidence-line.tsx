@@ -10,7 +10,7 @@ export function EvidenceLine({ material, search }: { material: ListedMaterial; s
   const unsourced = claims.filter(({ source }) => source === null).length;
   const lines = new Set(claims.flatMap(({ source }) => (source?.from === "resume" ? [source.line] : [])));
   const [first] = dropped;
-  if (claims.length === 0 && !first) return null;
+  if (claims.length === 0 && !first && material.questions.length === 0) return null;
   return (
     <p className="evidence-line small">
       {claims.length === 0 ? null : unsourced === 0 ? (

@@ -17,6 +17,7 @@ import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
+import { OpenQuestions } from "./questions.tsx";
 import { Badges } from "./interview-body.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { MaterialFields } from "./material-menu.tsx";
@@ -72,6 +73,7 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
       </div>
       <OwnWay letter={letter} />
       <EvidenceLine material={letter} search={search} />
+      <OpenQuestions material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
       <AuthorLine material={letter} returnTo={returnTo} />
       <DocumentLinks material={letter} />
       <div className="dialog-actions">

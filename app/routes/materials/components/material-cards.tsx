@@ -9,6 +9,7 @@ import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
+import { OpenQuestions } from "./questions.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
 import { timeAgo } from "./time-ago.tsx";
@@ -39,6 +40,7 @@ function Card({ material, search, returnTo, fact, before, now, actions, children
         <div className="material-actions">{actions}</div>
       </div>
       <EvidenceLine material={material} search={search} />
+      <OpenQuestions material={material} returnTo={returnTo} />
       <AuthorLine material={material} returnTo={returnTo} />
       {material.kind === "resume" ? null : <DocumentLinks material={material} />}
       {children}

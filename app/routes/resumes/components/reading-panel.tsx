@@ -5,6 +5,7 @@ import { educationLabel, jobLabel, linesLabel, wishesLabel } from "../../../lib/
 import type { PanelProps } from "../resume-viewer.tsx";
 import { useFocusOnEdit } from "../use-focus-on-edit.ts";
 import { type ViewerState, viewerSearch } from "../viewer-params.ts";
+import { OwnWords } from "./own-words.tsx";
 import { PlaceForm } from "./place-form.tsx";
 import { ReadingWarnings } from "./reading-warnings.tsx";
 import { VersionsList } from "./versions-list.tsx";
@@ -21,6 +22,7 @@ export function ReadingPanel(panel: PanelProps) {
         <h3 className="label">Understood</h3>
         <ReadingWarnings warnings={resume.warnings} />
         <Understood {...panel} />
+        {resume.version === null ? <OwnWords resume={resume} returnTo={returnTo} /> : null}
         <NotUnderstood items={reading.notUnderstood} />
         <VersionsList resume={resume} search={search} returnTo={returnTo} />
       </div>

@@ -21,6 +21,10 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(text: string, sources: Sources): Judged {
+  const confirmed = sources.resume.statements.find(
+    (one) => one.from === "you" && foldText(one.text) === foldText(text),
+  );
+  if (confirmed) return { answer: "borne out", line: confirmed, reason: "" };
   const refused = strangeIn(text, sources);
   if (refused) return { answer: "not borne out", line: null, reason: refused };
   const spoken = spokenAs(text, sources.resume);

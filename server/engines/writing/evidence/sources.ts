@@ -13,7 +13,9 @@ export type PostingText = Pick<Posting, "title" | "company" | "location" | "sala
 
 export type SourceStatement = {
   text: string;
-  /** 0-based: of `Profile.lines`, or of `postingLines`. */
+  /** Who says so: `you` is a statement that the person confirmed. */
+  from: "resume" | "posting" | "you";
+  /** 0-based: of `Profile.lines`, of `postingLines`, or of the person's own statements. */
   line: number;
   /** Statements of one entry (a job, a degree, a paragraph) belong together. */
   entry: string;
@@ -84,9 +86,9 @@ function makeStatement(
   text: string,
   line: number,
   entry: string,
-  { section, isHead }: Pick<SourceStatement, "section" | "isHead"> = { section: "posting", isHead: false },
+  { from, section, isHead }: Pick<SourceStatement, "from" | "section" | "isHead">,
 ): SourceStatement {
-  return { text, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
+  return { text, from, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
 }
 
 function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): Source {
@@ -99,24 +101,35 @@ function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): 
   };
 }
 
-/** Makes a resume and a posting ready to be traced to. Lines that instruct a machine are no source. */
-export function makeSources(profile: Profile, posting: PostingText): Sources {
+/** What the person confirmed stands beside the resume, as a part of its summary. */
+function ownStatements(own: readonly string[]): SourceStatement[] {
+  return own.map((text, index) =>
+    makeStatement(text, index, `you ${index}`, { from: "you", section: "summary", isHead: false }),
+  );
+}
+
+/** Makes a resume, a posting and the person's own statements ready to be traced to. Instructions are no source. */
+export function makeSources(profile: Profile, posting: PostingText, own: readonly string[] = []): Sources {
   const warnings: string[] = [];
-  const own = profile.lines.filter(isInstruction);
-  if (own.length > 0) warnings.push(warningOf("Your resume", own));
+  const instructions = profile.lines.filter(isInstruction);
+  if (instructions.length > 0) warnings.push(warningOf("Your resume", instructions));
   const lines = postingLines(posting);
   const theirs = lines.filter(isInstruction);
   if (theirs.length > 0) warnings.push(warningOf("The posting", theirs));
 
-  const left = new Set(own.map(foldWord));
-  const resume = resumeStatements(profile).map((statement, index) =>
-    makeStatement(statement.text, statement.lines.from, entryOf(statement, index), statement),
+  const left = new Set(instructions.map(foldWord));
+  const written = resumeStatements(profile).map((statement, index) =>
+    makeStatement(statement.text, statement.lines.from, entryOf(statement, index), { from: "resume", ...statement }),
   );
-  const skills = profile.skills
-    .filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? ""))))
-    .map(({ id }) => id);
+  const resume = [...written, ...ownStatements(own)];
+  const skills = [
+    ...profile.skills.filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? "")))),
+    ...own.flatMap((text) => findSkills(text, { list: true })),
+  ].map(({ id }) => id);
   const asked = lines.flatMap((text, line) =>
-    isInstruction(text) ? [] : [makeStatement(text, line, `posting ${line}`)],
+    isInstruction(text)
+      ? []
+      : [makeStatement(text, line, `posting ${line}`, { from: "posting", section: "posting", isHead: false })],
   );
   return {
     resume: makeSource(resume, skills),
@@ -148,9 +161,9 @@ export function makeSources(profile: Profile, posting: PostingText): Sources {
 
 const NO_POSTING: PostingText = { title: "", company: "", location: "", salary: "", description: "", requirements: [] };
 
-/** Makes a resume alone ready to be traced to. */
-export function sourcesOfResume(profile: Profile): Sources {
-  return makeSources(profile, NO_POSTING);
+/** Makes a resume, with what the person confirmed, ready to be traced to. */
+export function sourcesOfResume(profile: Profile, own: readonly string[] = []): Sources {
+  return makeSources(profile, NO_POSTING, own);
 }
 
 /** "RN" is read as a licence in a sentence, and not in every list. */

@@ -250,12 +250,11 @@ export function traceSentence(
   const best = found?.best ?? null;
   if (quoted) return { kept: true, claim: { text: said, source: quoted }, subject, openSkills };
   if (!found || !best) return { kept: true, claim: null, subject, openSkills };
-  const from = found.source === sources.posting ? "posting" : "resume";
   return {
     kept: true,
     subject,
     openSkills,
-    claim: { text: said, source: { from, line: best.line, text: best.text } },
+    claim: { text: said, source: sourceOf(best) },
   };
 }
 
@@ -271,11 +270,15 @@ function traceClaim(
     ? { answer: "not borne out", line: null, reason: strange }
     : judgeStatement(text, sources);
   if (answer === "borne out") {
-    const source = quoted ?? (line && { from: "resume" as const, line: line.line, text: line.text });
+    const source = quoted ?? (line && sourceOf(line));
     return { kept: true, ...kept, claim: source ? { text: said, source } : null };
   }
-  const nearest = line && { from: "resume" as const, line: line.line, text: line.text };
+  const nearest = line && sourceOf(line);
   return { kept: false, subject: "person", reason, unsure: answer === "not sure" ? nearest : null };
+}
+
+function sourceOf({ from, line, text }: SourceStatement): NonNullable<TracedClaim["source"]> {
+  return { from, line, text };
 }
 
 function textOf(text: string, words: FactWord[]): string {
@@ -315,7 +318,7 @@ function withoutQuotes(
             [one.text, ...sentencesOf(one.text)].some((sentence) => ` ${foldText(sentence)} ` === folded)),
       );
       if (!statement) continue;
-      quoted ??= { from: source === posting ? "posting" : "resume", line: statement.line, text: statement.text };
+      quoted ??= sourceOf(statement);
       text = blank(text, match);
       if (source === posting) bound = blank(bound, match);
       break;

@@ -19,6 +19,9 @@ import { turnedMeaning } from "./turned-meaning.ts";
 export type Answer = "borne out" | "not borne out" | "not sure";
 export type Compared = { answer: Answer; reason: string; line: SourceLine; score: number };
 
+/** The reason where no line has anything of a sentence. */
+export const SAYS_NOTHING_OF_IT = "No line of your resume says this.";
+
 /** What lines of these parts say without a verb: who lists a skill knows and uses it. */
 const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
   education: ["earn", "study", "hold", "be", "finish", "learn"],
@@ -41,6 +44,7 @@ const OF_TIME = new RegExp(
     "samedis? dimanches? dias? semanas? mes meses anos? lunes martes miercoles jueves viernes sabados? domingos?",
   )}$`,
 );
+const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
 const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 const LEAST_SHARE = 0.5;
 /** What was used says less of which deed is meant than what it was done to. */
@@ -59,7 +63,8 @@ export function compareClause(
   const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
   const isOfList = (word: MeantWord) =>
     (line.statement.section === "certificates" && CREDENTIAL.test(word.word)) ||
-    (line.statement.section === "education" && isDegreeOf(word.word, line.statement.text));
+    (LISTS.has(line.statement.section) && isDegreeOf(word.word, line.statement.text)) ||
+    (line.statement.section === "other" && MEMBER.test(word.word));
   const strays = content.filter(
     (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => matches(word, other, language)),
   );
@@ -83,7 +88,7 @@ export function compareClause(
     fitting === 0 &&
     !(content.length === strays.length && content.length === 0 && relation.relation === "same")
   )
-    return result("not borne out", "No line of your resume says this.");
+    return result("not borne out", SAYS_NOTHING_OF_IT);
   if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason);
   const meaning = turnedMeaning(clause, said.text, line);
   if (meaning) return result("not borne out", meaning);
@@ -91,7 +96,7 @@ export function compareClause(
   if (direction) return result("not borne out", direction);
   const stray = judgeStrays(strays, content, line, resume, language);
   if (stray?.answer === "not borne out") return result("not borne out", stray.reason);
-  if (share < LEAST_SHARE) return result("not borne out", "No line of your resume says this.");
+  if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT);
   const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
   if (role) return result(role.answer, role.reason);
   const held = heldBack(clause, met, line);
@@ -178,25 +183,39 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     return { relation: "other", source, isRoleTurned: false };
   if (source.person === "other" && clause.person !== "other" && clause.person !== "nobody")
     return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
+  if (clause.verb === null && source.person === "receiver" && clause.person === "doer")
+    return { relation: "unknown", source, isRoleTurned: true };
   if ((clause.verb === null && clause.deeds.length === 0) || clause.isItem)
     return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
-  const relation = relateDeeds(clause.deeds, shown);
+  const related = relateDeeds(clause.deeds, shown);
+  // What was done with a bare noun, the line does not say: only the person knows.
+  const relation = isBareNoun(source, line) && related !== "against" && !isGood(related) ? "other" : related;
   const isTurned =
     source.person !== clause.person && source.person !== "nobody" && clause.person !== "nobody" && !isGood(relation);
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
 }
 
-function shownDeeds(source: Clause, { statement }: SourceLine): readonly string[] {
+/** A noun in a job is what the work was about. */
+function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean {
+  return statement.section === "experience" && !statement.isHead && verb === null && deeds.length === 0;
+}
+
+function shownDeeds(source: Clause, line: SourceLine): readonly string[] {
+  const { statement } = line;
   const implied = statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
   if (LISTS.has(statement.section) || statement.isHead) return [...implied];
+  if (isBareNoun(source, line)) return ["handle"];
   return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
 }
 
 function standsBeside(year: number, line: SourceLine, resume: MeantResume): boolean {
+  // A line with a year of its own was not done in another year of its job.
+  if (!line.statement.isHead && line.statement.section === "experience" && line.counted.numbers.some(isYear))
+    return false;
   return resume.lines.some(
     ({ statement }) =>
       statement.entry === line.statement.entry &&
@@ -216,6 +235,8 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
+const PER_THING =
+  /(?<!\p{L})(?:per|pro)\s(?!(?:cent|year|month|week|day|hour|annum|jahr|monat|woche|tag|stunde)(?!\p{L}))(?<thing>\p{L}{3,})/iu;
 /** A day of the week, "every second", "twice": how often, in other words. */
 const OTHER_RATE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -230,6 +251,9 @@ const OTHER_RATE = new RegExp(
 /** "Daily figures" of a line that says weekly ones. */
 function otherRate(said: string, shown: string): string | null {
   const [own, line] = [ratesIn(said), ratesIn(shown)];
+  const thing = PER_THING.exec(said)?.groups?.thing;
+  if (thing && line.length > 0 && !shown.toLowerCase().includes(thing.toLowerCase().slice(0, 4)))
+    return "It is not as often as your resume says.";
   const isOther = own.length > 0 && !own.some((rate) => line.includes(rate));
   return isOther && (line.length > 0 || OTHER_RATE.test(shown)) ? "It is not as often as your resume says." : null;
 }
@@ -333,7 +357,12 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         );
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const next = clause.words[at + count];
-      const isRate = EACH.test(near.word) && next !== undefined && OF_TIME.test(next.word);
+      const isRate =
+        EACH.test(near.word) &&
+        next !== undefined &&
+        OF_TIME.test(next.word) &&
+        (ratesIn(line.statement.text).length > 0 || OTHER_RATE.test(line.statement.text));
+      if (said.join(" ") === "on my own" && next && !next.isPlain) continue;
       if (clause.verbs.includes(near) || isEach || isRate) continue;
       if (!stands) return said.join(" ");
     }

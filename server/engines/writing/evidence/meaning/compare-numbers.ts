@@ -27,7 +27,7 @@ const ENDS_PHRASE = new RegExp(
   `^${anyOf(
     "in on at for with by from to per within over during as and or used across between under since of",
     "mit für bei im am pro auf aus von für an und nach zur zum par pour dans avec chez en sur et por",
-    "para con y al a the an each every who that i early late ahead",
+    "ab ein aus vor um zurück para con y al a the an each every who that i early late ahead",
   )}$`,
 );
 const ABOUT_WORD =
@@ -38,6 +38,8 @@ const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/
 const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
 const BY = /(?<!\p{L})(?:by|um|en)\s*(?:[$€£]\s?)?$/iu;
+
+const UP_TO = /(?<!\p{L})(?:to|auf)\s*(?:[$€£]\s?)?$/iu;
 
 function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
   const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
@@ -134,6 +136,8 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
   if (currencyOf(number) !== currencyOf(other) && isBoth) return false;
   const before = said.slice(0, number.from);
   const [own, line] = [boundOf(said, number), boundOf(shown, other)];
+  // "Kredite über 9 Mio. Euro" are of that amount.
+  if (own === "more" && isBoth && number.value === other.value && /über\s*$/iu.test(before)) return true;
   if (own === "more" && !AT_LEAST_WORD.test(before))
     return line === "more"
       ? number.value <= other.value && number.value >= other.value * ROUNDED_DOWN_TO
@@ -146,7 +150,7 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
 }
 
 const PERCENT_AFTER = /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
-const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|EUR|USD))/iu;
+const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|pounds|EUR|USD))/iu;
 
 /** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
 function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {
@@ -200,6 +204,9 @@ function wrongCount(
     (change.said?.from.from === number.from && change.shown?.to.from === other.from) ||
     (change.said?.to.from === number.from && change.shown?.from.from === other.from);
   if (isStart) return "stands on the other side of the change in your resume";
+  const [before, lineBefore] = [said.text.slice(0, number.from), shown.text.slice(0, other.from)];
+  if ((BY.test(before) && UP_TO.test(lineBefore)) || (UP_TO.test(before) && BY.test(lineBefore)))
+    return "is where it went, not by how much";
   if (
     BY.test(said.text.slice(0, number.from)) &&
     change.shown &&

@@ -70,7 +70,16 @@ function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[]
   );
 }
 
-function judgeOne(clause: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
+/** The name of the employer says where, and is checked as that: of the words it leaves, the deed is found. */
+function withoutEmployer(clause: Clause, named: SourceJob[]): Clause {
+  const names = new Set(named.flatMap(({ employer }) => employer?.split(" ") ?? []));
+  const words = clause.words.filter(({ word, isCapital }) => !isCapital || !names.has(word));
+  const isLeft = words.some((word) => !word.isPlain && !word.isParticle && !clause.verbs.includes(word));
+  return isLeft && clause.deeds.length > 0 ? { ...clause, words } : clause;
+}
+
+function judgeOne(whole: Clause, counted: Counted, { resume, named, language, before }: Setting): Compared | null {
+  const clause = withoutEmployer(whole, named);
   const claims = clause.words.some(({ isPlain, isParticle }) => !isPlain && !isParticle) || clause.numbers.length > 0;
   if (!claims) return null;
   const all = linesOf(named, resume).map((line) =>

@@ -33,8 +33,9 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
     (word, at): MeantWord => ({
       ...word,
       // "A double-check sheet" doubles nothing.
-      deeds: /^-\p{L}/u.test(text.slice(word.to)) && language === "en" ? [] : deedsOf(word.word, language),
-      things: thingsOf(word.word, language),
+      deeds: /^-\p{L}/u.test(text.slice(word.to)) && language === "en" ? [] : deedsOfWhole(word.word, language),
+      // "In person" is nobody.
+      things: word.word === "person" && words[at - 1]?.word === "in" ? [] : thingsOf(word.word, language),
       isPlain:
         !LETTERS.test(word.word) ||
         /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
@@ -56,6 +57,16 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
     }
   }
   return meant;
+}
+
+const DEED_NOUN =
+  /(?:fuhrung|verantwortung|planung|betreuung|beratung|pflege|verkauf|einkauf|annahme|prufung|wartung|bearbeitung|organisation|abwicklung|schulung|reinigung)$/u;
+
+/** German names what is done in one word with its object: "Kassenführung". */
+function deedsOfWhole(word: string, language: MaterialLanguage): readonly string[] {
+  const own = deedsOf(word, language);
+  const noun = own.length === 0 && language === "de" ? DEED_NOUN.exec(word)?.[0] : undefined;
+  return noun ? deedsOf(noun, language) : own;
 }
 
 const LONGEST_ACRONYM = 5;
@@ -120,5 +131,7 @@ export function isEnglishVerb(word: MeantWord, rest: string): boolean {
   // A word alone is the name of a thing.
   if (word.isAcronym || !/\S\s+\S/.test(rest)) return false;
   if (word.deeds.length > 0 || readOpening(rest) !== null) return true;
-  return /(?:ed|ing)$/.test(word.word) && word.word.length > 4 && word.things.length === 0 && !word.isCapital;
+  // "Baled hay" opens a line, "Registered Nurse" does, too.
+  const isPlainStart = !word.isCapital || (word.from === 0 && /^\S+\s\p{Ll}/u.test(rest));
+  return /(?:ed|ing)$/.test(word.word) && word.word.length > 4 && word.things.length === 0 && isPlainStart;
 }

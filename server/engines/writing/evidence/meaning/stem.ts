@@ -50,9 +50,9 @@ export function singularOf(word: string): string {
 /** Every form of a regular English verb, with its base form. */
 export function englishForms(base: string): string[] {
   const word = foldWord(base);
-  if (word.endsWith("e")) return [word, `${word}s`, `${word}d`, `${word.slice(0, -1)}ing`];
+  if (word.endsWith("e")) return [word, `${word}s`, `${word}d`, `${word.slice(0, -1)}ing`, `${word.slice(0, -1)}ings`];
   if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`, `${word}ing`];
   const doubled = /[^aeiou][aeiou][bdglmnprt]$/.test(word) ? word + word.slice(-1) : word;
-  const forms = [word, `${word}s`, `${word}es`, `${word}ed`, `${word}ing`];
+  const forms = [word, `${word}s`, `${word}es`, `${word}ed`, `${word}ing`, `${word}ings`];
   return doubled === word ? forms : [...forms, `${doubled}ed`, `${doubled}ing`];
 }

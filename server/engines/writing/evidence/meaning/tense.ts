@@ -9,7 +9,7 @@ const STILL = "It says that you still do what you did in a job that has ended.";
 const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   de: new RegExp(
     String.raw`(?<!\p{L})${anyOf(
-      String.raw`ha(?:be|t|ben) hatten? wurden? waren? bin\s.{0,80}(?:t|en) konnte durfte \p{L}+te \p{L}+ten`,
+      String.raw`ha(?:be|t|ben) hatten? wurden? waren? bin\s.{0,80}(?:t|en) konnte durfte`,
       String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)`,
       String.raw`\p{L}*(?:stand|lag|saß|sah|las|aß|traf|lud|schlug|wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)`,
       String.raw`\p{L}*(?:maß|warb|warf|sang|fand|schnitt|vertrat|warf|wies|ließ|riet|blieb|schuf|bewarb|erwarb)(?:en)?`,
@@ -37,6 +37,13 @@ const IRREGULAR_PASTS = new Set(
 );
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
+/** Of verbs alone: "panadería" and "Geldautomaten" end alike, and "ich leite" is of today. */
+const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
+  de: /(?<!(?:^|\p{L})(?:arbei|lei|bie|hal|ra|tre|rei|gestal|war|rich|schal|ach|wer|wor|tes|leis|tas|rus|bit|fal|ret|heu))ten?$/u,
+  fr: /(?:ais|ait|aient)$/,
+  es: /(?:ia|ian|iamos)$/,
+};
+
 /** Why a clause speaks of a past job as of today's; null when it does not. */
 export function wrongTense(
   clause: Clause,
@@ -49,8 +56,9 @@ export function wrongTense(
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   if (language !== "en") {
-    const isImperfect =
-      language === "es" && clause.words.some(({ word, deeds }) => deeds.length > 0 && /(?:ia|ian|iamos)$/.test(word));
+    const isImperfect = clause.words.some(
+      ({ word, deeds, isCapital }) => deeds.length > 0 && !isCapital && IMPERFECT[language].test(word),
+    );
     return PAST[language].test(whole) || isImperfect ? null : STILL;
   }
   if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))

@@ -1,0 +1,151 @@
+import { href, Link, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from "react-router";
+import { BRAND } from "../../../server/domain/brand.ts";
+import { type CheckedSentence, MAX_LETTER_CHARACTERS } from "../../../server/domain/checked-sentence.ts";
+import { counted } from "../../../server/domain/counted.ts";
+import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
+import { findLetterCheck } from "../../../server/own-words/check-letter-text.ts";
+import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
+import { withAnswers } from "../../../server/own-words/with-answers.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { Field } from "../../components/field.tsx";
+import { TextArea } from "../../components/text-field.tsx";
+import { useFailedForm } from "../../components/use-failed-form.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { requireSignedIn } from "../../middleware/session.ts";
+import type { Route } from "./+types/check-letter";
+import { OneQuestion } from "./components/questions.tsx";
+import type { Question } from "./listed-material.ts";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `Check a letter · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = requireSignedIn(context);
+  const [check, active, words] = await Promise.all([
+    findLetterCheck(user, new Date()),
+    findActiveSummary(user),
+    findOwnWords(user._id),
+  ]);
+  const asked = check?.sentences.filter(({ answer }) => answer === "not sure") ?? [];
+  return { check, resumeName: active?.name ?? null, questions: withAnswers(asked, words) };
+}
+
+/** A form that failed in the browser leaves everything as it is. */
+export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
+  return !hasFailedInBrowser(args) && defaultShouldRevalidate;
+}
+
+const ROWS = 14;
+
+export default function CheckLetter({ loaderData: { check, resumeName, questions } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <header className="screen-head">
+        <h1>Check a letter</h1>
+        <p className="soft">
+          Paste any text about yourself, wherever it was written: each sentence is held against your resume. Nothing of
+          it is sent to a model.
+        </p>
+      </header>
+      <div className="letter-check">
+        <CheckForm text={check?.text ?? ""} resumeName={resumeName} returnTo={pathname} />
+        {check ? <Result {...check} questions={questions} returnTo={pathname} /> : null}
+      </div>
+    </>
+  );
+}
+
+function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: string | null; returnTo: string }) {
+  const fetcher = useFetcher();
+  const { failed } = useFailedForm("letter-check");
+  if (resumeName === null)
+    return (
+      <div className="sheet empty">
+        <p>The text is held against your resume. Upload one first.</p>
+        <Button asChild>
+          <Link to={href("/")}>Upload a resume</Link>
+        </Button>
+      </div>
+    );
+  return (
+    <fetcher.Form method="post" action={href("/forms/letters/check")} className="sheet check-form" noValidate>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field
+        label="Your letter"
+        hint={`Held against “${resumeName}”. Up to ${MAX_LETTER_CHARACTERS.toLocaleString("en-US")} characters; kept for a day, for you alone.`}
+        error={failed?.reason}
+      >
+        {(control) => <TextArea {...control} name="text" rows={ROWS} defaultValue={failed?.text ?? text} />}
+      </Field>
+      <Button type="submit" look="ink" disabled={fetcher.state !== "idle"}>
+        {fetcher.state === "idle" ? "Check" : "Checking..."}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+type ResultProps = { sentences: CheckedSentence[]; resumeName: string; questions: Question[]; returnTo: string };
+
+function Result({ sentences, resumeName, questions, returnTo }: ResultProps) {
+  const count = (answer: CheckedSentence["answer"]) => sentences.filter((one) => one.answer === answer).length;
+  return (
+    <section className="sheet check-result" aria-labelledby="check-result">
+      <h2 id="check-result">Sentence by sentence</h2>
+      <p className="soft">
+        {`${counted(sentences.length, "sentence", "sentences")} against “${resumeName}”: ${count("borne out")} borne out, ${count("not borne out")} not borne out, ${count("not sure")} not sure.`}
+      </p>
+      <ol>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may stand there twice, and the list never moves
+          <li key={index}>
+            <Sentence
+              sentence={sentence}
+              question={questions.find(({ text }) => text === sentence.text) ?? null}
+              returnTo={returnTo}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const LABELS = {
+  "borne out": { label: "Borne out", color: "green" },
+  "not borne out": { label: "Not borne out", color: "red" },
+  "not sure": { label: "Not sure", color: "amber" },
+  "no claim": { label: "Nothing to check", color: "gray" },
+} as const;
+
+type SentenceProps = { sentence: CheckedSentence; question: Question | null; returnTo: string };
+
+function Sentence({ sentence: { text, answer, source, reason }, question, returnTo }: SentenceProps) {
+  const { label, color } = LABELS[answer];
+  return (
+    <>
+      <Badge color={color}>{label}</Badge>
+      {answer === "not sure" && question ? (
+        <OneQuestion question={question} materialId={null} returnTo={returnTo} />
+      ) : (
+        <p>{text}</p>
+      )}
+      {answer === "borne out" && source ? (
+        <p className="small">
+          {source.from === "you" ? (
+            <Badge>Your word</Badge>
+          ) : (
+            <span className="soft">{`Line ${source.line + 1} of your resume:`}</span>
+          )}{" "}
+          <mark>{source.text}</mark>
+        </p>
+      ) : null}
+      {answer === "not borne out" ? <p className="small low">{reason}</p> : null}
+    </>
+  );
+}
