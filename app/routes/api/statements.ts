@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readJson } from "../../../server/http/read-body.ts";
-import { answerQuestion } from "../../../server/own-words/answer-question.ts";
+import { answerQuestion } from "../../../server/materials/answer-question.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { parseBody } from "../../middleware/parse-input.ts";

@@ -1,4 +1,4 @@
-import { answerQuestion } from "../../../server/own-words/answer-question.ts";
+import { answerQuestion } from "../../../server/materials/answer-question.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";

@@ -235,8 +235,8 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
-const PER_THING =
-  /(?<!\p{L})(?:per|pro)\s(?!(?:cent|year|month|week|day|hour|annum|jahr|monat|woche|tag|stunde)(?!\p{L}))(?<thing>\p{L}{3,})/iu;
+const UNIT_OF_RATE = anyOf("cent year month week day hour annum jahr monat woche tag stunde");
+const PER_THING = new RegExp(String.raw`(?<!\p{L})(?:per|pro)\s(?!${UNIT_OF_RATE}(?!\p{L}))(?<thing>\p{L}{3,})`, "iu");
 /** A day of the week, "every second", "twice": how often, in other words. */
 const OTHER_RATE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(

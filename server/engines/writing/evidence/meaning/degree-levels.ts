@@ -39,8 +39,12 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
     written(String.raw`A\.?\s?(?:A|S)\.?S? [Aa]ssociate(?:['’]?s)?(?=\s(?:of|in|[Dd]egree))`),
   ],
 ];
-const ANY_DEGREE =
-  /^(?:degree|diploma|course|kurs|lehrgang|fortbildung|weiterbildung|formation|stage|curso|abschluss|studium|studies|titulo|titulacion|estudios|diplome|etudes)$/;
+const ANY_DEGREE = new RegExp(
+  `^${anyOf(
+    "degree diploma course kurs lehrgang fortbildung weiterbildung formation stage curso abschluss studium studies",
+    "titulo titulacion estudios diplome etudes",
+  )}$`,
+);
 const LEAST_LETTERS = 6;
 
 /** A level of degree that a text claims and that no line of a resume has; null when there is none. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { type FactWord, factWords } from "../fact-words.ts";
@@ -59,8 +60,13 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
   return meant;
 }
 
-const DEED_NOUN =
-  /(?:fuhrung|verantwortung|planung|betreuung|beratung|pflege|verkauf|einkauf|annahme|prufung|wartung|bearbeitung|organisation|abwicklung|schulung|reinigung)$/u;
+const DEED_NOUN = new RegExp(
+  `${anyOf(
+    "fuhrung verantwortung planung betreuung beratung pflege verkauf einkauf annahme prufung wartung bearbeitung",
+    "organisation abwicklung schulung reinigung",
+  )}$`,
+  "u",
+);
 
 /** German names what is done in one word with its object: "Kassenführung". */
 function deedsOfWhole(word: string, language: MaterialLanguage): readonly string[] {

@@ -39,7 +39,12 @@ const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
 /** Of verbs alone: "panadería" and "Geldautomaten" end alike, and "ich leite" is of today. */
 const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
-  de: /(?<!(?:^|\p{L})(?:arbei|lei|bie|hal|ra|tre|rei|gestal|war|rich|schal|ach|wer|wor|tes|leis|tas|rus|bit|fal|ret|heu))ten?$/u,
+  de: new RegExp(
+    String.raw`(?<!^\p{L}*${anyOf(
+      "arbei lei bie hal ra tre rei gestal war rich schal ach wer wor tes leis tas rus bit fal ret heu",
+    )})ten?$`,
+    "u",
+  ),
   fr: /(?:ais|ait|aient)$/,
   es: /(?:ia|ian|iamos)$/,
 };

@@ -5,8 +5,8 @@ import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { CheckedSentence, OwnWordView } from "../domain/checked-sentence.ts";
 import { Refusal } from "../http/errors.ts";
-import { findOrigins } from "../materials/find-origins.ts";
-import { toOwnWordView } from "./find-own-words.ts";
+import { findOrigins } from "./find-origins.ts";
+import { toOwnWordView } from "../own-words/find-own-words.ts";
 import { statementKey } from "../domain/statement-key.ts";
 
 const MAX_ANSWERS = 300;
