@@ -1,13 +1,26 @@
 import type { PostingPay } from "./posting.ts";
 
+const formats = new Map<string, Intl.NumberFormat>();
+/** More than there are currencies; sources may make up codes. */
+const MOST_FORMATS = 500;
+
+/** Making a format takes a hundred times as long as using it. Throws for what is no code of a currency. */
+function formatOf(fractions: number, currency: string | null): Intl.NumberFormat {
+  const key = `${fractions}${currency ?? ""}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const shown = { minimumFractionDigits: fractions, maximumFractionDigits: fractions };
+  const format = new Intl.NumberFormat("en-US", currency ? { ...shown, style: "currency", currency } : shown);
+  if (formats.size < MOST_FORMATS) formats.set(key, format);
+  return format;
+}
+
 function amount(value: number, currency: string | null): string {
   const fractions = Number.isInteger(value) ? 0 : 2;
-  const shown = { minimumFractionDigits: fractions, maximumFractionDigits: fractions };
-  if (!currency) return value.toLocaleString("en-US", shown);
   try {
-    return value.toLocaleString("en-US", { ...shown, style: "currency", currency });
+    return formatOf(fractions, currency).format(value);
   } catch {
-    return `${value.toLocaleString("en-US", shown)} ${currency}`;
+    return `${formatOf(fractions, null).format(value)} ${currency}`;
   }
 }
 

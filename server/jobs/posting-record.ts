@@ -8,21 +8,22 @@ import { ownPageUrl } from "./seed-sample-postings.ts";
 
 export type Told = { key: string; found: FoundPosting };
 
-export type Understood = Told & { content: PostingContent; likeness: Likeness };
+export type Understood = Told & { content: PostingContent; likeness: Likeness; near: number[] };
 
 /** Understands what a source tells. */
 export function understand(told: Told): Understood {
   const content = readPosting(told.found);
-  return { ...told, content, likeness: likenessOf({ ...content, requisition: told.found.requisition }) };
+  const likeness = likenessOf({ ...content, requisition: told.found.requisition });
+  return { ...told, content, likeness, near: nearKeys(likeness) };
 }
 
 /** The stored fields of a listing that come from one source, with its facts for matching. */
-export function contentOf(id: string, source: string, { found, content, likeness }: Understood) {
+export function contentOf(id: string, source: string, { found, content, near }: Understood) {
   const posting = { ...content, source, sourceUrl: content.sourceUrl || ownPageUrl(id) };
   return {
     ...posting,
     requisition: found.requisition ?? "",
-    near: nearKeys(likeness),
+    near,
     facts: extractListingFacts({ id, ...posting }),
     factsVersion: LISTING_FACTS_VERSION,
     // When it is written, not when its reading began: what came meanwhile is found by this.

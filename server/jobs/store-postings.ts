@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Listing } from "../../models/listing.ts";
 import { Sighting, type SightingRecord } from "../../models/sighting.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
-import { nearKeys } from "../engines/postings/likeness.ts";
 import { claimAddresses } from "./claim-addresses.ts";
 import { findCandidates, findTwin } from "./find-twins.ts";
 import type { FoundPosting } from "./found-posting.ts";
@@ -56,8 +55,7 @@ async function planUnknown(
   now: Date,
 ): Promise<{ planned: Planned[]; late: Told[] }> {
   const understood = told.map((each) => {
-    const posting = understand(each);
-    return { ...posting, addressKeys: addressKeys(each.found), near: nearKeys(posting.likeness) };
+    return { ...understand(each), addressKeys: addressKeys(each.found) };
   });
   const candidates = await findCandidates(understood);
   const planned: Planned[] = [];

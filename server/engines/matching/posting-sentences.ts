@@ -89,7 +89,15 @@ export function headingUse(line: string): SentenceUse | null {
   return foreignHeadingUse(bare);
 }
 
-export function readPostingSentences(description: string): PostingSentence[] {
+let last: { description: string; sentences: readonly PostingSentence[] } = { description: "", sentences: [] };
+
+/** Requirements and facts of a posting are read one after the other, so the last text is remembered. */
+export function readPostingSentences(description: string): readonly PostingSentence[] {
+  if (last.description !== description) last = { description, sentences: readSentences(description) };
+  return last.sentences;
+}
+
+function readSentences(description: string): PostingSentence[] {
   const sentences: PostingSentence[] = [];
   let section: SentenceUse | null = null;
   for (const piece of splitSentences(description)) {

@@ -52,33 +52,32 @@ const SIMHASH_BITS = 64;
 const BANDS = 4;
 const LEAST_BANDED_WORDS = 30;
 
+function addBits(ones: Uint32Array, hash: number, from: number): void {
+  for (let left = hash >>> 0; left !== 0; left &= left - 1) ones[from + 31 - Math.clz32(left & -left)]! += 1;
+}
+
 /** Sixteen bits each of a SimHash: texts that are nearly the same share one of them. */
 function bandsOf(shingles: ReadonlySet<number>): number[] {
-  const counts = new Int32Array(SIMHASH_BITS);
+  const ones = new Uint32Array(SIMHASH_BITS);
   for (const shingle of shingles) {
-    let bits = shingle;
-    let others = Math.imul(shingle ^ (shingle >>> 16), 0x45d9f3b);
-    for (let bit = 0; bit < SIMHASH_BITS / 2; bit++) {
-      counts[bit]! += bits & 1 ? 1 : -1;
-      counts[bit + SIMHASH_BITS / 2]! += others & 1 ? 1 : -1;
-      bits >>>= 1;
-      others >>>= 1;
-    }
+    addBits(ones, shingle, 0);
+    addBits(ones, Math.imul(shingle ^ (shingle >>> 16), 0x45d9f3b), SIMHASH_BITS / 2);
   }
+  const half = shingles.size / 2;
   return Array.from({ length: BANDS }, (_, band) => {
     const from = (band * SIMHASH_BITS) / BANDS;
-    return counts
+    return ones
       .subarray(from, from + SIMHASH_BITS / BANDS)
-      .reduce((bits, count) => bits * 2 + (count > 0 ? 1 : 0), 0);
+      .reduce((bits, count) => bits * 2 + (count > half ? 1 : 0), 0);
   });
 }
 
 /** Index keys that likely twins share: by title, requisition and text, all within one company's name. */
 export function nearKeys({ company, title, requisition, text }: Likeness): number[] {
   const { words, levels } = title;
+  const bands = text.shingles.size < LEAST_BANDED_WORDS ? [] : bandsOf(text.shingles);
   const keys = [company.main, ...company.others].flatMap((name) => {
     if (name === "") return [];
-    const bands = text.shingles.size < LEAST_BANDED_WORDS ? [] : bandsOf(text.shingles);
     return [
       ...(words.size > 0 ? [`t|${name}|${[...words].sort()}|${[...levels].sort()}`] : []),
       ...(requisition === "" ? [] : [`r|${name}|${requisition}`]),

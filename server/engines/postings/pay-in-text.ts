@@ -41,6 +41,7 @@ function isPayAlone(line: string): boolean {
 
 /** Null when no sentence or line states it clearly. `country` decides what a bare `$` is. */
 export function payInText(description: string, country: string | null): PostingPay | null {
+  if (!MONEY.test(description)) return null;
   const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
   let isUnderPay = false;
   for (const line of lines) {
