@@ -43,10 +43,11 @@ function countWrites(): () => number {
   };
 }
 
-async function storeAll(round: number): Promise<{ seconds: number; peakMb: number }> {
+type Run = { seconds: number; cpuSeconds: number; peakMb: number };
+
+async function storeAll(round: number): Promise<Run> {
   const chance = seededChance(SEED);
-  const began = performance.now();
-  let peak = 0;
+  let [ms, cpuMs, peak] = [0, 0, 0];
   for (let from = 0; from < POSTINGS; from += BATCH) {
     const batch = Array.from({ length: BATCH }, (_, at) => {
       const number = from + at;
@@ -54,24 +55,37 @@ async function storeAll(round: number): Promise<{ seconds: number; peakMb: numbe
       const isChanged = round > 0 && number % CHANGED_OF === 0;
       return toFound(String(number), isChanged ? { ...job, needs: [...job.needs, "a new need"] } : job);
     });
+    const [began, cpu] = [performance.now(), process.cpuUsage()];
     await storePostings(LIST, batch, new Date(Date.UTC(2026, 10, 1 + round)));
+    const { user, system } = process.cpuUsage(cpu);
+    ms += performance.now() - began;
+    cpuMs += (user + system) / 1000;
     peak = Math.max(peak, process.memoryUsage().rss);
   }
-  return { seconds: (performance.now() - began) / 1000, peakMb: peak / MB };
+  return { seconds: ms / 1000, cpuSeconds: cpuMs / 1000, peakMb: peak / MB };
 }
 
 async function measureStoring(dataDir: string): Promise<void> {
   const takeWrites = countWrites();
   const first = await storeAll(0);
   report.say(
-    `${POSTINGS} postings: ${Math.round(POSTINGS / first.seconds)} a second, ${takeWrites()} listings written`,
+    `${POSTINGS} postings: ${Math.round(POSTINGS / first.seconds)} a second, ` +
+      `${Math.round(POSTINGS / first.cpuSeconds)} a second of this process's own time, ${takeWrites()} listings written`,
   );
   const bytes = await sizeOf(dataDir);
-  report.say(`memory ${Math.round(first.peakMb)} MB at most, database ${Math.round(bytes / MB)} MB`);
+  report.say(
+    `memory ${Math.round(first.peakMb)} MB at most, database ${Math.round(bytes / MB)} MB ` +
+      `with the log of its writes, ${(bytes / POSTINGS / 1024).toFixed(1)} KB a posting`,
+  );
   const again = await storeAll(1);
   const writes = takeWrites();
-  report.say(`again with 2 % changed: ${Math.round(POSTINGS / again.seconds)} a second, ${writes} listings written`);
+  report.say(
+    `again with 2 % changed: ${Math.round(POSTINGS / again.seconds)} a second, ` +
+      `${Math.round(POSTINGS / again.cpuSeconds)} of own time, ${writes} listings written`,
+  );
   report.figure("postingsASecond", POSTINGS / first.seconds);
+  report.figure("postingsACpuSecond", POSTINGS / first.cpuSeconds);
+  report.figure("againACpuSecond", POSTINGS / again.cpuSeconds);
   report.figure("againASecond", POSTINGS / again.seconds);
   report.figure("writesAgain", writes);
   report.figure("shouldWriteAgain", POSTINGS / CHANGED_OF);

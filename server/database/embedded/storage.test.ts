@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isLogCut, Storage } from "./storage.ts";
 
@@ -46,4 +47,20 @@ test("a log that ends within an entry is noticed", () => {
   expect(isLogCut(file)).toBe(false);
   writeFileSync(`${file}-wal`, Buffer.alloc(10), { flag: "a" });
   expect(isLogCut(file)).toBe(true);
+});
+
+test("a database with larger pages, of an earlier version, is read and written on", () => {
+  const old = new DatabaseSync(file);
+  old.exec("PRAGMA page_size = 8192");
+  old.exec("PRAGMA journal_mode = WAL");
+  old.exec("CREATE TABLE kept (n INTEGER)");
+  old.exec("INSERT INTO kept VALUES (7)");
+  expect(isLogCut(file)).toBe(false);
+  old.close();
+  const storage = new Storage(file);
+  expect(storage.statement("SELECT n FROM kept").get()).toEqual({ n: 7 });
+  storage.exec("INSERT INTO kept VALUES (8)");
+  storage.commit();
+  expect(storage.statement("PRAGMA page_size").get()).toEqual({ page_size: 8192 });
+  storage.close();
 });

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 export function asBuffer(bytes: Uint8Array): Buffer {
@@ -28,14 +28,28 @@ function checkBeside(path: string): void {
 const WAL_HEADER_BYTES = 32;
 const WAL_FRAME_HEADER_BYTES = 24;
 
+/** The header of a log tells the size of its pages: databases of earlier versions have larger ones. */
+const WAL_PAGE_SIZE_AT = 8;
+
 /** A log that ends within an entry was cut by a crash, or the file was. */
 export function isLogCut(path: string): boolean {
   const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-  return size > 0 && (size - WAL_HEADER_BYTES) % (WAL_FRAME_HEADER_BYTES + PAGE_BYTES) !== 0;
+  if (size < WAL_HEADER_BYTES) return size > 0;
+  const header = Buffer.alloc(WAL_HEADER_BYTES);
+  const log = openSync(`${path}-wal`, "r");
+  try {
+    readSync(log, header);
+  } finally {
+    closeSync(log);
+  }
+  const entryBytes = WAL_FRAME_HEADER_BYTES + header.readUInt32BE(WAL_PAGE_SIZE_AT);
+  return (size - WAL_HEADER_BYTES) % entryBytes !== 0;
 }
 
 const CACHED_STATEMENTS = 500;
-const PAGE_BYTES = 8192;
+/** Documents of a few KB fill half of a larger page each, and leave the other half empty. */
+const PAGE_BYTES = 4096;
+const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 /** 2: NaN has an index key of its own, and collated text is folded differently. */
 const FORMAT_VERSION = 2;
 const BUSY_TIMEOUT_MS = 1000;
@@ -54,7 +68,7 @@ export class Storage {
     this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     this.#db.exec("PRAGMA journal_mode = WAL");
     this.#db.exec("PRAGMA synchronous = FULL");
-    this.#db.exec("PRAGMA wal_autocheckpoint = 4000");
+    this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_BYTES / PAGE_BYTES}`);
     this.#db.exec("PRAGMA journal_size_limit = 67108864");
     this.#checkFormat();
     this.#db.exec(SCHEMA);
