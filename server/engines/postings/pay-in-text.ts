@@ -14,6 +14,7 @@ const STARTS_WITH_MONEY = new RegExp(`^(?:- )?(?:up to |from )?(?:${CURRENCY_MAR
 const MAX_PAY_ALONE = 60;
 const MAX_LINE = 400;
 const MAX_LINES = 400;
+const SHORT_LINE = 60;
 /** A year's least and most, so that no other figure is taken for pay. */
 const PLAUSIBLE: Record<NonNullable<PostingPay["period"]>, [least: number, most: number]> = {
   hour: [3, 1_000],
@@ -34,23 +35,71 @@ function payPart(line: string): string {
   return colon > 0 && colon < line.search(/\d/) ? line.slice(colon + 1) : line;
 }
 
-/** "$21 - $24 an hour" in a line of its own needs no word for pay. */
+/** "$21 - $24 an hour" in a line of its own needs no word for pay, nor does a range of money. */
 function isPayAlone(line: string): boolean {
-  return line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line) && payPeriod(line) !== null;
+  const isMoney = line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line);
+  return isMoney && (payPeriod(line) !== null || RANGE_ALONE.test(line));
 }
+
+const RANGE_ALONE =
+  /^[^\p{L}\d]{0,3}\p{L}{0,3}.?[\d.,]{4,14}\s?(?:-|–|—|to|and)\s?[^\d]{0,4}[\d.,]{4,14}(?: [A-Z]{3})?$/u;
+/** Where words were glued together by copying: "Full-timePay: $20". */
+const GLUED = /(?<=[\p{Ll})][.!]?)(?=\p{Lu}[\p{Ll}\s])/gu;
+const CLAUSE_ENDS = [
+  String.raw`(?<=[.!?])\s+`,
+  String.raw`\s?\+\s?(?=\p{L})`,
+  String.raw`[;•·|(]|,\s(?=\p{L})`,
+  String.raw`\b(?:plus|and)\s(?=\p{L})`,
+  String.raw`(?<=\b(?:year|hour|month|week|annum|annually|hr))\s(?=\p{Lu})`,
+];
+const CLAUSE_END = new RegExp(CLAUSE_ENDS.join("|"), "u");
+
+/** Lines, and of lines that are long or tell of other money, too, their clauses. */
+function piecesOf(description: string): string[] {
+  const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
+  return lines.flatMap((line) => {
+    if (!/\S/.test(line)) return [];
+    if (!MONEY.test(line)) return [line];
+    const unglued = line.replace(GLUED, " ");
+    const isPlain = unglued.length <= MAX_LINE && !OTHER_MONEY.test(unglued);
+    return isPlain ? [unglued] : unglued.split(CLAUSE_END).filter(Boolean);
+  });
+}
+
+const RANGE = /^[^\d]{0,6}\d[\d.,'’]{0,14}k?(?:\s?(?:-|–|—|to|and)\s?[^\d\s]{0,4}\s?\d[\d.,'’]{0,14}k?)?/iu;
+/** What follows a sum and is of another: the next sum, or the next field of a form. */
+const NEXT_FIELD = /[$€£]\s?\d|\s\p{Lu}[\p{L} ]{1,24}:/u;
+const CHARACTERS_BEFORE = 70;
+const CHARACTERS_AFTER = 45;
+
+/** The first sum of a long piece with the words near it, which alone are about it. */
+function nearMoney(piece: string): string {
+  const at = MONEY.exec(piece)?.index ?? 0;
+  if (piece.length <= SHORT_LINE) return piece;
+  const end = at + (RANGE.exec(piece.slice(at))?.[0].length ?? 0);
+  const after = piece.slice(end, end + CHARACTERS_AFTER).split(NEXT_FIELD)[0] ?? "";
+  return piece.slice(Math.max(0, at - CHARACTERS_BEFORE), end) + after;
+}
+
+/** "The base pay for all candidates is:" tells of what the next line says. */
+function announcesPay(line: string): boolean {
+  return line.length < SHORT_LINE || (line.length <= MAX_LINE && line.trimEnd().endsWith(":"));
+}
+
+const speaksNear = (text: string) => SPEAKS_OF_PAY.test(text) || isPayAlone(text);
 
 /** Null when no sentence or line states it clearly. `country` decides what a bare `$` is. */
 export function payInText(description: string, country: string | null): PostingPay | null {
   if (!MONEY.test(description)) return null;
-  const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
   let isUnderPay = false;
-  for (const line of lines) {
-    const speaks = SPEAKS_OF_PAY.test(line) || isPayAlone(line);
-    if (line.length <= MAX_LINE && MONEY.test(line) && (speaks || isUnderPay) && !OTHER_MONEY.test(line)) {
-      const pay = readPay(payPart(line), { country, countryOf: countryOfText });
+  for (const piece of piecesOf(description)) {
+    const speaks = speaksNear(piece);
+    const near = MONEY.test(piece) && (speaks || isUnderPay) ? nearMoney(piece) : "";
+    if (near !== "" && (isUnderPay || speaksNear(near)) && !OTHER_MONEY.test(near)) {
+      const pay = readPay(payPart(near), { country, countryOf: countryOfText });
       if (pay && isPlausible(pay)) return pay;
     }
-    isUnderPay = speaks && line.length < 60;
+    isUnderPay = speaks && announcesPay(piece);
   }
   return null;
 }

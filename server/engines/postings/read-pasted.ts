@@ -49,12 +49,26 @@ const TITLE_IN_TEXT =
   /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
 const COMMON =
-  /^(the|our|we|this|(our|the)? ?client|job|company|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
+  /^(the|our|we|this|((our|the|this) )?(client|company|organi[sz]ation|firm|team|agency|employer|school|hospital|city|role|position|job|opportunity)|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
 /** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
 const FORM_WORDS =
-  /(description|overview|summary|location|industry|shift|hire|requirements|qualifications)(?!\p{Ll})/iu;
+  /([Dd]escription|[Oo]verview|[Ss]ummary|[Ll]ocation|[Ii]ndustry|[Ss]hift|[Hh]ire|[Rr]equirements?|[Qq]ualifications?)(?!\p{Ll})/u;
+const FORM_WORDS_TOO =
+  /(?<!\p{L})(what|why|how|who|you|your|our|we|us|this|these|will|required?|responsibilit(y|ies)|duties|benefits?|citizenship|compensation|salary|hours)(?!\p{L})/iu;
+/** "DexterityAt": a sentence glued to what stands before it. */
+const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
+/** "Organization: Human Resources" is a part of the employer. */
+const DEPARTMENT =
+  /(?<!\p{L})(human resources|department|division|administration|finance|operations|engineering|marketing|sales|information technology|it)$/iu;
 
 const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|company)\b\.?\)?)$/i;
+/** "Denver, CO" is in Colorado, and no company. */
+const STATE_AT_END = /, [A-Z]{2}$/;
+/** What firms are called by, though it is also work: "Larkfield Farms". */
+const FIRM_WORDS =
+  /(?<!\p{L})(farms|foods|works|labs|partners|solutions|services|systems|industries|associates|studios|motors|properties|builders)$/iu;
+const FIRM_WORDS_TOO =
+  /(?<!\p{L})(group|bank|hospital|clinic|school|university|college|cent(er|re)|church|hotel|foundation|institute|agency|realty|logistics)$/iu;
 const PLACE_WORDS =
   "greater area metro metropolitan bay city county region remote hybrid on site onsite the and or".split(" ");
 const HEAD_LINES = 14;
@@ -78,7 +92,7 @@ function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boo
 }
 
 function placeOf(line: string): string {
-  if (isSentence(line) || line.length > 80 || LEGAL_FORM.test(line)) return "";
+  if (isSentence(line) || line.length > 80 || (LEGAL_FORM.test(line) && !STATE_AT_END.test(line))) return "";
   const { places, workplace } = readPlaces([line]);
   if (places.length === 0) return workplace === null ? "" : line;
   const isPlace = places.every(
@@ -95,13 +109,16 @@ function titleness(line: string): number {
   );
 }
 
+const isFirm = (name: string) => FIRM_WORDS.test(name) || FIRM_WORDS_TOO.test(name);
+
 function labelledFields(lines: string[]): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
   for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
     const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
     const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];
     const told = value === "" && line.endsWith(":") ? (lines[index + 1] ?? "") : value;
-    if (field && told !== "" && told.length <= 120 && !found[field]) found[field] = told;
+    const isPart = field === "company" && /^organi/i.test(label.trim()) && DEPARTMENT.test(told);
+    if (field && told !== "" && told.length <= 120 && !found[field] && !isPart) found[field] = told;
   }
   return found;
 }
@@ -132,7 +149,8 @@ function canBeName(line: string): boolean {
   const words = line.split(" ");
   const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
   const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
-  return isWritten && !FORM_WORDS.test(line) && !COMMON.test(line);
+  const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || LABELS.some(([, names]) => names.test(line));
+  return isWritten && /\p{L}/u.test(line) && !isForm && !GLUED_SENTENCE.test(line) && !COMMON.test(line);
 }
 
 function isCompanyLike(line: string): boolean {
@@ -157,7 +175,7 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
     .find((place) => place !== "");
   const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
   const names = title === undefined ? [] : around.filter(isCompanyLike);
-  const company = names.find((line) => titleness(line) < 1) ?? names[0];
+  const company = names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
 }
 
@@ -165,7 +183,7 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
   for (const pattern of COMPANY_IN_TEXT) {
     const name = pattern.exec(text)?.[1]?.trim() ?? "";
-    if (name !== "" && canBeName(name) && titleness(name) === 0) found.company ??= name;
+    if (name !== "" && canBeName(name) && (titleness(name) === 0 || isFirm(name))) found.company ??= name;
   }
   const asked = TITLE_IN_TEXT.exec(text);
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { payText } from "../../domain/pay-text.ts";
+import { payInText } from "./pay-in-text.ts";
+
+test.each([
+  ["The job\n\nAnnual Salary\n\n$61,000.00 - $72,500.00", "$61,000–$72,500 a year"],
+  ["The starting pay for all who apply from inland is between:\n\n$61,000 and $72,500", "$61,000–$72,500 a year"],
+  ["Who we are\n\n$125,000 — $205,100 USD\n\nOur office", "$125,000–$205,100 a year"],
+  ["Full-timePay: $61,000.00 - $72,500.00 per year depending on experience.", "$61,000–$72,500 a year"],
+  [
+    "PLANT LEAD Job Type: Full-Time Salary Range: $61,000-$72,500 Shift: First Schedule: M-F 8 hrs./day",
+    "$61,000–$72,500 a year",
+  ],
+  ["Salary $61,000 - $72,500 + yearly bonus by results", "$61,000–$72,500 a year"],
+  ["The base salary range is $61,000 - $72,500 and eligibility for a 10% bonus", "$61,000–$72,500 a year"],
+  ["Pay: $18.50 - $23.00 per hour$250 Sign On Bonus after 3 months", "$18.50–$23 an hour"],
+  ["Salary: $61,000-$72,500 per year Generous $10,000 sign-on bonus", "$61,000–$72,500 a year"],
+  [
+    `${"We serve clients all over the county and care for each of them ".repeat(9)}Salary: $61,000 to $72,500`,
+    "$61,000–$72,500 a year",
+  ],
+])("pay is found in %j", (text, shown) => {
+  expect(payText(payInText(text, "US"))).toBe(shown);
+});
+
+test.each([
+  ["We raised $40,000,000 last year."],
+  ["You get a $5,000 sign-on bonus with your first salary."],
+  ["Our clients pay $61,000 a year for the software."],
+  ["Team lunch: $30 a week"],
+  ["$250 - $900 bonus a month"],
+  ["OTE $150,000 a year, no base salary is named"],
+  ["Salary: competitive"],
+])("pay stays unknown in %j", (text) => {
+  expect(payInText(text, "US")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readPasted } from "./read-pasted.ts";
+
+const DUTIES =
+  "You keep the books of three farms and visit each once a month. You file the tax returns and talk to the bank.";
+
+test.each([
+  ["Position SummaryThis is a full-time on-site role for an accountant."],
+  ["Role DescriptionThis is a contract role for a bookkeeper."],
+  ["Company OverviewBeethoven is a platform for musicians."],
+  ["Location: Denver, CO - 80203\n\nUS Citizenship Required\n\nWhat you will do"],
+  ["Accountant\n\nWhat You Will Do\n\nThis is a hands-on position."],
+  ["Accountant\nOrganization: Human Resources & Administration\nDepartment: Ledger"],
+  ["Accountant\n\nOrganization\n\nSpecific Responsibilities and Duties"],
+  ["The Company is an equal opportunity employer."],
+  ["About The Role, in short"],
+  ["Our client is looking for an accountant."],
+  ["Keywords: Accountant, Location: Dallas, TX - 75254"],
+])("no employer is made up of %j", (head) => {
+  expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe("");
+});
+
+test.each([
+  ["Accountant\nLarkfield Farms\nDenver, CO", "Larkfield Farms"],
+  ["Accountant\nMcDonough & O'Brien LLP\nDenver, CO", "McDonough & O'Brien LLP"],
+  ["At Larkfield Farms, we grow what we eat.", "Larkfield Farms"],
+  ["About Larkfield\nLarkfield has fed the valley since 1907.", "Larkfield"],
+  ["Larkfield Farms is looking for an accountant.", "Larkfield Farms"],
+  ["Accountant at Larkfield Farms", "Larkfield Farms"],
+  ["Title: Accountant\nOrganization: Larkfield Farms\nLocation: Denver, CO", "Larkfield Farms"],
+  ["Accountant\n3M\nDenver, CO", "3M"],
+])("the employer of %j", (head, company) => {
+  expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe(company);
+});
