@@ -3,7 +3,7 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import type { z } from "zod";
 import { logger } from "../http/logger.ts";
 import type { CountedCall } from "./model-calls.ts";
-import { interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
+import { entailmentPrompt, interviewPrompt, letterPrompt, type Prompt, resumePrompt } from "./prompts.ts";
 import { type DistantWriter, WriterFailure } from "../engines/writing/writer.ts";
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
@@ -90,6 +90,7 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
     writeResume: (basis) => ask(resumePrompt(basis)),
     writeLetter: (basis) => ask(letterPrompt(basis)),
     writeInterview: (basis) => ask(interviewPrompt(basis)),
+    bearsOut: async (line, sentence) => (await ask(entailmentPrompt(line, sentence))).follows === "yes",
   };
 }
 

@@ -5,11 +5,13 @@ import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
+import { confirmByModel } from "../ai/confirm-by-model.ts";
 import { chooseWriter } from "../ai/choose-writer.ts";
 import { type LetterChoices, USUAL_LETTER } from "../domain/letter-choices.ts";
+import type { Evidence } from "../domain/material-view.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import type { Drafts } from "../engines/writing/draft.ts";
-import { WriterFailure } from "../engines/writing/writer.ts";
+import { type DistantWriter, WriterFailure } from "../engines/writing/writer.ts";
 import { workFor } from "../http/work-for.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { findWeights } from "../jobs/matching-basis.ts";
@@ -34,11 +36,11 @@ async function reach(generation: GenerationRecord, progress: number): Promise<vo
   await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { progress } });
 }
 
-type Written = Pick<MaterialTask, "drafts" | "author">;
-type Task = Omit<MaterialTask, keyof Written>;
+type Written = Pick<MaterialTask, "drafts" | "author"> & { model: DistantWriter | null };
+type Task = Omit<MaterialTask, "drafts" | "author" | "entailed">;
 
 function byRules(shortfall: Shortfall | null): Written {
-  return { drafts: {}, author: { model: null, shortfall } };
+  return { drafts: {}, author: { model: null, shortfall }, model: null };
 }
 
 /** What the model wrote; nothing without a model or when it failed, so that the rules write. */
@@ -56,11 +58,23 @@ async function askModel(generation: GenerationRecord, task: Task): Promise<Writt
     interview: async () => ({ interview: await model.writeInterview(basis) }),
   }[generation.kind]();
   const written = await asked.then(
-    (drafts) => ({ drafts, author: { model: model.model, shortfall: null } }),
+    (drafts): Written => ({ drafts, author: { model: model.model, shortfall: null }, model }),
     (error: unknown) => byRules(error instanceof WriterFailure ? error.shortfall : "error"),
   );
   await reach(generation, DRAFTED);
   return written;
+}
+
+/** Writes what passes the gate; what the rules were not sure of in a model's draft is asked of it once, line by line. */
+async function write(ownerId: Types.ObjectId, task: Task, { model, ...draft }: Written): Promise<WrittenMaterial> {
+  const written = await workFor(ownerId, "writeMaterial", { ...task, ...draft, entailed: [] });
+  const entailed = model ? await confirmByModel(model, evidenceIn(written).notSure) : [];
+  return entailed.length === 0 ? written : workFor(ownerId, "writeMaterial", { ...task, ...draft, entailed });
+}
+
+function evidenceIn(written: WrittenMaterial): Evidence {
+  if (written.kind === "cover-letter") return written.letter.evidence;
+  return written.kind === "interview" ? written.interview.evidence : written.tailored.evidence;
 }
 
 type Input = {
@@ -117,7 +131,7 @@ async function work(generation: GenerationRecord): Promise<void> {
   };
   await reach(generation, WRITING);
   const draft = await askModel(generation, task);
-  const written = await workFor(user._id, "writeMaterial", { ...task, ...draft });
+  const written = await write(user._id, task, draft);
   await reach(generation, CHECKED);
   await store({ generation, resume, written, title: materialTitle(generation.kind, listing, resume.name), now });
 }

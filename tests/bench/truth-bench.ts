@@ -15,7 +15,7 @@ import { countLetterWords } from "../../server/engines/writing/cover-letter/coun
 import { makeCoverLetter, makeInterview, makeTailoredResume } from "../../server/engines/writing/make-material.ts";
 import type { Evidence } from "../../server/domain/material-view.ts";
 import { readWritingFacts, type WritingFacts } from "../../server/engines/writing/writing-facts.ts";
-import { INVENTIONS, startModelServer } from "../emulators/openai.ts";
+import { borrowedClaims, INVENTIONS, startModelServer } from "../emulators/openai.ts";
 import { readCsv } from "./read-csv.ts";
 
 const { values: args } = parseArgs({
@@ -115,6 +115,9 @@ type Tally = {
   claims: number;
   claimsWithoutSource: number;
   inventionsLeft: number;
+  /** False claims in the resume's own words: how many each document was offered, and how many stand in it. */
+  borrowed: number;
+  borrowedLeft: number;
   strangers: number;
   dropped: number;
   words: number[];
@@ -132,6 +135,8 @@ function emptyTally(): Tally {
     claims: 0,
     claimsWithoutSource: 0,
     inventionsLeft: 0,
+    borrowed: 0,
+    borrowedLeft: 0,
     strangers: 0,
     dropped: 0,
     words: [],
@@ -158,6 +163,13 @@ function check(tally: Tally, person: Person, text: string, evidence: Evidence): 
     tally.examples.push(
       `${person.id}: invention “${mark}” in ${text.slice(Math.max(0, text.indexOf(mark) - 60), text.indexOf(mark) + 60)}`,
     );
+  }
+  const borrowed = new Set(borrowedClaims(person.facts.statements));
+  tally.borrowed += borrowed.size;
+  for (const claim of borrowed) {
+    if (!fold(text).includes(fold(claim)) || source.includes(fold(claim))) continue;
+    tally.borrowedLeft += 1;
+    tally.examples.push(`${person.id}: borrowed “${claim}”`);
   }
   for (const word of strangers(text, person)) {
     tally.strangers += 1;
@@ -204,11 +216,14 @@ function print(name: string, tally: Tally, people: number): void {
   console.log(
     `${name.padEnd(16)} ${tally.documents} documents, ${tally.claims} claims, ${tally.claimsWithoutSource} without a source, ` +
       `${tally.inventionsLeft} inventions left, ${tally.strangers} words the second reader did not find; ${tally.dropped} dropped; ` +
+      (tally.borrowedLeft > 0 || name.startsWith("borrowing")
+        ? `of ${tally.borrowed} borrowed claims ${tally.borrowedLeft} left (${((100 * tally.borrowedLeft) / Math.max(1, tally.borrowed)).toFixed(1)} %); `
+        : "") +
       `letters ${Math.round(mean(tally.words))} words (${tally.lettersOutOfLength} out of 200-350); ` +
       `${(tally.answers / people).toFixed(1)} questions a guide; keyword match ${mean(tally.uplift).toFixed(1)} points up; ` +
       `${(tally.ms / people).toFixed(0)} ms a person`,
   );
-  if (args.verbose || tally.inventionsLeft > 0)
+  if (args.verbose || tally.inventionsLeft + tally.borrowedLeft > 0)
     for (const example of tally.examples.slice(0, 40)) console.log(`    ${example}`);
 }
 
@@ -227,6 +242,9 @@ print("honest model", good, people.length);
 server.behave("inventing");
 const inventing = await measure(people, writer);
 print("inventing model", inventing, people.length);
+server.behave("borrowing");
+const borrowing = await measure(people, writer);
+print("borrowing model", borrowing, people.length);
 await server.stop();
 const failed = [local, good, inventing].reduce(
   (sum, { claimsWithoutSource, inventionsLeft, strangers: unknown }) =>

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 export type ModelBehaviour =
   | "good"
+  | "borrowing"
   | "inventing"
   | "obeying"
   | "second-time"
@@ -53,6 +54,26 @@ export const INVENTIONS: { text: string; mark: string }[] = [
   { text: "I reduced costs from 92.000 to 17.000 euros.", mark: "92.000" },
 ];
 
+const TURNS: ((text: string) => string)[] = [
+  (text) => text.replace(/\d+/, (digits) => String(Number(digits) + 30)),
+  (text) => `${text} across all locations`,
+  (text) => `${text} on my own`,
+  (text) => `${text} every day without any help`,
+  (text) => `${text}, which doubled revenue`,
+  (text) => text.replace(/^(Assist|Help|Support)\p{L}*/u, "Led"),
+  (text) => text.replace(/^(Cut|Reduced|Lowered|Decreased)/u, "Increased"),
+];
+
+/** False claims in the very words of the lines: another number, scope, doer, cause or direction, two lines in one. */
+export function borrowedClaims(lines: { text: string }[]): string[] {
+  const told = lines.map(({ text }) => bare(text)).filter((text) => /^\p{Lu}\p{Ll}+(?:ed|e)? /u.test(text));
+  return told.flatMap((text, index) => {
+    const turned = TURNS[index % TURNS.length]?.(text) ?? text;
+    if (turned === text) return [];
+    return [`I ${turned.charAt(0).toLowerCase()}${turned.slice(1)}.`];
+  });
+}
+
 type Asked = {
   lines: { number: number; text: string }[];
   title: string;
@@ -84,6 +105,8 @@ function answerOf(name: string, asked: Asked, extra: string[]): unknown {
   const points = pointsOf(asked);
   const [first, second, third] = points;
   const invented = (index: number) => (extra.length > 0 ? ` ${extra[index % extra.length]}` : "");
+  // It says yes to whatever it is asked, as a model that wants to please does.
+  if (name === "entailment") return { follows: "yes" };
   if (name === "tailored_resume") {
     return {
       order: points.map(({ number }) => number).reverse(),
@@ -177,6 +200,8 @@ export async function startModelServer(behaviour: ModelBehaviour = "good"): Prom
     switch (current) {
       case "good":
         return void send(200, good());
+      case "borrowing":
+        return void send(200, completion(JSON.stringify(answerOf(name, asked, borrowedClaims(asked.lines)))));
       case "inventing":
         return void send(
           200,

@@ -26,6 +26,8 @@ export type MaterialFacts = {
 export type MaterialTask = MaterialFacts & {
   kind: MaterialKind;
   drafts: Partial<Drafts>;
+  /** Sentences of the drafts of which the model said that their nearest line bears them out. */
+  entailed: readonly string[];
   author: Authorship;
   /** With these the tailored resume is scored, as its original was. */
   wishes: ResumeWishes;
@@ -47,8 +49,8 @@ export function readWritingBasis({ profile, posting, weights, choices, own }: Ma
 
 /** Makes a material from plain values, so that it can be made in another thread. */
 export async function writeMaterial(task: MaterialTask): Promise<WrittenMaterial> {
-  const { kind, profile, posting, weights, wishes, ownWeights, own, earlier, choices, now } = task;
-  const facts = readWritingFacts(profile, posting, weights, { own, earlier, choices, now });
+  const { kind, profile, posting, weights, wishes, ownWeights, own, entailed, earlier, choices, now } = task;
+  const facts = readWritingFacts(profile, posting, weights, { own, entailed, earlier, choices, now });
   const writer = writerOf(task);
   if (kind === "cover-letter") return { kind, letter: await makeCoverLetter(facts, writer) };
   if (kind === "interview") return { kind, interview: await makeInterview(facts, writer) };

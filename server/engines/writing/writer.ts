@@ -18,7 +18,11 @@ export type WritingBasis = Pick<WritingFacts, "statements" | "own" | "language" 
 };
 
 /** A remote model, which gets only the basis, so that the facts need not be sent. */
-export type DistantWriter = Authorship & DraftsFrom<WritingBasis>;
+export type DistantWriter = Authorship &
+  DraftsFrom<WritingBasis> & {
+    /** Whether one line of a resume bears out one sentence, and nothing else is told. Throws WriterFailure. */
+    bearsOut(line: string, sentence: string): Promise<boolean>;
+  };
 
 /** A writer that handed over nothing usable, and why; rules take over. */
 export class WriterFailure extends Error {

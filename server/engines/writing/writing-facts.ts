@@ -15,7 +15,7 @@ import { readOpening } from "./english-verbs.ts";
 import { isWholeField, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
-import { makeSources, type Sources } from "./evidence/sources.ts";
+import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
@@ -60,6 +60,8 @@ export type WritingFacts = {
 export type WritingOptions = {
   earlier?: readonly string[];
   own?: readonly string[];
+  /** Sentences of which a model said that their nearest line bears them out. */
+  entailed?: readonly string[];
   choices?: LetterChoices;
   now?: Date;
 };
@@ -112,7 +114,7 @@ export function readWritingFacts(
   profile: Profile,
   posting: Posting,
   weights: SkillWeights,
-  { earlier = [], own = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
+  { earlier = [], own = [], entailed = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
 ): WritingFacts {
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
@@ -135,7 +137,7 @@ export function readWritingFacts(
     posting,
     language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
     resumeLanguage,
-    sources: makeSources(profile, posting, own),
+    sources: { ...makeSources(profile, posting, own), entailed: new Set(entailed.map(foldText)) },
     earlier,
     own,
     choices,

@@ -1,5 +1,6 @@
 import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../domain/material-view.ts";
 import { cutSentences } from "./cut-sentences.ts";
+import { factWords } from "./fact-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
@@ -8,6 +9,8 @@ import { traceSentence } from "./trace-sentence.ts";
 const MAX_CHARACTERS = 30_000;
 /** A rewording has at least this share of the original's length. */
 const LEAST_KEPT = 0.4;
+
+const MOST_CAPITALS = 0.35;
 
 type PassState = { passed: string; gap: string; before: string[] };
 
@@ -73,7 +76,7 @@ export class EvidenceGate {
     const traced = traceSentence(cleaned, sources, { subject: "person" });
     const lost = isEmptied(cleaned, original.text)
       ? "Too much of the line was lost."
-      : lostNumber(cleaned, original.text);
+      : (lostNumber(cleaned, original.text) ?? lostName(cleaned, original.text));
     if (!traced.kept || lost) {
       const reason = traced.kept ? lost : traced.reason;
       this.drop(cleaned, `${reason} The original wording was kept.`);
@@ -104,9 +107,24 @@ function isEmptied(text: string, original: string): boolean {
 
 /** Other words for a line keep its figures, which are the best of it. */
 function lostNumber(text: string, original: string): string | null {
-  const kept = readNumbers(text).map(({ value }) => value);
-  const lost = readNumbers(original).find(({ value }) => !kept.includes(value));
+  const kept = readNumbers(text);
+  const lost = readNumbers(original).find(
+    ({ value, unit }) => !kept.some((number) => number.value === value && number.unit === unit),
+  );
   return lost ? `“${lost.text}” was lost.` : null;
+}
+
+/** A tool or a place that the line names is a fact of it, too. */
+function lostName(text: string, original: string): string | null {
+  const kept = new Set(factWords(text).map(({ word }) => word));
+  const lost = factWords(original).find(({ word, from, isCapital }) => from > 0 && isCapital && !kept.has(word));
+  return lost && !isShouted(original) ? `“${original.slice(lost.from, lost.to)}” was lost.` : null;
+}
+
+/** Where most words have a capital, as German nouns have, capitals name nothing. */
+function isShouted(text: string): boolean {
+  const words = factWords(text);
+  return words.filter(({ isCapital }) => isCapital).length > words.length * MOST_CAPITALS;
 }
 
 /** Control, invisible, direction and tag characters; line ends and tabs stay. */

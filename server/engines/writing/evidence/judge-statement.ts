@@ -1,5 +1,6 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
+import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
@@ -30,6 +31,8 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   const spoken = spokenAs(text, sources.resume);
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason } = judgeClaim(text, sources);
+  if (answer === "not sure" && line && isEntailed(text, line, sources))
+    return { answer: "borne out", line: line.statement, reason: "" };
   return { answer, line: line?.statement ?? null, reason };
 }
 

@@ -51,6 +51,8 @@ export type Sources = {
   /** Ids of licences and certificates that the resume names without saying that the person holds them. */
   onlyNamed: ReadonlySet<string>;
   openDegrees: ReadonlySet<string>;
+  /** Folded sentences of which a model said that their nearest line bears them out. */
+  entailed: ReadonlySet<string>;
   jobTitle: string;
   company: string;
   place: string;
@@ -152,6 +154,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
         .map(({ id }) => id),
     ),
     openDegrees: openDegrees(resume),
+    entailed: new Set(),
     jobTitle: posting.title,
     company: posting.company,
     place: posting.location,

@@ -1,0 +1,23 @@
+import type { UnsureClaim } from "../domain/material-view.ts";
+import type { DistantWriter } from "../engines/writing/writer.ts";
+
+/** Each is a call of its own, and calls are counted. */
+const MOST_ASKED = 4;
+
+/**
+ * The sentences of a model's draft that the rules were not sure of and that the model finds in their nearest line. A
+ * question that fails confirms nothing; the gate still compares numbers, names, dates and credentials.
+ */
+export async function confirmByModel(
+  model: Pick<DistantWriter, "bearsOut">,
+  notSure: readonly UnsureClaim[],
+): Promise<string[]> {
+  const asked = notSure.flatMap(({ text, source }) => (source ? [{ text, line: source.text }] : []));
+  const answers = await Promise.all(
+    asked.slice(0, MOST_ASKED).map(async ({ text, line }) => {
+      const isBorneOut = await model.bearsOut(line, text).catch(() => false);
+      return isBorneOut ? [text] : [];
+    }),
+  );
+  return answers.flat();
+}
