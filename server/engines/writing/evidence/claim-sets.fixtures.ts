@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { borrowedClaims } from "../../../../tests/emulators/openai.ts";
 import { profileOf } from "./evidence.fixtures.ts";
 import { judgeStatement, type Judged } from "./judge-statement.ts";
 import { sourcesOfResume } from "./sources.ts";
@@ -23,6 +24,18 @@ export function judgeSet(set: string): JudgedClaim[] {
         return { file, isTrue: sign === "+", kind, text, judged: judgeStatement(text, sources) };
       });
   });
+}
+
+/** What a model says that borrows the words of these resumes and turns them: all of it is false. */
+export function judgeBorrowed(sets: readonly string[]): { text: string; judged: Judged }[] {
+  return sets.flatMap((set) =>
+    readdirSync(join(FOLDER, set)).flatMap((file) => {
+      const [resume = ""] = readFileSync(join(FOLDER, set, file), "utf8").split("\n===\n");
+      const sources = sourcesOfResume(profileOf(resume));
+      const lines = sources.resume.statements.filter(({ section, isHead }) => section === "experience" && !isHead);
+      return borrowedClaims(lines).map((text) => ({ text, judged: judgeStatement(text, sources) }));
+    }),
+  );
 }
 
 /** Shares of a judged set: false ones passed, true ones dropped, and what is asked of the person, of all. */

@@ -1,25 +1,31 @@
 import { expect, test } from "vitest";
-import { judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
+import { judgeBorrowed, judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
 
 const MOST_FALSE_PASSED = 0.03;
 const MOST_TRUE_DROPPED = 0.05;
 const MOST_NOT_SURE = 0.15;
 
-test.each(["worked-on", "held-out", "second-held-out", "third-held-out", "fourth-held-out"])(
-  "DEC-99 of the claims of the set %s few false ones pass, few true ones fall",
-  (set) => {
-    const claims = judgeSet(set);
-    expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(50);
-    expect(claims.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(80);
-    const { falsePassed, trueDropped, notSure } = sharesOf(claims);
-    const wrong = claims
-      .filter(({ isTrue, judged }) => judged.answer === (isTrue ? "not borne out" : "borne out"))
-      .map(({ file, kind, text, judged }) => `${file} ${kind}: ${text} (${judged.reason})`);
-    expect(falsePassed, wrong.join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-    expect(trueDropped, wrong.join("\n")).toBeLessThanOrEqual(MOST_TRUE_DROPPED);
-    expect(notSure).toBeLessThanOrEqual(MOST_NOT_SURE);
-  },
-);
+const SETS = ["worked-on", "held-out", "second-held-out", "third-held-out", "fourth-held-out"];
+
+test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {
+  const claims = judgeSet(set);
+  expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(50);
+  expect(claims.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(80);
+  const { falsePassed, trueDropped, notSure } = sharesOf(claims);
+  const wrong = claims
+    .filter(({ isTrue, judged }) => judged.answer === (isTrue ? "not borne out" : "borne out"))
+    .map(({ file, kind, text, judged }) => `${file} ${kind}: ${text} (${judged.reason})`);
+  expect(falsePassed, wrong.join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
+  expect(trueDropped, wrong.join("\n")).toBeLessThanOrEqual(MOST_TRUE_DROPPED);
+  expect(notSure).toBeLessThanOrEqual(MOST_NOT_SURE);
+});
+
+test("DEC-99 a model that borrows the resume's own words and turns their meaning gets nothing past the gate", () => {
+  const borrowed = judgeBorrowed(SETS);
+  expect(borrowed.length).toBeGreaterThan(200);
+  const passed = borrowed.filter(({ judged }) => judged.answer === "borne out").map(({ text }) => text);
+  expect(passed.length / borrowed.length, passed.join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
+});
 
 test("DEC-99 whoever is told no learns why, and every yes has its line", () => {
   for (const { judged, text, isTrue } of judgeSet("worked-on")) {

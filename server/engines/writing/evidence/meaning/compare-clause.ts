@@ -346,14 +346,18 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
 export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   const words = clause.words.map(({ word }) => word);
   for (const question of ["scope", "best", "level"] as const) {
-    for (const { at, count } of findWords(question, words, language)) {
+    // A model that mixes languages may boast in English.
+    const boasts = language === "en" || question !== "best" ? [] : findWords(question, words, "en");
+    for (const { at, count } of [...findWords(question, words, language), ...boasts]) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
       const isCredential = question === "level" && line.statement.section === "certificates";
       const stands =
         isCredential ||
+        (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
-          (other) => other.word === said[0] || (question === "level" && areForms(near.word, other.word)),
+          (other) =>
+            (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
         );
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const next = clause.words[at + count];
