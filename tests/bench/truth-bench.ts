@@ -187,7 +187,7 @@ async function measure(people: Person[], writer: Writer): Promise<Tally> {
     check(tally, person, [letter.content, ...letter.keyHighlights].join("\n"), letter.evidence);
     const words = countLetterWords(letter.content);
     tally.words.push(words);
-    if (words < 200 || words > 350) tally.lettersOutOfLength += 1;
+    if (words < 150 || words > 220) tally.lettersOutOfLength += 1;
     const interview = await makeInterview(facts, writer);
     const groups = [
       interview.generalQuestions,
@@ -219,7 +219,7 @@ function print(name: string, tally: Tally, people: number): void {
       (tally.borrowedLeft > 0 || name.startsWith("borrowing")
         ? `of ${tally.borrowed} borrowed claims ${tally.borrowedLeft} left (${((100 * tally.borrowedLeft) / Math.max(1, tally.borrowed)).toFixed(1)} %); `
         : "") +
-      `letters ${Math.round(mean(tally.words))} words (${tally.lettersOutOfLength} out of 200-350); ` +
+      `letters ${Math.round(mean(tally.words))} words (${tally.lettersOutOfLength} out of 150-220); ` +
       `${(tally.answers / people).toFixed(1)} questions a guide; keyword match ${mean(tally.uplift).toFixed(1)} points up; ` +
       `${(tally.ms / people).toFixed(0)} ms a person`,
   );

@@ -11,7 +11,7 @@ const HELPED =
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
-    String.raw`member involved exposure alongside together team (?:gave|give|lent|lend)\s.{0,40}\shand`,
+    String.raw`member involved exposure alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
   )}\b|(?<!\p{L})${anyOf(
     String.raw`unterstütz\p{L}* mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
     String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,
@@ -27,7 +27,7 @@ const DENIED = new RegExp(
   "giu",
 );
 const OPEN =
-  /(?<!\p{L})(?:work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)|prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying|course ?work|courses? (?:in|for)|enrolled|seeking|completing|scheduled|sit(?:ting)? for|eligible|candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)|according to|as per|in (?:accordance|compliance|line) with|complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to|Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*|nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß|cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a|en préparation|préparation(?= (?:à|aux?|d[eu] \p{Lu}{2,}))|selon|conformément)(?!\p{L})/giu;
+  /(?<!\p{L})(?:work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)|prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying|course ?work|courses? (?:in|for)|enrolled|seeking|completing|(?<=\S )scheduled(?= (?:for|to|in)\b)|sit(?:ting)? for|eligible|candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)|according to|as per|in (?:accordance|compliance|line) with|complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to|Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*|nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß|cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a|en préparation|préparation(?= (?:à|aux?|d[eu] \p{Lu}{2,}))|selon|conformément)(?!\p{L})/giu;
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
@@ -47,7 +47,7 @@ const SUPERVISED =
 export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
   if (hedge === "denied") return text.search(DENIED) >= 0;
-  if (hedge === "supervised") return text.search(SUPERVISED) >= 0;
+  if (hedge === "supervised") return text.search(SUPERVISED) >= 0 || /\banswer(?:ed|s|able)? to\b/iu.test(text);
   return text.search(OPEN) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
 }
 

@@ -36,8 +36,12 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   return { answer, line: line?.statement ?? null, reason };
 }
 
-const AWARD =
-  /\bof the (?:year|month|week|quarter)\b|\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})/iu;
+const PLACE_OR_YEAR = String.raw`\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})`;
+/** With the word before it: "team of the year" is not "employee of the year". */
+const AWARD = new RegExp(
+  String.raw`(?:(?<!\p{L})\p{L}+ )?of the (?:year|month|week|quarter)(?!\p{L})|${PLACE_OR_YEAR}`,
+  "iu",
+);
 
 /** What a sentence names that is not the person's: a disguised word, a skill, a title, a credential, a time. */
 export function strangeIn(text: string, sources: Sources): string | null {

@@ -54,6 +54,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
   }).flatMap(([value, names]) => names.split(" ").map((name): [string, number] => [foldWord(name), Number(value)])),
 );
 const ONE = /^(?:one|ein|eins|un|une|uno)$/;
+const A_OR_ONE = /^(?:an?|one|eine?[nmrs]?|une?|una)$/;
 const DOZEN = /^(?:dozen|dutzend|docena)s?$/;
 const AND = /^(?:and|et|y)$/;
 const HUNDRED = 100;
@@ -131,7 +132,10 @@ export function spelledNumbers(text: string): SpelledNumber[] {
       value = more;
       last = next;
     }
-    found.push({ value, from: first.from, to: words[last]!.to });
+    // "A million", "un millar": the article is a part of it.
+    const article = value >= HUNDRED || DOZEN.test(first.word) ? words[at - 1] : undefined;
+    const isOne = article !== undefined && A_OR_ONE.test(article.word) && first.from - article.to === 1;
+    found.push({ value, from: isOne ? article.from : first.from, to: words[last]!.to });
     at = last;
   }
   return found;

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear, ratesIn } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
@@ -113,7 +114,10 @@ export function compareClause(
   const many = madeMany(clause, line.words, language);
   if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
   const deed = judgeRelation(relation.relation, line);
-  if (deed) return result(deed.answer, deed.reason);
+  // The right figures of the right things: only the person knows if another word says what was done.
+  const isLikely =
+    deed?.answer === "not borne out" && relation.relation === "strong" && fitting > 0 && strays.length === 0;
+  if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason);
   if (stray) return result(stray.answer, stray.reason);
   if (content.length === 0 && !isSaidItself(clause, line))
     return result(
@@ -235,12 +239,20 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
+const EVERY_ONE = /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las)(?!\p{L})/iu;
+const EVERY_FEW = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`every\s(?:second|other|third|fourth|two|three|four|\d+) jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
+    String.raw`un\s\S+\ssur\s(?:deux|trois|quatre) uno\sde\scada cada\s(?:dos|tres|cuatro)`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const UNIT_OF_RATE = anyOf("cent year month week day hour annum jahr monat woche tag stunde");
 const PER_THING = new RegExp(String.raw`(?<!\p{L})(?:per|pro)\s(?!${UNIT_OF_RATE}(?!\p{L}))(?<thing>\p{L}{3,})`, "iu");
 /** A day of the week, "every second", "twice": how often, in other words. */
 const OTHER_RATE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`every\s(?:second|other|third|fourth|two|three|four) (?:every|each|on)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
+    String.raw`every\s(?:second|other|third|fourth|two|three|four) (?:every|each)\s(?:spring|summer|fall|autumn|winter|season) (?:every|each|on)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
     String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day twice once jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
     String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? un\s\S+\ssur (?:chaque|le|les|tous\sles)\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?`,
     String.raw`(?:cada|los|el)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) dos\sveces`,
@@ -253,6 +265,8 @@ function otherRate(said: string, shown: string): string | null {
   const [own, line] = [ratesIn(said), ratesIn(shown)];
   const thing = PER_THING.exec(said)?.groups?.thing;
   if (thing && line.length > 0 && !shown.toLowerCase().includes(thing.toLowerCase().slice(0, 4)))
+    return "It is not as often as your resume says.";
+  if (EVERY_ONE.test(said) && EVERY_FEW.test(shown) && !EVERY_FEW.test(said))
     return "It is not as often as your resume says.";
   const isOther = own.length > 0 && !own.some((rate) => line.includes(rate));
   return isOther && (line.length > 0 || OTHER_RATE.test(shown)) ? "It is not as often as your resume says." : null;
@@ -330,11 +344,10 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
     if (parts.length === 0) continue;
     if (hedge === "open" && statement.section === "education")
       return `Your resume says that this is not finished: “${statement.text}”`;
-    const inside = parts.map(({ from, to }) => statement.text.slice(from, to).toLowerCase()).join(" ");
+    const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
     const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));
-    const outside = parts.reduceRight(
-      (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
-      statement.text.toLowerCase(),
+    const outside = foldWord(
+      parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
     );
     const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
     if (only.length > met.length / 2) return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;

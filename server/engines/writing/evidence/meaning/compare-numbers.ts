@@ -20,6 +20,7 @@ const IS_RATE = new RegExp(
   "u",
 );
 const WORDS_BEFORE = 5;
+const ROUND_DOWN_TO = 0.66;
 const ROUNDED_DOWN_TO = 0.8;
 const NEARLY_FROM = 0.9;
 const ABOUT = 0.1;
@@ -141,12 +142,18 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
   if (own === "more" && !AT_LEAST_WORD.test(before))
     return line === "more"
       ? number.value <= other.value && number.value >= other.value * ROUNDED_DOWN_TO
-      : line !== "at most" && number.value < other.value && number.value >= other.value * ROUNDED_DOWN_TO;
+      : line !== "at most" && number.value < other.value && number.value >= other.value * leastShareOf(number.value);
   if (AT_LEAST_WORD.test(before)) return line !== "at most" && number.value === other.value;
   if (NEARLY_WORD.test(before))
     return number.value === other.value || (number.value > other.value && other.value >= number.value * NEARLY_FROM);
   if (number.value === other.value) return line !== "at most" || own === "at most";
   return ABOUT_WORD.test(before) && Math.abs(number.value - other.value) <= other.value * ABOUT;
+}
+
+/** "More than a million" is said of 1.3 million, "more than 5" not of 8. */
+function leastShareOf(value: number): number {
+  const isRound = value >= 100 && /^[1-9]0+$/.test(String(value));
+  return isRound ? ROUND_DOWN_TO : ROUNDED_DOWN_TO;
 }
 
 const PERCENT_AFTER = /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
@@ -193,6 +200,8 @@ function wrongCount(
     number,
   );
   if (rate !== null && !rate.test(shown.text)) return "is not how often your resume says";
+  const isAge = /^\s(?:years?\sold|jahre\salt|years?\sof\sage)(?!\p{L})/iu.test(said.text.slice(number.to));
+  if (isAge) return null;
   const unit = unitAfter(said.text, number.to);
   const change = { said: changeIn(said), shown: changeIn(shown) };
   const otherUnit =
@@ -232,7 +241,9 @@ function wrongThing(
   if (claim.length === 0) return wrongGroup(number, other, said, shown);
   const source = near.length > 0 ? near : wordsBefore(shown, other);
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
-  const head = language === "en" || language === "de" ? claim.at(-1) : claim[0];
+  // A German sentence ends with its verb, whose noun stands before it.
+  const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
+  const head = language === "en" || language === "de" ? (nouns.at(-1) ?? claim.at(-1)) : claim[0];
   if (!head) return null;
   if (isMet(head)) return null;
   // "A team of six", "a six-person team".

@@ -89,7 +89,9 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   const best = all[0];
   if (!best || best.answer === "borne out") return best ?? null;
   // A sentence that no line bears out names the nearest line.
-  const nearest = all.toSorted((a, b) => b.score - a.score)[0] ?? best;
+  // The words of a head only say where it was.
+  const isHead = ({ line }: Compared) => line.statement.isHead && !best.line.statement.isHead;
+  const nearest = all.filter((one) => !isHead(one)).toSorted((a, b) => b.score - a.score)[0] ?? best;
   if (nearest.answer === "not borne out" && nearest.score > best.score) return nearest;
   return best;
 }

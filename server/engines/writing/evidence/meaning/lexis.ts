@@ -93,7 +93,11 @@ export function deedOf(name: string): Deed | null {
 /** The classes of deed that a folded word says. */
 export function deedsOf(word: string, language: MaterialLanguage): readonly string[] {
   const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
-  return deedsByWord.get(`${language} ${key}`) ?? [];
+  const known = deedsByWord.get(`${language} ${key}`);
+  if (known || language !== "es") return known ?? [];
+  // "Organicé" is of "organizar", "pagué" of "pagar", "busqué" of "buscar".
+  const spelled = key.replace(/c$/, "z").replace(/gu$/, "g").replace(/qu$/, "c");
+  return deedsByWord.get(`${language} ${spelled}`) ?? [];
 }
 
 /** The phrases that begin with a folded word. */

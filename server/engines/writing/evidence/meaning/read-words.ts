@@ -23,6 +23,8 @@ const REACH_OF_PARTICLE = 6;
 const FOREIGN_PREPOSITION = /^(?:with|for|from|by|to|of|at)$/;
 /** "Answer to" is one verb only side by side. */
 const CLOSE_PARTICLE = /^(?:to|with|on|of|for|at|part|care)$/;
+/** Of one's own one says "company" and "job"; several of them are things that something was done to. */
+const NEVER_PLAIN = /^(?:jobs|companies|employers|businesses|firmen|entreprises|empresas)$/;
 const LETTERS = /\p{L}/u;
 
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
@@ -36,12 +38,13 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       // "A double-check sheet" doubles nothing.
       deeds: /^-\p{L}/u.test(text.slice(word.to)) && language === "en" ? [] : deedsOfWhole(word.word, language),
       // "In person" is nobody.
-      things: word.word === "person" && words[at - 1]?.word === "in" ? [] : thingsOf(word.word, language),
+      things: isNobody(words, at) ? [] : thingsOf(word.word, language),
       isPlain:
+        isNobody(words, at) ||
         !LETTERS.test(word.word) ||
         /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
-        (isPlainWord(word.word) && !isShort(word) && word.word !== "jobs") ||
-        (isPlainWord(singularOf(word.word)) && !isShort(word) && word.word !== "jobs") ||
+        (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
+        (isPlainWord(singularOf(word.word)) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
         isWordOf("light", word.word, language),
       isParticle: false,
       isAcronym:
@@ -73,6 +76,13 @@ function deedsOfWhole(word: string, language: MaterialLanguage): readonly string
   const own = deedsOf(word, language);
   const noun = own.length === 0 && language === "de" ? DEED_NOUN.exec(word)?.[0] : undefined;
   return noun ? deedsOf(noun, language) : own;
+}
+
+/** "In person", "as a volunteer": how it was done, no other person. */
+function isNobody(words: readonly FactWord[], at: number): boolean {
+  const [word, before, first] = [words[at]?.word ?? "", words[at - 1]?.word, words[at - 2]?.word];
+  if (word === "person") return before === "in";
+  return first === "as" && before === "a" && /^(?:volunteer|freelancer|tutor)$/.test(word);
 }
 
 const LONGEST_ACRONYM = 5;

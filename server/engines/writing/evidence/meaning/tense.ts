@@ -37,6 +37,14 @@ const IRREGULAR_PASTS = new Set(
 );
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
+const WEAK_PAST = /(?<!\p{L})(?:\p{Ll}{3,}te ich|ich \p{Ll}{3,}te)(?!\p{L})/u;
+
+/** "Ich leite" and "arbeite ich" are of today. */
+function isStemInT(text: string): boolean {
+  const verb = /(?<before>\p{Ll}+te) ich|ich (?<after>\p{Ll}+te)/u.exec(text)?.groups;
+  return !IMPERFECT.de.test(verb?.before ?? verb?.after ?? "");
+}
+
 /** Of verbs alone: "panadería" and "Geldautomaten" end alike, and "ich leite" is of today. */
 const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   de: new RegExp(
@@ -64,7 +72,8 @@ export function wrongTense(
     const isImperfect = clause.words.some(
       ({ word, deeds, isCapital }) => deeds.length > 0 && !isCapital && IMPERFECT[language].test(word),
     );
-    return PAST[language].test(whole) || isImperfect ? null : STILL;
+    const isWeakPast = language === "de" && WEAK_PAST.test(whole) && !isStemInT(whole);
+    return PAST[language].test(whole) || isImperfect || isWeakPast ? null : STILL;
   }
   if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))
     return STILL;
