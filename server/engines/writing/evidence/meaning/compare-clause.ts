@@ -1,11 +1,11 @@
-import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
-import { isYear, ratesIn } from "../trace-number.ts";
+import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { findWords, isPersonThing } from "./lexis.ts";
+import { isPersonThing } from "./lexis.ts";
 import { areForms } from "../fact-words.ts";
+import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
@@ -37,16 +37,7 @@ const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
-const OF_TIME = new RegExp(
-  `^${anyOf(
-    "days? weeks? months? years? hours? shifts? nights? mornings? quarters? seasons? (?:mon|tues|wednes|thurs|fri|satur|sun)days?",
-    "other second third summers? winters? times? tage? woche monat jahr stunde schicht mal montag dienstag mittwoch",
-    "donnerstag freitag samstag sonntag jours? semaines? mois annees? lundis? mardis? mercredis? jeudis? vendredis?",
-    "samedis? dimanches? dias? semanas? mes meses anos? lunes martes miercoles jueves viernes sabados? domingos?",
-  )}$`,
-);
 const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
-const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 const LEAST_SHARE = 0.5;
 /** What was used says less of which deed is meant than what it was done to. */
 const LESS_AFTER_WITH = 0.5;
@@ -95,7 +86,7 @@ export function compareClause(
   if (meaning) return result("not borne out", meaning);
   const direction = wrongDirection(clause, said, shown, relation.source);
   if (direction) return result("not borne out", direction);
-  const stray = judgeStrays(strays, content, line, resume, language);
+  const stray = judgeStrays(strays, content, { line, fitting }, resume, language);
   if (stray?.answer === "not borne out") return result("not borne out", stray.reason);
   if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT);
   const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
@@ -114,9 +105,8 @@ export function compareClause(
   const many = madeMany(clause, line.words, language);
   if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
   const deed = judgeRelation(relation.relation, line);
-  // The right figures of the right things: only the person knows if another word says what was done.
-  const isLikely =
-    deed?.answer === "not borne out" && relation.relation === "strong" && fitting > 0 && strays.length === 0;
+  // The right things by another word for what was done: only the person knows.
+  const isLikely = relation.relation === "strong" && strays.length === 0;
   if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason);
   if (stray) return result(stray.answer, stray.reason);
   if (content.length === 0 && !isSaidItself(clause, line))
@@ -239,39 +229,6 @@ function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: C
   return "It goes the other way in your resume.";
 }
 
-const EVERY_ONE = /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las)(?!\p{L})/iu;
-const EVERY_FEW = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`every\s(?:second|other|third|fourth|two|three|four|\d+) jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
-    String.raw`un\s\S+\ssur\s(?:deux|trois|quatre) uno\sde\scada cada\s(?:dos|tres|cuatro)`,
-  )}(?!\p{L})`,
-  "iu",
-);
-const UNIT_OF_RATE = anyOf("cent year month week day hour annum jahr monat woche tag stunde");
-const PER_THING = new RegExp(String.raw`(?<!\p{L})(?:per|pro)\s(?!${UNIT_OF_RATE}(?!\p{L}))(?<thing>\p{L}{3,})`, "iu");
-/** A day of the week, "every second", "twice": how often, in other words. */
-const OTHER_RATE = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`every\s(?:second|other|third|fourth|two|three|four) (?:every|each)\s(?:spring|summer|fall|autumn|winter|season) (?:every|each|on)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
-    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day twice once jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
-    String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? un\s\S+\ssur (?:chaque|le|les|tous\sles)\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?`,
-    String.raw`(?:cada|los|el)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) dos\sveces`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
-/** "Daily figures" of a line that says weekly ones. */
-function otherRate(said: string, shown: string): string | null {
-  const [own, line] = [ratesIn(said), ratesIn(shown)];
-  const thing = PER_THING.exec(said)?.groups?.thing;
-  if (thing && line.length > 0 && !shown.toLowerCase().includes(thing.toLowerCase().slice(0, 4)))
-    return "It is not as often as your resume says.";
-  if (EVERY_ONE.test(said) && EVERY_FEW.test(shown) && !EVERY_FEW.test(said))
-    return "It is not as often as your resume says.";
-  const isOther = own.length > 0 && !own.some((rate) => line.includes(rate));
-  return isOther && (line.length > 0 || OTHER_RATE.test(shown)) ? "It is not as often as your resume says." : null;
-}
-
 function deedDirection(deeds: readonly string[]): "up" | "down" | null {
   const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
   if (up === down) return null;
@@ -304,7 +261,7 @@ function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
 function judgeStrays(
   strays: MeantWord[],
   content: MeantWord[],
-  line: SourceLine,
+  { line, fitting }: { line: SourceLine; fitting: number },
   resume: MeantResume,
   language: MaterialLanguage,
 ): Judged | null {
@@ -322,7 +279,7 @@ function judgeStrays(
   if (person && line.words.some(({ things }) => things.some(isPersonThing)))
     return { answer: "not borne out", reason: `Your resume names somebody else than “${person.word}”.` };
   const known = strays.find(({ things }) => things.length > 0);
-  if (known && strays.length >= 1 && content.length - strays.length <= 1)
+  if (known && fitting === 0 && content.length - strays.length <= 1)
     return { answer: "not borne out", reason: `Your resume does not say “${known.word}”.` };
   if (strays.length > 2) return { answer: "not borne out", reason: `Your resume does not say “${stray.word}”.` };
   return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
@@ -351,54 +308,6 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
     );
     const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
     if (only.length > met.length / 2) return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
-  }
-  return null;
-}
-
-/** Words of rank, reach or excellence, and of today, that the line does not have. */
-export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
-  const words = clause.words.map(({ word }) => word);
-  for (const question of ["scope", "best", "level"] as const) {
-    // A model that mixes languages may boast in English.
-    const boasts = language === "en" || question !== "best" ? [] : findWords(question, words, "en");
-    for (const { at, count } of [...findWords(question, words, language), ...boasts]) {
-      const said = words.slice(at, at + count);
-      const near = clause.words[at]!;
-      const isCredential = question === "level" && line.statement.section === "certificates";
-      const stands =
-        isCredential ||
-        (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
-        [...line.words, ...line.beside].some(
-          (other) =>
-            (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
-        );
-      const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
-      const next = clause.words[at + count];
-      const isRate =
-        EACH.test(near.word) &&
-        next !== undefined &&
-        OF_TIME.test(next.word) &&
-        (ratesIn(line.statement.text).length > 0 || OTHER_RATE.test(line.statement.text));
-      if (said.join(" ") === "on my own" && next && !next.isPlain) continue;
-      if (clause.verbs.includes(near) || isEach || isRate) continue;
-      if (!stands) return said.join(" ");
-    }
-  }
-  return null;
-}
-
-/** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
-export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
-  for (const { at, count } of findWords(
-    "lesser",
-    line.words.map(({ word }) => word),
-    language,
-  )) {
-    const rank = line.words[at]!;
-    const next = line.words[at + count];
-    if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
-    const isClose = /^[\s-]$/.test(line.statement.text.slice(rank.to, next.from));
-    if (isClose && clause.words.some((word) => word.word === next.word)) return rank.word;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
-import { addedWord, raisedRank, type Answer, compareClause, type Compared } from "./compare-clause.ts";
+import { addedWord, raisedRank } from "./added-words.ts";
+import { type Answer, compareClause, type Compared } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";

@@ -1,0 +1,62 @@
+import { anyOf } from "../../../any-of.ts";
+import type { MaterialLanguage } from "../../language.ts";
+import { areForms } from "../fact-words.ts";
+import { findWords } from "./lexis.ts";
+import { saysHowOften } from "./rates.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { SourceLine } from "./source-lines.ts";
+
+const OF_TIME = new RegExp(
+  `^${anyOf(
+    "days? weeks? months? years? hours? shifts? nights? mornings? quarters? seasons? (?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+    "other second third summers? winters? times? tage? woche monat jahr stunde schicht mal montag dienstag mittwoch",
+    "donnerstag freitag samstag sonntag jours? semaines? mois annees? lundis? mardis? mercredis? jeudis? vendredis?",
+    "samedis? dimanches? dias? semanas? mes meses anos? lunes martes miercoles jueves viernes sabados? domingos?",
+  )}$`,
+);
+const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
+
+/** Words of rank, reach or excellence, and of today, that the line does not have. */
+export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  const words = clause.words.map(({ word }) => word);
+  for (const question of ["scope", "best", "level"] as const) {
+    // A model that mixes languages may boast in English.
+    const boasts = language === "en" || question !== "best" ? [] : findWords(question, words, "en");
+    for (const { at, count } of [...findWords(question, words, language), ...boasts]) {
+      const said = words.slice(at, at + count);
+      const near = clause.words[at]!;
+      const isCredential = question === "level" && line.statement.section === "certificates";
+      const stands =
+        isCredential ||
+        (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
+        [...line.words, ...line.beside].some(
+          (other) =>
+            (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
+        );
+      const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
+      const next = clause.words[at + count];
+      const isRate =
+        EACH.test(near.word) && next !== undefined && OF_TIME.test(next.word) && saysHowOften(line.statement.text);
+      if (said.join(" ") === "on my own" && next && !next.isPlain) continue;
+      if (clause.verbs.includes(near) || isEach || isRate) continue;
+      if (!stands) return said.join(" ");
+    }
+  }
+  return null;
+}
+
+/** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
+export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  for (const { at, count } of findWords(
+    "lesser",
+    line.words.map(({ word }) => word),
+    language,
+  )) {
+    const rank = line.words[at]!;
+    const next = line.words[at + count];
+    if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
+    const isClose = /^[\s-]$/.test(line.statement.text.slice(rank.to, next.from));
+    if (isClose && clause.words.some((word) => word.word === next.word)) return rank.word;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { anyOf } from "../../../any-of.ts";
+import { ratesIn } from "../trace-number.ts";
+
+const EVERY_ONE = /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las)(?!\p{L})/iu;
+const EVERY_FEW = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`every\s(?:second|other|third|fourth|two|three|four|\d+) jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
+    String.raw`un\s\S+\ssur\s(?:deux|trois|quatre) uno\sde\scada cada\s(?:dos|tres|cuatro)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const UNIT_OF_RATE = anyOf("cent year month week day hour annum jahr monat woche tag stunde");
+const PER_THING = new RegExp(String.raw`(?<!\p{L})(?:per|pro)\s(?!${UNIT_OF_RATE}(?!\p{L}))(?<thing>\p{L}{3,})`, "iu");
+/** A day of the week, "every second", "twice": how often, in other words. */
+const OTHER_RATE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`every\s(?:second|other|third|fourth|two|three|four) (?:every|each)\s(?:spring|summer|fall|autumn|winter|season) (?:every|each|on)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
+    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day twice once jede[nrs]?\s(?:zweite|dritte|vierte)[nrs]?`,
+    String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? un\s\S+\ssur (?:chaque|le|les|tous\sles)\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?`,
+    String.raw`(?:cada|los|el)\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) dos\sveces`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "Daily figures" of a line that says weekly ones. */
+export function otherRate(said: string, shown: string): string | null {
+  const [own, line] = [ratesIn(said), ratesIn(shown)];
+  const thing = PER_THING.exec(said)?.groups?.thing;
+  if (thing && line.length > 0 && !shown.toLowerCase().includes(thing.toLowerCase().slice(0, 4)))
+    return "It is not as often as your resume says.";
+  if (EVERY_ONE.test(said) && EVERY_FEW.test(shown) && !EVERY_FEW.test(said))
+    return "It is not as often as your resume says.";
+  const isOther = own.length > 0 && !own.some((rate) => line.includes(rate));
+  return isOther && (line.length > 0 || OTHER_RATE.test(shown)) ? "It is not as often as your resume says." : null;
+}
+
+/** Whether a text says how often something was. */
+export function saysHowOften(text: string): boolean {
+  return ratesIn(text).length > 0 || OTHER_RATE.test(text);
+}
