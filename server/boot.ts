@@ -13,6 +13,7 @@ import { stopReadingSources } from "./jobs/reading/queued-jobs.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
+import { startMatchingThread, stopMatchingThread } from "./matches/matching-thread.ts";
 import { startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";
 import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<Product> {
   await startQueue(queuedJobs({ isDemo: getEnv().IS_DEMO }), { sweepEveryMs: getEnv().SWEEP_SECONDS * 1_000 });
   void warmReaders();
   warmThreads();
+  startMatchingThread(database.uri);
   async function finishJobs(): Promise<void> {
     stopReadingSources();
     await stopQueue();
@@ -54,6 +56,7 @@ async function start(): Promise<Product> {
     await finishJobs();
     await closeReaders();
     await closeThreads();
+    await stopMatchingThread();
     await database.disconnect();
   }
   // A stock server only closes its port; the queue, the database and idle connections would keep it alive.

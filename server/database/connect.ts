@@ -10,10 +10,19 @@ import { stayJoined } from "./stay-joined.ts";
 
 export type DatabaseKind = "configured" | "mongod" | "embedded";
 
-export type Database = { kind: DatabaseKind; description: string; disconnect(): Promise<void> };
+export type Database = { kind: DatabaseKind; description: string; uri: string; disconnect(): Promise<void> };
 
 const OPERATION_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
+
+export const CONNECT_OPTIONS = {
+  serverSelectionTimeoutMS: OPERATION_TIMEOUT_MS,
+  connectTimeoutMS: OPERATION_TIMEOUT_MS,
+  heartbeatFrequencyMS: HEARTBEAT_MS,
+  // startProduct builds the indexes once, before the first request.
+  autoIndex: false,
+  autoCreate: false,
+};
 
 mongoose.set("strictQuery", "throw");
 mongoose.set("bufferTimeoutMS", OPERATION_TIMEOUT_MS);
@@ -45,17 +54,10 @@ function chosenDatabase(env: Env): "mongod" | "embedded" {
 
 /** Connects to MONGODB_URI, else to a local server, which is restarted when it ends. Throws when none is reachable. */
 export async function connectDatabase(env: Env): Promise<Database> {
-  const options = {
-    serverSelectionTimeoutMS: OPERATION_TIMEOUT_MS,
-    connectTimeoutMS: OPERATION_TIMEOUT_MS,
-    heartbeatFrequencyMS: HEARTBEAT_MS,
-    // startProduct builds the indexes once, before the first request.
-    autoIndex: false,
-    autoCreate: false,
-  };
   if (env.MONGODB_URI) {
-    await connectConfigured(env.MONGODB_URI, options);
-    return { kind: "configured", description: "MongoDB at MONGODB_URI", disconnect: () => mongoose.disconnect() };
+    await connectConfigured(env.MONGODB_URI, CONNECT_OPTIONS);
+    const description = "MongoDB at MONGODB_URI";
+    return { kind: "configured", description, uri: env.MONGODB_URI, disconnect: () => mongoose.disconnect() };
   }
   makeDataFolder(env.DATA_DIR);
   const kind = chosenDatabase(env);
@@ -66,9 +68,10 @@ export async function connectDatabase(env: Env): Promise<Database> {
   const joined = await stayJoined(() =>
     mongod ? joinLocalMongod(mongod, env.DATA_DIR) : joinEmbeddedDatabase(env.DATA_DIR),
   );
-  await mongoose.connect(joined.uri, options);
+  await mongoose.connect(joined.uri, CONNECT_OPTIONS);
   return {
     kind,
+    uri: joined.uri,
     description:
       kind === "mongod"
         ? `a local MongoDB server with its data in ${env.DATA_DIR}`

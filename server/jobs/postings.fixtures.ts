@@ -43,10 +43,11 @@ export const BOARD: PostingSource = { id: "board", kind: "greenhouse", name: "Gr
 export const LIST: PostingSource = { id: "list", kind: "arbeitnow", name: "Arbeitnow", listsEverything: false };
 
 /** Connects mongoose to an embedded database of its own; answers what ends it. */
-export async function connectTestDatabase(): Promise<() => Promise<void>> {
+export async function connectTestDatabase(tellAddress: (uri: string) => void = () => {}): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "northfold-jobs-"));
   const database = await joinEmbeddedDatabase(folder);
   await mongoose.connect(database.uri);
+  tellAddress(database.uri);
   await Promise.all(Object.values(mongoose.models).map((model) => model.init()));
   return async () => {
     await mongoose.disconnect();

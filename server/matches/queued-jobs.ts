@@ -1,10 +1,9 @@
-import { toObjectId } from "../database/object-id.ts";
 import type { QueuedJob } from "../queue/queued-job.ts";
 import { requestMatchingOfEverybody } from "./match-after-reset.ts";
 import { MATCH_EVERYBODY_JOB, MATCH_JOB, type MatchJobData } from "./match-job.ts";
-import { matchResume } from "./match-resume.ts";
+import { inMatchingThread } from "./matching-thread.ts";
 import { REFRESH_LOCK_MS, refreshPostings } from "./refresh-postings.ts";
-import { ARRIVALS_LOCK_MS, sweepArrivals } from "./sweep-arrivals.ts";
+import { ARRIVALS_LOCK_MS } from "./sweep-arrivals.ts";
 import { sweepLapsedWeights } from "./sweep-lapsed-weights.ts";
 import { MATCHING_LOCK_MS, sweepMatching } from "./sweep-matching.ts";
 
@@ -12,10 +11,7 @@ const EVERYBODY_LOCK_MS = 5 * 60_000;
 
 const matchOne: QueuedJob<MatchJobData> = {
   name: MATCH_JOB,
-  async run({ resumeId }) {
-    const id = toObjectId(resumeId);
-    if (id) await matchResume(id);
-  },
+  run: ({ resumeId }) => inMatchingThread({ name: "matchResume", input: resumeId }),
   concurrency: 2,
   lockMs: MATCHING_LOCK_MS,
 };
@@ -26,5 +22,11 @@ export const matchJobs = [
   { name: "sweep-matching", run: sweepMatching, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
   { name: "sweep-lapsed-weights", run: sweepLapsedWeights, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
   { name: "refresh-postings", run: refreshPostings, concurrency: 1, lockMs: REFRESH_LOCK_MS, repeat: "sweep" },
-  { name: "match-arrivals", run: sweepArrivals, concurrency: 1, lockMs: ARRIVALS_LOCK_MS, repeat: "sweep" },
+  {
+    name: "match-arrivals",
+    run: () => inMatchingThread({ name: "sweepArrivals", input: null }),
+    concurrency: 1,
+    lockMs: ARRIVALS_LOCK_MS,
+    repeat: "sweep",
+  },
 ] as QueuedJob[];

@@ -22,16 +22,25 @@ export async function enqueue<Data>(
   await agenda.create(name, data).priority(options.priority).schedule(new Date()).save();
 }
 
-/** Throws without a connected database. */
-export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: number }): Promise<void> {
+function openQueue(): Agenda {
   const db = mongoose.connection.db;
   if (!db) throw new Error("The queue needs a connected database");
-  agenda = new Agenda({
+  return new Agenda({
     backend: new MongoBackend({ mongo: db }),
     notificationChannel: new InMemoryNotificationChannel(),
     processEvery: POLL_MS,
     removeOnComplete: true,
   });
+}
+
+/** Takes orders for the queue without working on any. Throws without a connected database. */
+export function joinQueue(): void {
+  agenda ??= openQueue();
+}
+
+/** Throws without a connected database. */
+export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: number }): Promise<void> {
+  agenda = openQueue();
   // Without a listener, a short loss of the database would end the process.
   agenda.on("error", (error) => {
     if (isDatabaseUnreachable(error)) logger.warn({ reason: error.name }, "queue: database unreachable");

@@ -1,0 +1,26 @@
+import { toObjectId } from "../database/object-id.ts";
+import { matchResume } from "./match-resume.ts";
+import { sweepArrivals } from "./sweep-arrivals.ts";
+
+/** The work of matching that takes long, by name, with what it is given. */
+const TASKS = {
+  async matchResume(resumeId: string): Promise<void> {
+    const id = toObjectId(resumeId);
+    if (id) await matchResume(id);
+  },
+
+  async sweepArrivals(_: null): Promise<void> {
+    await sweepArrivals();
+  },
+};
+
+export type MatchingTask = {
+  [Name in keyof typeof TASKS]: { name: Name; input: Parameters<(typeof TASKS)[Name]>[0] };
+}[keyof typeof TASKS];
+
+/** Throws what the task throws. */
+export async function doMatchingTask({ name, input }: MatchingTask): Promise<void> {
+  // Name and input belong together, which the compiler cannot follow through the table.
+  const task = TASKS[name] as (given: typeof input) => Promise<void>;
+  await task(input);
+}

@@ -1,0 +1,60 @@
+import mongoose, { Types } from "mongoose";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Match } from "../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { User } from "../../models/user.ts";
+import { analyseResume } from "../engines/analysis/analyse-resume.ts";
+import { BOARD, connectTestDatabase, makeFound } from "../jobs/postings.fixtures.ts";
+import { storePostings } from "../jobs/store-postings.ts";
+import { inMatchingThread, startMatchingThread, stopMatchingThread } from "./matching-thread.ts";
+
+const RESUME = ["Ada Girder", "Bridge Engineer", "Columbus, OH", "", "Skills", "Steel, AutoCAD"];
+
+let end: () => Promise<void>;
+let uri = "";
+
+beforeAll(async () => {
+  end = await connectTestDatabase((address) => {
+    uri = address;
+  });
+  await storePostings(BOARD, [makeFound()], new Date());
+});
+afterEach(() => stopMatchingThread());
+afterAll(() => end());
+
+async function makeResume(matching: Partial<ResumeRecord["matching"]>): Promise<Types.ObjectId> {
+  const [ownerId, _id] = [new Types.ObjectId(), new Types.ObjectId()];
+  const now = new Date();
+  await User.create({
+    ...{ _id: ownerId, issuer: "test", subject: String(ownerId), email: "a@example.com" },
+    ...{ subscriptionTier: "pro", activeResumeId: _id },
+  });
+  await Resume.create({
+    ...{ _id, ownerId, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
+    ...{ fileId: new Types.ObjectId(), uploadedAt: now, profile: analyseResume(RESUME) },
+    matching: { state: "queued", revision: 1, requestedAt: now, ...matching },
+  });
+  return _id;
+}
+
+test("a resume is matched by the thread, and again after the thread was lost", async () => {
+  startMatchingThread(uri);
+  for (const _ of ["first", "after the loss"]) {
+    const resumeId = await makeResume({});
+    await inMatchingThread({ name: "matchResume", input: String(resumeId) });
+    expect(await Match.countDocuments({ resumeId })).toBe(1);
+    expect((await Resume.findById(resumeId).lean())?.matching.state).toBe("done");
+    await stopMatchingThread();
+    startMatchingThread(uri);
+  }
+});
+
+test("what the thread asks for is queued for whoever works on the queue", async () => {
+  startMatchingThread(uri);
+  const then = new Date(Date.now() - 3_600_000);
+  const wasMatchedWithSamples = { state: "done" as const, requestedAt: then, arrivalsUpTo: then, usedSamples: true };
+  const resumeId = await makeResume({ ...wasMatchedWithSamples, arrivalsAskedAt: then });
+  await inMatchingThread({ name: "sweepArrivals", input: null });
+  const queued = await mongoose.connection.db!.collection("agendaJobs").find().toArray();
+  expect(queued).toMatchObject([{ name: "match-resume", data: { resumeId: String(resumeId) } }]);
+});
