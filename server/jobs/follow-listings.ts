@@ -124,7 +124,9 @@ async function takeChanges(state: Followed): Promise<Followed> {
 }
 
 async function bringUpToDate(): Promise<Followed> {
-  const current = followed ? await takeChanges(followed) : await startWith(await findWeights());
+  const current = followed
+    ? await takeChanges(followed)
+    : await startWith(await findWeights(await Listing.countDocuments(OFFERED)));
   const weights = await findWeights(current.index.size);
   const state = weights.id === current.index.weights.id ? current : await startWith(weights);
   if (state.unsaved < SAVE_AFTER_CHANGES) return state;

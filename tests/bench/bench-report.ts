@@ -12,16 +12,18 @@ export type BenchReport = {
   close: () => void;
 };
 
-/** Reads `--data DIR` (or EVAL_DATA), `--json` and the bench's own switches. */
-export function openReport<const Switch extends string>(
+/** Reads `--data DIR` (or EVAL_DATA), `--json`, and the bench's own switches and values. */
+export function openReport<const Switch extends string, const Value extends string>(
   name: string,
   switches: readonly Switch[] = [],
-): { report: BenchReport; isOn: (name: Switch) => boolean } {
+  ownValues: readonly Value[] = [],
+): { report: BenchReport; isOn: (name: Switch) => boolean; valueOf: (name: Value) => string | null } {
   const { values } = parseArgs({
     options: {
       data: { type: "string" },
       json: { type: "boolean" },
       ...Object.fromEntries(switches.map((each) => [each, { type: "boolean" } as const])),
+      ...Object.fromEntries(ownValues.map((each) => [each, { type: "string" } as const])),
     },
   });
   const folder = values.data ?? process.env.EVAL_DATA ?? null;
@@ -46,6 +48,7 @@ export function openReport<const Switch extends string>(
       },
       close: () => console.log(JSON.stringify(figures)),
     },
-    isOn: (each) => (values as Record<string, boolean | undefined>)[each] === true,
+    isOn: (each) => (values as Record<string, unknown>)[each] === true,
+    valueOf: (each) => (values as Record<string, string | undefined>)[each] ?? null,
   };
 }

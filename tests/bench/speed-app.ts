@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { ListingFacts } from "../../server/engines/matching/listing-facts.ts";
+import { LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
+import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { probeLatency } from "../setup/latency-probe.ts";
+import { until } from "../setup/until.ts";
+import type { BenchReport } from "./bench-report.ts";
+
+const BATCH = 500;
+const UPLOADS = 8;
+const HOUR_MS = 3_600_000;
+const DESCRIPTION = "Words that a posting has besides its facts, as many as usual. ".repeat(30);
+
+type Ready = { listings: number; bytes: number; ms: number; isStored: boolean };
+
+function toRecord(facts: ListingFacts) {
+  const then = new Date(Date.now() - HOUR_MS);
+  return {
+    ...{ _id: facts.id, ownerId: null, source: "Greenhouse", title: facts.title, company: `Works ${facts.id}` },
+    ...{ location: "", workplace: facts.workplace, employment: [], places: [], description: DESCRIPTION },
+    ...{ requirements: [], salary: "", pay: null, isSample: false, addresses: [], near: [], closedAt: null },
+    ...{ facts, factsVersion: LISTING_FACTS_VERSION, firstSeenAt: then, postedAt: then, updatedAt: then },
+  };
+}
+
+async function store(app: App, listings: Iterable<ListingFacts>): Promise<void> {
+  await withDatabase(app, async (db) => {
+    const records = db.collection<ReturnType<typeof toRecord>>("listings");
+    let batch = [];
+    for (const facts of listings) {
+      batch.push(toRecord(facts));
+      if (batch.length < BATCH) continue;
+      await records.insertMany(batch, { ordered: false });
+      batch = [];
+    }
+    if (batch.length > 0) await records.insertMany(batch, { ordered: false });
+  });
+}
+
+function readyOf(app: App, listings: number): Ready | null {
+  const lines = app.output().split("\n").filter((line) => line.includes("the index of listings is ready"));
+  const told = lines.map((line) => JSON.parse(line) as Ready);
+  return told.findLast((ready) => ready.listings >= listings) ?? null;
+}
+
+/** Seconds from a file sent to a list shown. */
+async function uploadAndWait(client: HttpClient, name: string): Promise<{ seconds: number; titles: string[] }> {
+  const began = performance.now();
+  const bytes = await resumeDocx("nurse");
+  const sent = await client.upload({ bytes, filename: "nurse.docx", type: DOCX_TYPE }, name);
+  if (sent.status !== 201) throw new Error(`The upload was answered with ${sent.status}: ${await sent.text()}`);
+  const matches = await until(async () => {
+    const shown = await client.json<{ job: { title: string } }[]>("/api/job-matches");
+    return shown.length > 0 ? shown : null;
+  });
+  return { seconds: (performance.now() - began) / 1_000, titles: matches.map(({ job }) => job.title) };
+}
+
+async function changeListing(app: App, nurse: ListingFacts): Promise<string> {
+  const id = "listing-that-changed";
+  const title = "Registered Nurse Who Was Just Added";
+  const now = new Date();
+  await withDatabase(app, async (db) => {
+    const record = { ...toRecord({ ...nurse, id, title }), updatedAt: now, firstSeenAt: now, postedAt: now };
+    await db.collection<ReturnType<typeof toRecord>>("listings").insertOne(record);
+  });
+  return title;
+}
+
+/** The built product over so many listings: its index made and read, uploads matched, a change seen, health asked on. */
+export async function measureApp(
+  report: BenchReport,
+  { listings, count, nurse }: { listings: Iterable<ListingFacts>; count: number; nurse: ListingFacts },
+): Promise<void> {
+  const first = await startApp();
+  const settings = { DATA_DIR: first.dataDir, LOG_LEVEL: "info", SWEEP_SECONDS: "1" };
+  const app = { ...first, dataDir: first.dataDir };
+  await store(app, listings);
+  first.process.kill("SIGTERM");
+  await new Promise((done) => first.process.once("exit", done));
+  rmSync(join(first.dataDir, "listing-index"), { force: true });
+
+  const second = { ...(await startApp(settings)), dataDir: first.dataDir };
+  const probe = probeLatency(`${second.url}/healthz`, second.process.pid);
+  const ready = await until(async () => readyOf(second, count), { patienceMs: 600_000 });
+  report.say(`index of ${ready.listings} from the database: ${(ready.ms / 1_000).toFixed(1)} s, ${ready.bytes} bytes`);
+  report.figure("build_s_100k", ready.ms / 1_000);
+  report.figure("bytes_a_listing_100k", ready.bytes / ready.listings);
+
+  const clients = [];
+  for (let index = 0; index < UPLOADS; index++) {
+    const client = new HttpClient(second.url);
+    await client.signIn({ email: `person-${index}@example.com` });
+    clients.push(client);
+  }
+  const seconds = [];
+  for (const client of clients.slice(0, -1)) seconds.push((await uploadAndWait(client, "Nurse")).seconds);
+  seconds.sort((a, b) => a - b);
+  report.say(`from a file sent to its matches: median ${seconds[seconds.length >> 1]!.toFixed(2)} s`);
+  const title = await changeListing(second, nurse);
+  const after = await uploadAndWait(clients.at(-1)!, "Nurse");
+  const isSeen = after.titles.includes(title);
+  report.say(`a posting added meanwhile is ${isSeen ? "" : "NOT "}among the matches ${after.seconds.toFixed(2)} s later`);
+  const health = await probe.end();
+  report.say(`/healthz meanwhile: at most ${health.max.toFixed(0)} ms, ${health.maxOwn.toFixed(0)} ms of it at work`);
+  report.figure("healthz_max_ms", health.maxOwn);
+  await second.stop();
+
+  const third = { ...(await startApp(settings).catch(() => null)) };
+  if (third.stop) await third.stop();
+  rmSync(first.dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,116 @@
+import { ListingIndex } from "../../server/engines/matching/index/listing-index.ts";
+import type { ListingFacts } from "../../server/engines/matching/listing-facts.ts";
+import { rankListings } from "../../server/engines/matching/rank.ts";
+import type { ResumeFacts } from "../../server/engines/matching/resume-facts.ts";
+import { type SkillWeights, skillWeights } from "../../server/engines/matching/skill-weights.ts";
+import { openReport } from "./bench-report.ts";
+import { measureApp } from "./speed-app.ts";
+import { manyListings, readPostingFacts, readResumes } from "./speed-facts.ts";
+import { type Contender, miniSearch, plainLoop, sqliteSearch, TOP } from "./speed-peers.ts";
+
+/**
+ * One resume against many listings, the best 300: the index, a plain loop over typed arrays, MiniSearch and SQLite FTS5
+ * in one run, then the built product over as many: `npm run bench:speed -- [--data DIR] [--quick] [--sizes 1000,100000] [--no-peers] [--no-app] [--json]`.
+ */
+const { report, isOn, valueOf } = openReport("speed bench", ["quick", "no-peers", "no-app"], ["sizes"]);
+const USUAL_SIZES = isOn("quick") ? "1000,10000" : "1000,10000,100000,1000000";
+const SIZES = (valueOf("sizes") ?? USUAL_SIZES).split(",").map(Number);
+const PEERS_UP_TO = 100_000;
+const ROUNDS = 5;
+const EXPLAINED = 50;
+const NEW_AN_HOUR = 2_000;
+const ACTIVE_RESUMES = 10_000;
+
+type Measured = { name: string; buildMs: number; ms: number; slowestMs: number };
+
+function indexContender(weights: SkillWeights): Contender & { index: ListingIndex } {
+  const index = new ListingIndex(weights);
+  const asked = { limit: TOP, minimumScore: 20, withSamples: true };
+  return {
+    index,
+    add: (facts) => index.add(facts, { isSample: false, updatedAt: 0 }),
+    find: (resume) => index.rank(index.queryOf(resume), asked).length,
+  };
+}
+
+function measure(name: string, contender: Contender, listings: Iterable<ListingFacts>): Measured {
+  let buildMs = 0;
+  // What makes the listings is no part of it.
+  for (const listing of listings) {
+    const began = performance.now();
+    contender.add(listing);
+    buildMs += performance.now() - began;
+  }
+  const began = performance.now();
+  contender.seal?.();
+  buildMs += performance.now() - began;
+  const rounds = isSlow(name) ? 1 : ROUNDS;
+  const asked = isSlow(name) ? resumes.slice(0, 5) : resumes;
+  // The best of some rounds, because other programs of the machine take their time too.
+  const times = asked.map((resume) => Math.min(...Array.from({ length: rounds }, () => timeOf(contender, resume))));
+  times.sort((a, b) => a - b);
+  return { name, buildMs, ms: times[times.length >> 1]!, slowestMs: times.at(-1)! };
+}
+
+function isSlow(name: string): boolean {
+  return name === "MiniSearch" || name === "SQLite FTS5";
+}
+
+function timeOf(contender: Contender, resume: ResumeFacts): number {
+  const began = performance.now();
+  contender.find(resume);
+  return performance.now() - began;
+}
+
+function tell({ name, buildMs, ms, slowestMs }: Measured, floor: Measured): void {
+  report.say(
+    `  ${name.padEnd(12)} ${ms.toFixed(3).padStart(10)} ms (slowest ${slowestMs.toFixed(2)}), ` +
+      `${(ms / floor.ms).toFixed(1)} x the floor, built in ${(buildMs / 1_000).toFixed(1)} s`,
+  );
+}
+
+function measureSize(count: number): void {
+  const listings = () => manyListings(base, count);
+  const own = indexContender(weights);
+  report.say(`${count} listings, ${resumes.length} resumes, the best ${TOP}:`);
+  const floor = measure("floor", plainLoop(weights), listings());
+  const index = measure("index", own, listings());
+  tell(floor, floor);
+  tell(index, floor);
+  report.say(`  index: ${(own.index.byteLength / count).toFixed(0)} bytes a listing`);
+  if (count === 100_000) report.figure("x_floor_100k", index.ms / floor.ms);
+  if (count === 1_000_000) report.figure("x_floor_1m", index.ms / floor.ms);
+  if (count <= PEERS_UP_TO) measureNewListings(own.index, count);
+  if (isOn("no-peers") || count > PEERS_UP_TO) return;
+  tell(measure("SQLite FTS5", sqliteSearch(), listings()), floor);
+  tell(measure("MiniSearch", miniSearch(), listings()), floor);
+}
+
+/** New listings against all active resumes, as a sweep does it. */
+function measureNewListings(index: ListingIndex, count: number): void {
+  const added = Array.from({ length: NEW_AN_HOUR }, (_, n) => `listing-${String(n % count).padStart(14, "0")}`);
+  const began = performance.now();
+  for (const resume of resumes) index.totals(index.queryOf(resume), added, { minimumScore: 40 });
+  const minutes = ((performance.now() - began) / resumes.length / 60_000) * ACTIVE_RESUMES;
+  report.say(`  ${NEW_AN_HOUR} new listings against ${ACTIVE_RESUMES} resumes: ${minutes.toFixed(2)} minutes of scoring`);
+}
+
+function measureReasons(): void {
+  const some = [...manyListings(base, TOP)];
+  const began = performance.now();
+  for (const resume of resumes) rankListings(resume, some, weights, { limit: TOP, minimumScore: 0 });
+  const ms = (performance.now() - began) / resumes.length;
+  report.say(`reasons of ${TOP} listings for a resume: ${ms.toFixed(1)} ms (first ${EXPLAINED}: ${(ms / 6).toFixed(1)})`);
+}
+
+const base = readPostingFacts(report);
+const weights = skillWeights(base);
+const resumes = readResumes(report);
+for (const size of SIZES) measureSize(size);
+measureReasons();
+if (!isOn("no-app")) {
+  const count = isOn("quick") ? 2_000 : 100_000;
+  const nurse = base.find(({ titleTerms }) => titleTerms.includes("registered nurse")) ?? base[0]!;
+  await measureApp(report, { listings: manyListings(base, count), count, nurse });
+}
+report.close();
