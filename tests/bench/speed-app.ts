@@ -42,7 +42,10 @@ async function store(app: App, listings: Iterable<ListingFacts>): Promise<void> 
 }
 
 function readyOf(app: App, listings: number): Ready | null {
-  const lines = app.output().split("\n").filter((line) => line.includes("the index of listings is ready"));
+  const lines = app
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("the index of listings is ready"));
   const told = lines.map((line) => JSON.parse(line) as Ready);
   return told.findLast((ready) => ready.listings >= listings) ?? null;
 }
@@ -104,7 +107,9 @@ export async function measureApp(
   const title = await changeListing(second, nurse);
   const after = await uploadAndWait(clients.at(-1)!, "Nurse");
   const isSeen = after.titles.includes(title);
-  report.say(`a posting added meanwhile is ${isSeen ? "" : "NOT "}among the matches ${after.seconds.toFixed(2)} s later`);
+  report.say(
+    `a posting added meanwhile is ${isSeen ? "" : "NOT "}among the matches ${after.seconds.toFixed(2)} s later`,
+  );
   const health = await probe.end();
   report.say(`/healthz meanwhile: at most ${health.max.toFixed(0)} ms, ${health.maxOwn.toFixed(0)} ms of it at work`);
   report.figure("healthz_max_ms", health.maxOwn);

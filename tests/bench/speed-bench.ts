@@ -92,7 +92,9 @@ function measureNewListings(index: ListingIndex, count: number): void {
   const began = performance.now();
   for (const resume of resumes) index.totals(index.queryOf(resume), added, { minimumScore: 40 });
   const minutes = ((performance.now() - began) / resumes.length / 60_000) * ACTIVE_RESUMES;
-  report.say(`  ${NEW_AN_HOUR} new listings against ${ACTIVE_RESUMES} resumes: ${minutes.toFixed(2)} minutes of scoring`);
+  report.say(
+    `  ${NEW_AN_HOUR} new listings against ${ACTIVE_RESUMES} resumes: ${minutes.toFixed(2)} minutes of scoring`,
+  );
 }
 
 function measureReasons(): void {
@@ -100,7 +102,9 @@ function measureReasons(): void {
   const began = performance.now();
   for (const resume of resumes) rankListings(resume, some, weights, { limit: TOP, minimumScore: 0 });
   const ms = (performance.now() - began) / resumes.length;
-  report.say(`reasons of ${TOP} listings for a resume: ${ms.toFixed(1)} ms (first ${EXPLAINED}: ${(ms / 6).toFixed(1)})`);
+  report.say(
+    `reasons of ${TOP} listings for a resume: ${ms.toFixed(1)} ms (first ${EXPLAINED}: ${(ms / 6).toFixed(1)})`,
+  );
 }
 
 const base = readPostingFacts(report);

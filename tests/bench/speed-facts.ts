@@ -14,7 +14,9 @@ const KEPT_SHARE = 0.85;
 type RawListing = { title: string; company: string | null; location: string | null; description: string | null };
 
 function realPostings(file: string): Partial<Posting>[] {
-  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line !== "");
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
   // The data's own schema, see its README.
   const listings = lines.map((line) => JSON.parse(line) as RawListing & { lang: string; remote: boolean | null });
   const told = listings.filter(({ description, lang }) => description && lang === "en");

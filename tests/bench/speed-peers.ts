@@ -8,7 +8,11 @@ export const TOP = 300;
 const QUERY_SKILLS = 39;
 
 /** A way to find the best listings: made of all of them, then asked for the best of a resume. */
-export type Contender = { add: (listing: ListingFacts) => void; seal?: () => void; find: (resume: ResumeFacts) => number };
+export type Contender = {
+  add: (listing: ListingFacts) => void;
+  seal?: () => void;
+  find: (resume: ResumeFacts) => number;
+};
 
 /** The floor: typed arrays of listings by skill, weights added up, the best by a heap. Nothing else is looked at. */
 export function plainLoop(weights: SkillWeights): Contender {
@@ -89,6 +93,12 @@ export function sqliteSearch(): Contender {
   return {
     add: (listing) => void insert.run(textOf(listing)),
     seal: () => database.exec("COMMIT"),
-    find: (resume) => find.all(queryOf(resume).map((word) => `"${word}"`).join(" OR ") || '""', TOP).length,
+    find: (resume) =>
+      find.all(
+        queryOf(resume)
+          .map((word) => `"${word}"`)
+          .join(" OR ") || '""',
+        TOP,
+      ).length,
   };
 }

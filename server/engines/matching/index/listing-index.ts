@@ -1,18 +1,17 @@
 import { OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.ts";
 import type { ListingFacts } from "../listing-facts.ts";
-import { prepareListing, SHARE_UNITS } from "../prepare-listing.ts";
+import { prepareListing } from "../prepare-listing.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
 import type { SkillWeights } from "../skill-weights.ts";
 import { BestSlots } from "./best-slots.ts";
 import { growing } from "./growing-array.ts";
-import { AT, FAMILY_INDEX, IS_SAMPLE, rowLength, type RowWords, sharesOf, writeRow } from "./listing-row.ts";
+import { AT, type FamilyShares, IS_SAMPLE, rowLength, type RowWords, sharesOf, writeRow } from "./listing-row.ts";
 import { type QueryOptions, type ResumeQuery, toQuery } from "./resume-query.ts";
 import { RowPages } from "./row-pages.ts";
 import { RowScorer } from "./row-scorer.ts";
 import { SlotLists } from "./slot-lists.ts";
 import { TextTable } from "./text-table.ts";
 
-const FAMILIES = OCCUPATION_FAMILIES.length;
 const NO_SLOT = 0;
 const GONE = 0;
 /** Rows of listings that changed or went stay behind; an index with more of them than live ones is packed anew. */
@@ -42,8 +41,8 @@ export class ListingIndex {
   readonly #rowOf = growing(new Uint32Array([GONE]));
   readonly #groupOf = growing(new Uint16Array([0]));
   readonly #groups = new Map<number, number>();
-  /** By group and family: the largest share of a listing in it. */
-  readonly #largest = growing(new Uint16Array(0));
+  /** By group: its families, each with the largest share that a listing of the group has of it. */
+  readonly #families: FamilyShares[] = [];
   #size = 0;
   #samples = 0;
   #seen = new Uint32Array(0);
@@ -70,7 +69,7 @@ export class ListingIndex {
   get byteLength(): number {
     const tables = Object.values(this.words);
     const parts = [this.#rows, this.#byTerm, this.#byGroup, this.#slots, this.#changed, this.#idOf, this.#rowOf];
-    const others = [this.#groupOf, this.#largest, this.#seen, this.#scorer, this.#ids, ...tables];
+    const others = [this.#groupOf, this.#seen, this.#scorer, this.#ids, terms, skills, degrees, places];
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -82,20 +81,19 @@ export class ListingIndex {
 
   /** Adds a listing, or takes its new facts. */
   add(facts: ListingFacts, { isSample, updatedAt }: Omit<ListingHead, "id">): void {
-    const prepared = prepareListing(facts, this.weights);
-    const shares = prepared.families.map(({ family, share }) => ({ family: FAMILY_INDEX.get(family) ?? 0, share }));
-    this.addRow(writeRow(facts, prepared, { words: this.words, isSample }), { id: facts.id, updatedAt }, shares);
+    const row = writeRow(facts, prepareListing(facts, this.weights), { words: this.words, isSample });
+    this.addRow(row, { id: facts.id, updatedAt });
   }
 
   /** The same with a row that is written already. */
-  addRow(row: Uint8Array, { id, updatedAt }: Omit<ListingHead, "isSample">, shares = sharesOf(row)): void {
+  addRow(row: Uint8Array, { id, updatedAt }: Omit<ListingHead, "isSample">): void {
     this.remove(id);
     const number = this.#ids.add(id);
     if (number >= this.#slots.used) {
       this.#slots.push(NO_SLOT);
       this.#changed.push(0);
     }
-    const group = this.#groupFor(shares);
+    const group = this.#groupFor(sharesOf(row));
     const slot = this.#idOf.used;
     this.#idOf.push(number);
     this.#rowOf.push(this.#rows.add(row) + 1);
@@ -172,32 +170,50 @@ export class ListingIndex {
 
   #offerAll(query: ResumeQuery, best: BestSlots, asked: Omit<Ranking, "limit">): void {
     this.#markSeen();
-    const scorer = this.#scorer;
     const atLeast = asked.minimumScore - 0.5;
-    const unwanted = asked.withSamples ? 0 : IS_SAMPLE;
-    const offer = (slot: number) => {
-      if (this.#seen[slot] === this.#seenBy || !this.#isLive(slot)) return;
-      this.#seen[slot] = this.#seenBy;
-      const { page, from } = this.#rowAt(slot);
-      if (page[from + AT.flags]! & unwanted) return;
-      const total = scorer.total(page, from, Math.max(atLeast, best.least));
-      if (total >= 0 && Math.round(total) >= asked.minimumScore) best.offer(slot, total);
-    };
-    const offerStretch = (pool: Uint32Array, from: number, to: number) => {
-      for (let at = from; at < to; at++) offer(pool[at]!);
-    };
-    const groups = Array.from({ length: this.#groups.size }, (_, group) => ({
-      group,
-      most: scorer.mostOfFamilies(this.#largest.items, group * FAMILIES),
-    })).sort((a, b) => b.most - a.most);
-    const reaches = ({ most }: { most: number }) => most >= Math.max(atLeast, best.least);
-    let at = 0;
-    for (; at < groups.length && reaches(groups[at]!); at++)
-      this.#byGroup.forEachStretch(groups[at]!.group, offerStretch);
+    const groups = this.#families
+      .map((families, group) => ({ group, most: this.#scorer.mostOfFamilies(families, 0) }))
+      .sort((a, b) => b.most - a.most);
+    const least = () => Math.max(atLeast, best.least);
+    const left = groups.findIndex(({ group, most }) => {
+      if (most < least()) return true;
+      this.#byGroup.forEachStretch(group, (pool, from, to) =>
+        this.#offerStretch(pool.subarray(from, to), best, { ...asked, atLeast }),
+      );
+      return false;
+    });
+    if (left < 0) return;
     // In the groups left, only a word that the titles share can lift a listing up to the best.
-    if (at === groups.length) return;
+    const canReach = Uint8Array.from(this.#families, (families) =>
+      this.#scorer.mostOfFamilies(families, 1) < least() ? 0 : 1,
+    );
     const terms = new Set(query.titles.flatMap((title) => title.terms));
-    for (const term of terms) this.#byTerm.forEachStretch(term, offerStretch);
+    for (const term of terms) {
+      this.#byTerm.forEachStretch(term, (pool, from, to) => {
+        const slots = pool.subarray(from, to).filter((slot) => canReach[this.#groupOf.items[slot]!] === 1);
+        this.#offerStretch(slots, best, { ...asked, atLeast });
+      });
+    }
+  }
+
+  #offerStretch(
+    slots: Uint32Array,
+    best: BestSlots,
+    { minimumScore, withSamples, atLeast }: Omit<Ranking, "limit"> & { atLeast: number },
+  ): void {
+    const seen = this.#seen;
+    const seenBy = this.#seenBy;
+    const rowOf = this.#rowOf.items;
+    for (const slot of slots) {
+      const row = rowOf[slot]!;
+      if (seen[slot] === seenBy || row === GONE) continue;
+      seen[slot] = seenBy;
+      const page = this.#rows.pageOf(row - 1);
+      const from = this.#rows.placeOf(row - 1);
+      if (!withSamples && page[from + AT.flags]! & IS_SAMPLE) continue;
+      const total = this.#scorer.total(page, from, Math.max(atLeast, best.least));
+      if (total >= 0 && Math.round(total) >= minimumScore) best.offer(slot, total);
+    }
   }
 
   #markSeen(): void {
@@ -219,18 +235,19 @@ export class ListingIndex {
     return this.#ids.textOf(this.#idOf.items[slot]!);
   }
 
-  #groupFor(shares: { family: number; share: number }[]): number {
-    const [first = -1, second = -1] = shares.toSorted((a, b) => b.share - a.share).map(({ family }) => family);
-    const key = (first + 1) * (FAMILIES + 1) + second + 1;
-    let group = this.#groups.get(key);
-    if (group === undefined) {
-      group = this.#groups.size;
-      this.#groups.set(key, group);
-      this.#largest.pushZeros(FAMILIES);
-    }
-    for (const { family, share } of shares) {
-      const at = group * FAMILIES + family;
-      this.#largest.items[at] = Math.max(this.#largest.items[at]!, Math.round(share * SHARE_UNITS));
+  #groupFor({ numbers, shares }: FamilyShares): number {
+    const byShare = numbers.toSorted((a, b) => shares[numbers.indexOf(b)]! - shares[numbers.indexOf(a)]!);
+    const key = ((byShare[0] ?? -1) + 1) * (OCCUPATION_FAMILIES.length + 1) + (byShare[1] ?? -1) + 1;
+    const group = this.#groups.get(key) ?? this.#families.push({ numbers: [], shares: [] }) - 1;
+    this.#groups.set(key, group);
+    const known = this.#families[group]!;
+    for (const [index, number] of numbers.entries()) {
+      const at = known.numbers.indexOf(number);
+      if (at >= 0) known.shares[at] = Math.max(known.shares[at]!, shares[index]!);
+      else {
+        known.numbers.push(number);
+        known.shares.push(shares[index]!);
+      }
     }
     return group;
   }

@@ -37,6 +37,9 @@ export type AskedPlace = Pick<PlaceFacts, "state" | "latitude" | "longitude">;
 /** The words of all rows, numbered; `told` are those of texts. Degrees and places are JSON. */
 export type RowWords = { terms: TextTable; told: TextTable; skills: TextTable; degrees: TextTable; places: TextTable };
 
+/** Families by their numbers, and the share of each. */
+export type FamilyShares = { numbers: number[]; shares: number[] };
+
 export function workplaceOf(flags: number): Workplace | null {
   return WORKPLACES[(flags >> WORKPLACE_SHIFT) & 3] ?? null;
 }
@@ -108,11 +111,12 @@ export function writeRow(
 }
 
 /** The families of a row, as numbers, with their shares. */
-export function sharesOf(row: Uint8Array): { family: number; share: number }[] {
-  return Array.from({ length: row[AT.families]! }, (_, index) => {
-    const at = AT.lists + SIZES.family * index;
-    return { family: row[at]!, share: (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS };
-  });
+export function sharesOf(row: Uint8Array): FamilyShares {
+  const places = Array.from({ length: row[AT.families]! }, (_, index) => AT.lists + SIZES.family * index);
+  return {
+    numbers: places.map((at) => row[at]!),
+    shares: places.map((at) => (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS),
+  };
 }
 
 /** Bytes of the row that begins at a place of a page. */

@@ -12,13 +12,28 @@ import { yearsLevelOf } from "../score-parts/years-level.ts";
 import { SHARE_UNITS } from "../prepare-listing.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "../skill-weights.ts";
 import { growing } from "./growing-array.ts";
-import { type AskedDegree, type AskedPlace, AT, HAS_PAY, NO_LEVEL, type RowWords, workplaceOf } from "./listing-row.ts";
+import {
+  type AskedDegree,
+  type AskedPlace,
+  AT,
+  type FamilyShares,
+  HAS_PAY,
+  NO_LEVEL,
+  type RowWords,
+  workplaceOf,
+} from "./listing-row.ts";
 import type { ResumeQuery } from "./resume-query.ts";
 
 /** Sums of floating-point numbers in another order differ by less. */
 const BOUND_MARGIN = 1e-5;
 const BELOW = -1;
+const ROUNDED_SUM = 1 + OCCUPATION_FAMILIES.length / SHARE_UNITS;
 const IS_GENERAL = Uint8Array.from(OCCUPATION_FAMILIES, ({ id }) => (isGeneralFamily(id) ? 1 : 0));
+
+/** With so many points of what is possible, and all of what is open. */
+function boundOf(points: number, possible: number, open: number): number {
+  return (possible + open === 0 ? 0 : ((points + open) * 100) / (possible + open)) + BOUND_MARGIN;
+}
 
 /** Scores rows with one resume after another: the arithmetic of score.ts over the numbers of a row. */
 export class RowScorer {
@@ -29,6 +44,7 @@ export class RowScorer {
   readonly #degrees: AskedDegree[] = [];
   readonly #places: AskedPlace[] = [];
   #query: ResumeQuery | null = null;
+  #allButRole = 0;
   #strengths = new Float64Array(0);
   #toldWeights = new Float64Array(0);
   #holdsLicence = new Uint8Array(0);
@@ -52,6 +68,7 @@ export class RowScorer {
   begin(query: ResumeQuery): void {
     this.#learnWords();
     this.#query = query;
+    this.#allButRole = SCORE_PARTS.reduce((sum, { key }) => sum + (key === "role" ? 0 : query.parts[key]), 0);
     for (const { number, strength } of query.skills) this.#strengths[number] = strength;
     for (const number of query.licences) this.#holdsLicence[number] = 1;
     for (const { number, weight } of query.told) this.#toldWeights[number] = weight;
@@ -77,60 +94,62 @@ export class RowScorer {
     this.#query = null;
   }
 
-  /** The total of the row at a place of a page; negative when it cannot reach `least`. */
+  /** The total of the row at a place of a page; negative when it cannot reach `least`, which costs little to see. */
   total(row: Uint8Array, from: number, least: number): number {
-    const query = this.#opened();
+    const { parts } = this.#opened();
     let at = from + AT.lists;
     const near = this.#near(row, at, row[from + AT.families]!);
     at += 3 * row[from + AT.families]!;
     const terms = row[from + AT.terms]!;
     const role = roleOf(near, this.#titleLikeness(row, at, terms));
-    if (this.#boundOf(role, this.#restOf(row, from)) < least) return BELOW;
+    const open = this.#restOf(row, from);
+    if (boundOf(parts.role * role, parts.role, open) < least) return BELOW;
     at += 3 * terms;
-
     const words = this.#wordsValue(row, at, row[from + AT.words]!);
-    at += 3 * row[from + AT.words]!;
-    const required = this.#skillsValue(row, at, row[from + AT.required]!);
-    at += 2 * row[from + AT.required]!;
-    const wanted = this.#skillsValue(row, at, row[from + AT.wanted]!);
-    at += 2 * row[from + AT.wanted]!;
+    const told = words === null ? 0 : parts.words;
+    const points = parts.role * role + told * (words ?? 0);
+    if (boundOf(points, parts.role + told, open - told) < least) return BELOW;
+    return this.#exactTotal({ role, words, near }, { row, from, at: at + 3 * row[from + AT.words]! });
+  }
+
+  /** From the skills on, which follow the words. */
+  #exactTotal(
+    { role, words, near }: { role: number; words: number | null; near: number },
+    { row, from, at }: { row: Uint8Array; from: number; at: number },
+  ): number {
+    const query = this.#opened();
+    const wantedAt = at + 2 * row[from + AT.required]!;
+    const licencesAt = wantedAt + 2 * row[from + AT.wanted]!;
+    const placesAt = licencesAt + 2 * row[from + AT.licences]!;
     const level = row[from + AT.level]!;
     const asked = { years: row[from + AT.years]! || null, level: level === NO_LEVEL ? null : level };
-    const licences = row[from + AT.licences]!;
-    const education = this.#educationValue(row, from, at);
-    at += 2 * licences;
-    const places = row[from + AT.places]!;
     return totalOf(
       {
         role,
         words,
-        "required-skills": required,
-        "wanted-skills": wanted,
+        "required-skills": this.#skillsValue(row, at, row[from + AT.required]!),
+        "wanted-skills": this.#skillsValue(row, wantedAt, row[from + AT.wanted]!),
         "years-level": yearsLevelOf(query, asked, near),
-        "education-licence": education,
-        place: this.#placeValue(row, { flags: row[from + AT.flags]!, at, places }),
+        "education-licence": this.#educationValue(row, from, licencesAt),
+        place: this.#placeValue(row, { flags: row[from + AT.flags]!, at: placesAt, places: row[from + AT.places]! }),
       },
       query.parts,
     );
   }
 
-  /** The most that a listing can score with these largest shares of families and no word of the titles in common. */
-  mostOfFamilies(shares: Uint16Array, from: number): number {
+  /** The most that a listing can score that has no more of these families, and titles that are so much alike. */
+  mostOfFamilies({ numbers, shares }: FamilyShares, likeness: number): number {
     const { affinity, parts } = this.#opened();
     let near = 0;
     let nearest = 0;
-    for (let family = 0; family < affinity.length; family++) {
-      const share = shares[from + family]!;
-      if (share === 0) continue;
-      near += (share / SHARE_UNITS) * affinity[family]!;
-      nearest = Math.max(nearest, affinity[family]!);
+    for (let index = 0; index < numbers.length; index++) {
+      const mine = affinity[numbers[index]!]!;
+      near += shares[index]! * mine;
+      if (mine > nearest) nearest = mine;
     }
     // The shares of a listing add up to 1, and a little more for their rounding.
-    const role = roleOf(Math.min(near, nearest * (1 + affinity.length / SHARE_UNITS)), 0);
-    return this.#boundOf(
-      role,
-      SCORE_PARTS.reduce((sum, { key }) => sum + (key === "role" ? 0 : parts[key]), 0),
-    );
+    const role = roleOf(Math.min(near, nearest * ROUNDED_SUM), likeness);
+    return boundOf(parts.role * role, parts.role, this.#allButRole);
   }
 
   #near(row: Uint8Array, from: number, families: number): number {
@@ -159,12 +178,6 @@ export class RowScorer {
       dot += weight * this.#toldWeights[row[at]! | (row[at + 1]! << 8)]!;
     }
     return wordsOf(dot, Math.sqrt(squares));
-  }
-
-  #boundOf(role: number, rest: number): number {
-    const weight = this.#opened().parts.role;
-    if (weight + rest === 0) return BOUND_MARGIN;
-    return ((weight * role + rest) * 100) / (weight + rest) + BOUND_MARGIN;
   }
 
   #opened(): ResumeQuery {
@@ -206,20 +219,25 @@ export class RowScorer {
   }
 
   #titleLikeness(row: Uint8Array, from: number, terms: number): number {
-    const { titles } = this.#opened();
+    const termTitles = this.#termTitles;
     const to = from + 3 * terms;
+    for (let at = from; at < to; at += 3) {
+      if (termTitles[row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16)]! > 0)
+        return this.#sharedLikeness(row, from, to);
+    }
+    return 0;
+  }
+
+  #sharedLikeness(row: Uint8Array, from: number, to: number): number {
+    const { titles } = this.#opened();
     let squares = 0;
-    let isShared = false;
     for (let at = from; at < to; at += 3) {
       const term = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
       const square = this.#termSquares.items[term]!;
       squares += square;
       const holders = this.#termTitles[term]!;
-      if (holders === 0) continue;
-      isShared = true;
-      for (const title of this.#titlesOf[holders - 1]!) this.#dots[title]! += square;
+      if (holders > 0) for (const title of this.#titlesOf[holders - 1]!) this.#dots[title]! += square;
     }
-    if (!isShared) return 0;
     const listingLength = Math.sqrt(squares);
     let likeness = 0;
     for (let title = 0; title < titles.length; title++) {
