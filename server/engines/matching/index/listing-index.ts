@@ -69,7 +69,7 @@ export class ListingIndex {
   get byteLength(): number {
     const tables = Object.values(this.words);
     const parts = [this.#rows, this.#byTerm, this.#byGroup, this.#slots, this.#changed, this.#idOf, this.#rowOf];
-    const others = [this.#groupOf, this.#seen, this.#scorer, this.#ids, terms, skills, degrees, places];
+    const others = [this.#groupOf, this.#seen, this.#scorer, this.#ids, ...tables];
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
