@@ -12,6 +12,7 @@ import type { BenchReport } from "./bench-report.ts";
 
 const BATCH = 500;
 const UPLOADS = 8;
+const BUILD_PATIENCE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 const DESCRIPTION = "Words that a posting has besides its facts, as many as usual. ".repeat(30);
 
@@ -89,7 +90,7 @@ export async function measureApp(
 
   const second = { ...(await startApp(settings)), dataDir: first.dataDir };
   const probe = probeLatency(`${second.url}/healthz`, second.process.pid);
-  const ready = await until(async () => readyOf(second, count), { patienceMs: 600_000 });
+  const ready = await until(async () => readyOf(second, count), BUILD_PATIENCE_MS);
   report.say(`index of ${ready.listings} from the database: ${(ready.ms / 1_000).toFixed(1)} s, ${ready.bytes} bytes`);
   report.figure("build_s_100k", ready.ms / 1_000);
   report.figure("bytes_a_listing_100k", ready.bytes / ready.listings);

@@ -8,7 +8,7 @@ import { growing } from "./growing-array.ts";
 import { AT, type FamilyShares, IS_SAMPLE, rowLength, type RowWords, sharesOf, writeRow } from "./listing-row.ts";
 import { type QueryOptions, type ResumeQuery, toQuery } from "./resume-query.ts";
 import { RowPages } from "./row-pages.ts";
-import { RowScorer } from "./row-scorer.ts";
+import { mostOfFamilies, type OpenedResume, RowScorer, totalOfRow } from "./row-scorer.ts";
 import { SlotLists } from "./slot-lists.ts";
 import { TextTable } from "./text-table.ts";
 
@@ -20,6 +20,14 @@ const DEAD_ALLOWED = 1_000;
 export type ListingHead = { id: string; updatedAt: number; isSample: boolean };
 export type Ranking = { limit: number; minimumScore: number; withSamples: boolean };
 export type RankedId = { id: string; total: number };
+
+type Offering = Omit<Ranking, "limit"> & {
+  opened: OpenedResume;
+  best: BestSlots;
+  atLeast: number;
+  /** By group; null = all can. */
+  canReach: Uint8Array | null;
+};
 
 /**
  * All listings as rows of bytes, with one resume against them: bounds over groups of the same two leading families
@@ -140,11 +148,11 @@ export class ListingIndex {
   rank(query: ResumeQuery, { limit, minimumScore, withSamples }: Ranking): RankedId[] {
     if (limit <= 0) return [];
     const best = new BestSlots(limit, (one, other) => this.#idOfSlot(one) < this.#idOfSlot(other));
-    this.#scorer.begin(query);
+    const opened = this.#scorer.open(query);
     try {
-      this.#offerAll(query, best, { minimumScore, withSamples });
+      this.#offerAll({ opened, best, minimumScore, withSamples, atLeast: minimumScore - 0.5, canReach: null });
     } finally {
-      this.#scorer.end();
+      this.#scorer.close(opened);
     }
     return best.sorted().map(({ slot, total }) => ({ id: this.#idOfSlot(slot), total }));
   }
@@ -152,66 +160,59 @@ export class ListingIndex {
   /** The totals of these listings that reach a score; those the index does not hold are left out. */
   totals(query: ResumeQuery, ids: Iterable<string>, { minimumScore }: Pick<Ranking, "minimumScore">): RankedId[] {
     const found: RankedId[] = [];
-    this.#scorer.begin(query);
+    const opened = this.#scorer.open(query);
     try {
       for (const id of ids) {
         const number = this.#ids.find(id);
         const slot = number < 0 ? NO_SLOT : this.#slots.items[number]!;
         if (slot === NO_SLOT) continue;
         const { page, from } = this.#rowAt(slot);
-        const total = this.#scorer.total(page, from, minimumScore - 0.5);
+        const total = totalOfRow(opened, page, from, minimumScore - 0.5);
         if (total >= 0 && Math.round(total) >= minimumScore) found.push({ id, total });
       }
     } finally {
-      this.#scorer.end();
+      this.#scorer.close(opened);
     }
     return found;
   }
 
-  #offerAll(query: ResumeQuery, best: BestSlots, asked: Omit<Ranking, "limit">): void {
+  #offerAll(offering: Offering): void {
     this.#markSeen();
-    const atLeast = asked.minimumScore - 0.5;
-    const groups = this.#families
-      .map((families, group) => ({ group, most: this.#scorer.mostOfFamilies(families, 0) }))
-      .sort((a, b) => b.most - a.most);
+    const { opened, best, atLeast } = offering;
     const least = () => Math.max(atLeast, best.least);
+    const groups = this.#families
+      .map((families, group) => ({ group, most: mostOfFamilies(opened, families, 0) }))
+      .sort((a, b) => b.most - a.most);
     const left = groups.findIndex(({ group, most }) => {
       if (most < least()) return true;
-      this.#byGroup.forEachStretch(group, (pool, from, to) =>
-        this.#offerStretch(pool.subarray(from, to), best, { ...asked, atLeast }),
-      );
+      this.#byGroup.forEachStretch(group, (pool, from, to) => this.#offerStretch(offering, pool, { from, to }));
       return false;
     });
     if (left < 0) return;
     // In the groups left, only a word that the titles share can lift a listing up to the best.
-    const canReach = Uint8Array.from(this.#families, (families) =>
-      this.#scorer.mostOfFamilies(families, 1) < least() ? 0 : 1,
-    );
-    const terms = new Set(query.titles.flatMap((title) => title.terms));
-    for (const term of terms) {
-      this.#byTerm.forEachStretch(term, (pool, from, to) => {
-        const slots = pool.subarray(from, to).filter((slot) => canReach[this.#groupOf.items[slot]!] === 1);
-        this.#offerStretch(slots, best, { ...asked, atLeast });
-      });
+    const canReach = Uint8Array.from(this.#families, (families) => +(mostOfFamilies(opened, families, 1) >= least()));
+    for (const term of new Set(opened.query.titles.flatMap((title) => title.terms))) {
+      this.#byTerm.forEachStretch(term, (pool, from, to) =>
+        this.#offerStretch({ ...offering, canReach }, pool, { from, to }),
+      );
     }
   }
 
   #offerStretch(
+    { opened, best, minimumScore, withSamples, atLeast, canReach }: Offering,
     slots: Uint32Array,
-    best: BestSlots,
-    { minimumScore, withSamples, atLeast }: Omit<Ranking, "limit"> & { atLeast: number },
+    { from, to }: { from: number; to: number },
   ): void {
-    const seen = this.#seen;
-    const seenBy = this.#seenBy;
-    const rowOf = this.#rowOf.items;
-    for (const slot of slots) {
-      const row = rowOf[slot]!;
-      if (seen[slot] === seenBy || row === GONE) continue;
+    const [seen, seenBy, rowOf, groupOf] = [this.#seen, this.#seenBy, this.#rowOf.items, this.#groupOf.items];
+    for (let at = from; at < to; at++) {
+      const slot = slots[at]!;
+      const address = rowOf[slot]! - 1;
+      if (seen[slot] === seenBy || address < GONE || (canReach && canReach[groupOf[slot]!] === 0)) continue;
       seen[slot] = seenBy;
-      const page = this.#rows.pageOf(row - 1);
-      const from = this.#rows.placeOf(row - 1);
-      if (!withSamples && page[from + AT.flags]! & IS_SAMPLE) continue;
-      const total = this.#scorer.total(page, from, Math.max(atLeast, best.least));
+      const page = this.#rows.pageOf(address);
+      const row = this.#rows.placeOf(address);
+      if (!withSamples && page[row + AT.flags]! & IS_SAMPLE) continue;
+      const total = totalOfRow(opened, page, row, Math.max(atLeast, best.least));
       if (total >= 0 && Math.round(total) >= minimumScore) best.offer(slot, total);
     }
   }

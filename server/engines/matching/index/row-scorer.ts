@@ -35,7 +35,26 @@ function boundOf(points: number, possible: number, open: number): number {
   return (possible + open === 0 ? 0 : ((points + open) * 100) / (possible + open)) + BOUND_MARGIN;
 }
 
-/** Scores rows with one resume after another: the arithmetic of score.ts over the numbers of a row. */
+/** A resume that is being scored with, and what it was compared with already. */
+export type OpenedResume = {
+  query: ResumeQuery;
+  allButRole: number;
+  termSquares: Float64Array;
+  skillWeights: Float64Array;
+  degrees: AskedDegree[];
+  places: AskedPlace[];
+  strengths: Float64Array;
+  toldWeights: Float64Array;
+  holdsLicence: Uint8Array;
+  /** By term: 0 = no title of the resume has it, else the place in titlesOf plus one. */
+  termTitles: Uint16Array;
+  titlesOf: number[][];
+  dots: Float64Array;
+  degreeValues: Map<number, number>;
+  miles: Map<number, number>;
+};
+
+/** Opens one resume after another for `totalOfRow`, the arithmetic of score.ts over the numbers of a row. */
 export class RowScorer {
   readonly #words: RowWords;
   readonly #weights: SkillWeights;
@@ -43,17 +62,10 @@ export class RowScorer {
   readonly #skillWeights = growing(new Float64Array(0));
   readonly #degrees: AskedDegree[] = [];
   readonly #places: AskedPlace[] = [];
-  #query: ResumeQuery | null = null;
-  #allButRole = 0;
   #strengths = new Float64Array(0);
   #toldWeights = new Float64Array(0);
   #holdsLicence = new Uint8Array(0);
-  /** By term: 0 = no title of the resume has it, else the place in #titlesOf plus one. */
   #termTitles = new Uint16Array(0);
-  #titlesOf: number[][] = [];
-  #dots = new Float64Array(0);
-  readonly #degreeValues = new Map<number, number>();
-  readonly #miles = new Map<number, number>();
 
   constructor(words: RowWords, weights: SkillWeights) {
     this.#words = words;
@@ -64,125 +76,43 @@ export class RowScorer {
     return this.#termSquares.byteLength + this.#skillWeights.byteLength + this.#termTitles.byteLength;
   }
 
-  /** Until `end`, rows are scored with this resume. */
-  begin(query: ResumeQuery): void {
+  /** To be followed by `close` before the next resume. */
+  open(query: ResumeQuery): OpenedResume {
     this.#learnWords();
-    this.#query = query;
-    this.#allButRole = SCORE_PARTS.reduce((sum, { key }) => sum + (key === "role" ? 0 : query.parts[key]), 0);
+    const titlesOf: number[][] = [];
     for (const { number, strength } of query.skills) this.#strengths[number] = strength;
     for (const number of query.licences) this.#holdsLicence[number] = 1;
     for (const { number, weight } of query.told) this.#toldWeights[number] = weight;
     query.titles.forEach(({ terms }, title) => {
       for (const term of terms) {
         const known = this.#termTitles[term]!;
-        if (known > 0) this.#titlesOf[known - 1]!.push(title);
-        else this.#termTitles[term] = this.#titlesOf.push([title]);
+        if (known > 0) titlesOf[known - 1]!.push(title);
+        else this.#termTitles[term] = titlesOf.push([title]);
       }
     });
-    this.#dots = new Float64Array(query.titles.length);
+    return {
+      query,
+      allButRole: SCORE_PARTS.reduce((sum, { key }) => sum + (key === "role" ? 0 : query.parts[key]), 0),
+      termSquares: this.#termSquares.items,
+      skillWeights: this.#skillWeights.items,
+      degrees: this.#degrees,
+      places: this.#places,
+      strengths: this.#strengths,
+      toldWeights: this.#toldWeights,
+      holdsLicence: this.#holdsLicence,
+      termTitles: this.#termTitles,
+      titlesOf,
+      dots: new Float64Array(query.titles.length),
+      degreeValues: new Map(),
+      miles: new Map(),
+    };
   }
 
-  end(): void {
-    const query = this.#opened();
+  close({ query }: OpenedResume): void {
     for (const { number } of query.skills) this.#strengths[number] = 0;
     for (const number of query.licences) this.#holdsLicence[number] = 0;
     for (const { number } of query.told) this.#toldWeights[number] = 0;
     for (const { terms } of query.titles) for (const term of terms) this.#termTitles[term] = 0;
-    this.#titlesOf = [];
-    this.#degreeValues.clear();
-    this.#miles.clear();
-    this.#query = null;
-  }
-
-  /** The total of the row at a place of a page; negative when it cannot reach `least`, which costs little to see. */
-  total(row: Uint8Array, from: number, least: number): number {
-    const { parts } = this.#opened();
-    let at = from + AT.lists;
-    const near = this.#near(row, at, row[from + AT.families]!);
-    at += 3 * row[from + AT.families]!;
-    const terms = row[from + AT.terms]!;
-    const role = roleOf(near, this.#titleLikeness(row, at, terms));
-    const open = this.#restOf(row, from);
-    if (boundOf(parts.role * role, parts.role, open) < least) return BELOW;
-    at += 3 * terms;
-    const words = this.#wordsValue(row, at, row[from + AT.words]!);
-    const told = words === null ? 0 : parts.words;
-    const points = parts.role * role + told * (words ?? 0);
-    if (boundOf(points, parts.role + told, open - told) < least) return BELOW;
-    return this.#exactTotal({ role, words, near }, { row, from, at: at + 3 * row[from + AT.words]! });
-  }
-
-  /** From the skills on, which follow the words. */
-  #exactTotal(
-    { role, words, near }: { role: number; words: number | null; near: number },
-    { row, from, at }: { row: Uint8Array; from: number; at: number },
-  ): number {
-    const query = this.#opened();
-    const wantedAt = at + 2 * row[from + AT.required]!;
-    const licencesAt = wantedAt + 2 * row[from + AT.wanted]!;
-    const placesAt = licencesAt + 2 * row[from + AT.licences]!;
-    const level = row[from + AT.level]!;
-    const asked = { years: row[from + AT.years]! || null, level: level === NO_LEVEL ? null : level };
-    return totalOf(
-      {
-        role,
-        words,
-        "required-skills": this.#skillsValue(row, at, row[from + AT.required]!),
-        "wanted-skills": this.#skillsValue(row, wantedAt, row[from + AT.wanted]!),
-        "years-level": yearsLevelOf(query, asked, near),
-        "education-licence": this.#educationValue(row, from, licencesAt),
-        place: this.#placeValue(row, { flags: row[from + AT.flags]!, at: placesAt, places: row[from + AT.places]! }),
-      },
-      query.parts,
-    );
-  }
-
-  /** The most that a listing can score that has no more of these families, and titles that are so much alike. */
-  mostOfFamilies({ numbers, shares }: FamilyShares, likeness: number): number {
-    const { affinity, parts } = this.#opened();
-    let near = 0;
-    let nearest = 0;
-    for (let index = 0; index < numbers.length; index++) {
-      const mine = affinity[numbers[index]!]!;
-      near += shares[index]! * mine;
-      if (mine > nearest) nearest = mine;
-    }
-    // The shares of a listing add up to 1, and a little more for their rounding.
-    const role = roleOf(Math.min(near, nearest * ROUNDED_SUM), likeness);
-    return boundOf(parts.role * role, parts.role, this.#allButRole);
-  }
-
-  #near(row: Uint8Array, from: number, families: number): number {
-    const { affinity, fieldAffinity } = this.#opened();
-    const sums: FamilySums = { general: 0, field: 0, fieldShare: 0 };
-    for (let at = from; at < from + 3 * families; at += 3) {
-      const family = row[at]!;
-      const share = (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS;
-      const part = share * affinity[family]!;
-      if (IS_GENERAL[family]) sums.general += part;
-      else {
-        sums.field += part;
-        sums.fieldShare += share;
-      }
-    }
-    return nearOf(sums, fieldAffinity);
-  }
-
-  #wordsValue(row: Uint8Array, from: number, words: number): number | null {
-    if (!hasText(words)) return null;
-    let dot = 0;
-    let squares = 0;
-    for (let at = from; at < from + 3 * words; at += 3) {
-      const weight = row[at + 2]!;
-      squares += weight * weight;
-      dot += weight * this.#toldWeights[row[at]! | (row[at + 1]! << 8)]!;
-    }
-    return wordsOf(dot, Math.sqrt(squares));
-  }
-
-  #opened(): ResumeQuery {
-    if (!this.#query) throw new Error("No resume to score with");
-    return this.#query;
   }
 
   #learnWords(): void {
@@ -204,104 +134,195 @@ export class RowScorer {
       this.#holdsLicence = new Uint8Array(skills.size * 2);
     }
   }
+}
 
-  #restOf(row: Uint8Array, from: number): number {
-    const { parts } = this.#opened();
-    let rest = 0;
-    if (hasText(row[from + AT.words]!)) rest += parts.words;
-    if (row[from + AT.required]! > 0) rest += parts["required-skills"];
-    if (row[from + AT.wanted]! > 0) rest += parts["wanted-skills"];
-    if (row[from + AT.years]! > 0 || row[from + AT.level]! !== NO_LEVEL) rest += parts["years-level"];
-    if (row[from + AT.degree]! + row[from + AT.degree + 1]! + row[from + AT.licences]! > 0)
-      rest += parts["education-licence"];
-    // Remote work, places or pay: nearly every listing says something of them.
-    return rest + parts.place;
+/** The total of the row at a place of a page; negative when it cannot reach `least`, which costs little to see. */
+export function totalOfRow(opened: OpenedResume, row: Uint8Array, from: number, least: number): number {
+  const { parts } = opened.query;
+  let at = from + AT.lists;
+  const near = nearOfRow(opened, row, at, row[from + AT.families]!);
+  at += 3 * row[from + AT.families]!;
+  const terms = row[from + AT.terms]!;
+  const role = roleOf(near, titleLikeness(opened, row, at, terms));
+  const open = openWeights(opened, row, from);
+  if (boundOf(parts.role * role, parts.role, open) < least) return BELOW;
+  at += 3 * terms;
+  const words = wordsValue(opened, row, at, row[from + AT.words]!);
+  const told = words === null ? 0 : parts.words;
+  const points = parts.role * role + told * (words ?? 0);
+  if (boundOf(points, parts.role + told, open - told) < least) return BELOW;
+  return exactTotal(opened, { role, words, near }, { row, from, at: at + 3 * row[from + AT.words]! });
+}
+
+/** From the skills on, which follow the words. */
+function exactTotal(
+  opened: OpenedResume,
+  { role, words, near }: { role: number; words: number | null; near: number },
+  { row, from, at }: { row: Uint8Array; from: number; at: number },
+): number {
+  const query = opened.query;
+  const wantedAt = at + 2 * row[from + AT.required]!;
+  const licencesAt = wantedAt + 2 * row[from + AT.wanted]!;
+  const placesAt = licencesAt + 2 * row[from + AT.licences]!;
+  const level = row[from + AT.level]!;
+  const asked = { years: row[from + AT.years]! || null, level: level === NO_LEVEL ? null : level };
+  return totalOf(
+    {
+      role,
+      words,
+      "required-skills": skillsValue(opened, row, at, row[from + AT.required]!),
+      "wanted-skills": skillsValue(opened, row, wantedAt, row[from + AT.wanted]!),
+      "years-level": yearsLevelOf(query, asked, near),
+      "education-licence": educationValue(opened, row, from, licencesAt),
+      place: placeValue(opened, row, { flags: row[from + AT.flags]!, at: placesAt, places: row[from + AT.places]! }),
+    },
+    query.parts,
+  );
+}
+
+/** The most that a listing can score that has no more of these families, and titles that are so much alike. */
+export function mostOfFamilies(opened: OpenedResume, { numbers, shares }: FamilyShares, likeness: number): number {
+  const { affinity, parts } = opened.query;
+  let near = 0;
+  let nearest = 0;
+  for (let index = 0; index < numbers.length; index++) {
+    const mine = affinity[numbers[index]!]!;
+    near += shares[index]! * mine;
+    if (mine > nearest) nearest = mine;
   }
+  // The shares of a listing add up to 1, and a little more for their rounding.
+  const role = roleOf(Math.min(near, nearest * ROUNDED_SUM), likeness);
+  return boundOf(parts.role * role, parts.role, opened.allButRole);
+}
 
-  #titleLikeness(row: Uint8Array, from: number, terms: number): number {
-    const termTitles = this.#termTitles;
-    const to = from + 3 * terms;
-    for (let at = from; at < to; at += 3) {
-      if (termTitles[row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16)]! > 0)
-        return this.#sharedLikeness(row, from, to);
+function nearOfRow(opened: OpenedResume, row: Uint8Array, from: number, families: number): number {
+  const { affinity, fieldAffinity } = opened.query;
+  const sums: FamilySums = { general: 0, field: 0, fieldShare: 0 };
+  for (let at = from; at < from + 3 * families; at += 3) {
+    const family = row[at]!;
+    const share = (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS;
+    const part = share * affinity[family]!;
+    if (IS_GENERAL[family]) sums.general += part;
+    else {
+      sums.field += part;
+      sums.fieldShare += share;
     }
-    return 0;
   }
+  return nearOf(sums, fieldAffinity);
+}
 
-  #sharedLikeness(row: Uint8Array, from: number, to: number): number {
-    const { titles } = this.#opened();
-    let squares = 0;
-    for (let at = from; at < to; at += 3) {
-      const term = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
-      const square = this.#termSquares.items[term]!;
-      squares += square;
-      const holders = this.#termTitles[term]!;
-      if (holders > 0) for (const title of this.#titlesOf[holders - 1]!) this.#dots[title]! += square;
-    }
-    const listingLength = Math.sqrt(squares);
-    let likeness = 0;
-    for (let title = 0; title < titles.length; title++) {
-      const dot = this.#dots[title]!;
-      if (dot === 0) continue;
-      const { weight, length } = titles[title]!;
-      likeness = Math.max(likeness, (weight * dot) / (length * listingLength));
-      this.#dots[title] = 0;
-    }
-    return likeness;
+function wordsValue(opened: OpenedResume, row: Uint8Array, from: number, words: number): number | null {
+  if (!hasText(words)) return null;
+  let dot = 0;
+  let squares = 0;
+  for (let at = from; at < from + 3 * words; at += 3) {
+    const weight = row[at + 2]!;
+    squares += weight * weight;
+    dot += weight * opened.toldWeights[row[at]! | (row[at + 1]! << 8)]!;
   }
+  return wordsOf(dot, Math.sqrt(squares));
+}
 
-  #skillsValue(row: Uint8Array, from: number, count: number): number | null {
-    let covered = 0;
-    let all = 0;
-    for (let at = from; at < from + 2 * count; at += 2) {
-      const skill = row[at]! | (row[at + 1]! << 8);
-      const weight = this.#skillWeights.items[skill]!;
-      all += weight;
-      covered += this.#strengths[skill]! * weight;
-    }
-    return skillsOf(covered, all);
-  }
+function openWeights(opened: OpenedResume, row: Uint8Array, from: number): number {
+  const { parts } = opened.query;
+  let rest = 0;
+  if (hasText(row[from + AT.words]!)) rest += parts.words;
+  if (row[from + AT.required]! > 0) rest += parts["required-skills"];
+  if (row[from + AT.wanted]! > 0) rest += parts["wanted-skills"];
+  if (row[from + AT.years]! > 0 || row[from + AT.level]! !== NO_LEVEL) rest += parts["years-level"];
+  if (row[from + AT.degree]! + row[from + AT.degree + 1]! + row[from + AT.licences]! > 0)
+    rest += parts["education-licence"];
+  // Remote work, places or pay: nearly every listing says something of them.
+  return rest + parts.place;
+}
 
-  #educationValue(row: Uint8Array, from: number, licencesAt: number): number | null {
-    const degree = row[from + AT.degree]! | (row[from + AT.degree + 1]! << 8);
-    const asked = row[from + AT.licences]!;
-    let held = 0;
-    for (let at = licencesAt; at < licencesAt + 2 * asked; at += 2)
-      held += this.#holdsLicence[row[at]! | (row[at + 1]! << 8)]!;
-    return educationOf(degree === 0 ? null : this.#degreeValue(degree - 1), { held, asked });
+function titleLikeness(opened: OpenedResume, row: Uint8Array, from: number, terms: number): number {
+  const termTitles = opened.termTitles;
+  const to = from + 3 * terms;
+  for (let at = from; at < to; at += 3) {
+    if (termTitles[row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16)]! > 0)
+      return sharedLikeness(opened, row, from, to);
   }
+  return 0;
+}
 
-  #degreeValue(degree: number): number {
-    const known = this.#degreeValues.get(degree);
-    if (known !== undefined) return known;
-    const value = degreeValue(this.#opened(), this.#degrees[degree]!);
-    this.#degreeValues.set(degree, value);
-    return value;
+function sharedLikeness(opened: OpenedResume, row: Uint8Array, from: number, to: number): number {
+  const { titles } = opened.query;
+  let squares = 0;
+  for (let at = from; at < to; at += 3) {
+    const term = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
+    const square = opened.termSquares[term]!;
+    squares += square;
+    const holders = opened.termTitles[term]!;
+    if (holders > 0) for (const title of opened.titlesOf[holders - 1]!) opened.dots[title]! += square;
   }
+  const listingLength = Math.sqrt(squares);
+  let likeness = 0;
+  for (let title = 0; title < titles.length; title++) {
+    const dot = opened.dots[title]!;
+    if (dot === 0) continue;
+    const { weight, length } = titles[title]!;
+    likeness = Math.max(likeness, (weight * dot) / (length * listingLength));
+    opened.dots[title] = 0;
+  }
+  return likeness;
+}
 
-  #placeValue(row: Uint8Array, { flags, at, places }: { flags: number; at: number; places: number }): number | null {
-    const payAt = at + 3 * places;
-    const pay = flags & HAS_PAY ? new DataView(row.buffer, row.byteOffset + payAt, 8).getFloat64(0, true) : null;
-    const workplace = workplaceOf(flags);
-    return placeOf({ workplace, nearest: this.#nearest(row, at, places), pay }, this.#opened().wishes);
+function skillsValue(opened: OpenedResume, row: Uint8Array, from: number, count: number): number | null {
+  let covered = 0;
+  let all = 0;
+  for (let at = from; at < from + 2 * count; at += 2) {
+    const skill = row[at]! | (row[at + 1]! << 8);
+    const weight = opened.skillWeights[skill]!;
+    all += weight;
+    covered += opened.strengths[skill]! * weight;
   }
+  return skillsOf(covered, all);
+}
 
-  #nearest(row: Uint8Array, from: number, places: number): NearestPlace | null {
-    const mine = this.#opened().place;
-    if (places === 0) return null;
-    if (!mine) return { miles: null, isSameState: false };
-    let nearest = Number.POSITIVE_INFINITY;
-    let isSameState = false;
-    for (let at = from; at < from + 3 * places; at += 3) {
-      const number = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
-      const place = this.#places[number]!;
-      const known = this.#miles.get(number);
-      const miles = known ?? milesBetween(mine, place);
-      if (known === undefined) this.#miles.set(number, miles);
-      if (miles >= nearest) continue;
-      nearest = miles;
-      isSameState = place.state === mine.state;
-    }
-    return { miles: nearest, isSameState };
+function educationValue(opened: OpenedResume, row: Uint8Array, from: number, licencesAt: number): number | null {
+  const degree = row[from + AT.degree]! | (row[from + AT.degree + 1]! << 8);
+  const asked = row[from + AT.licences]!;
+  let held = 0;
+  for (let at = licencesAt; at < licencesAt + 2 * asked; at += 2)
+    held += opened.holdsLicence[row[at]! | (row[at + 1]! << 8)]!;
+  return educationOf(degree === 0 ? null : degreeValueOf(opened, degree - 1), { held, asked });
+}
+
+function degreeValueOf(opened: OpenedResume, degree: number): number {
+  const known = opened.degreeValues.get(degree);
+  if (known !== undefined) return known;
+  const value = degreeValue(opened.query, opened.degrees[degree]!);
+  opened.degreeValues.set(degree, value);
+  return value;
+}
+
+function placeValue(
+  opened: OpenedResume,
+  row: Uint8Array,
+  { flags, at, places }: { flags: number; at: number; places: number },
+): number | null {
+  const payAt = at + 3 * places;
+  const pay = flags & HAS_PAY ? new DataView(row.buffer, row.byteOffset + payAt, 8).getFloat64(0, true) : null;
+  const workplace = workplaceOf(flags);
+  return placeOf({ workplace, nearest: nearestPlace(opened, row, at, places), pay }, opened.query.wishes);
+}
+
+function nearestPlace(opened: OpenedResume, row: Uint8Array, from: number, places: number): NearestPlace | null {
+  const mine = opened.query.place;
+  if (places === 0) return null;
+  if (!mine) return { miles: null, isSameState: false };
+  let nearest = Number.POSITIVE_INFINITY;
+  let isSameState = false;
+  for (let at = from; at < from + 3 * places; at += 3) {
+    const number = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
+    const place = opened.places[number]!;
+    const known = opened.miles.get(number);
+    const miles = known ?? milesBetween(mine, place);
+    if (known === undefined) opened.miles.set(number, miles);
+    if (miles >= nearest) continue;
+    nearest = miles;
+    isSameState = place.state === mine.state;
   }
+  return { miles: nearest, isSameState };
 }
