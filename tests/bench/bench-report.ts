@@ -17,7 +17,7 @@ export function openReport<const Switch extends string, const Value extends stri
   name: string,
   switches: readonly Switch[] = [],
   ownValues: readonly Value[] = [],
-): { report: BenchReport; isOn: (name: Switch) => boolean; valueOf: (name: Value) => string | null } {
+): { report: BenchReport; isOn: (name: Switch) => boolean; textOf: (name: Value) => string | null } {
   const { values } = parseArgs({
     options: {
       data: { type: "string" },
@@ -49,6 +49,6 @@ export function openReport<const Switch extends string, const Value extends stri
       close: () => console.log(JSON.stringify(figures)),
     },
     isOn: (each) => (values as Record<string, unknown>)[each] === true,
-    valueOf: (each) => (values as Record<string, string | undefined>)[each] ?? null,
+    textOf: (each) => (values as Record<string, string | undefined>)[each] ?? null,
   };
 }

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ListingFacts } from "../../server/engines/matching/listing-facts.ts";
-import { LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
+import { LISTING_FACTS_VERSION, type ListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
@@ -82,8 +81,7 @@ export async function measureApp(
 ): Promise<void> {
   const first = await startApp();
   const settings = { DATA_DIR: first.dataDir, LOG_LEVEL: "info", SWEEP_SECONDS: "1" };
-  const app = { ...first, dataDir: first.dataDir };
-  await store(app, listings);
+  await store(first, listings);
   first.process.kill("SIGTERM");
   await new Promise((done) => first.process.once("exit", done));
   rmSync(join(first.dataDir, "listing-index"), { force: true });
@@ -115,8 +113,5 @@ export async function measureApp(
   report.say(`/healthz meanwhile: at most ${health.max.toFixed(0)} ms, ${health.maxOwn.toFixed(0)} ms of it at work`);
   report.figure("healthz_max_ms", health.maxOwn);
   await second.stop();
-
-  const third = { ...(await startApp(settings).catch(() => null)) };
-  if (third.stop) await third.stop();
   rmSync(first.dataDir, { recursive: true, force: true });
 }

@@ -12,9 +12,9 @@ import { type Contender, miniSearch, plainLoop, sqliteSearch, TOP } from "./spee
  * One resume against many listings, the best 300: the index, a plain loop over typed arrays, MiniSearch and SQLite FTS5
  * in one run, then the built product over as many: `npm run bench:speed -- [--data DIR] [--quick] [--sizes 1000,100000] [--no-peers] [--no-app] [--json]`.
  */
-const { report, isOn, valueOf } = openReport("speed bench", ["quick", "no-peers", "no-app"], ["sizes"]);
+const { report, isOn, textOf } = openReport("speed bench", ["quick", "no-peers", "no-app"], ["sizes"]);
 const USUAL_SIZES = isOn("quick") ? "1000,10000" : "1000,10000,100000,1000000";
-const SIZES = (valueOf("sizes") ?? USUAL_SIZES).split(",").map(Number);
+const SIZES = (textOf("sizes") ?? USUAL_SIZES).split(",").map(Number);
 const PEERS_UP_TO = 100_000;
 const ROUNDS = 5;
 const EXPLAINED = 50;
