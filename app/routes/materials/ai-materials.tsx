@@ -42,9 +42,11 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
       <header className="screen-head">
         <h1>AI Generated Materials</h1>
         <p className="soft">Organized by company - select a company to view all generated materials</p>
-        <Button asChild>
-          <Link to={href("/ai-materials/check")}>Check a letter</Link>
-        </Button>
+        <p className="check-way">
+          <Button asChild>
+            <Link to={href("/ai-materials/check")}>Check a letter</Link>
+          </Button>
+        </p>
       </header>
       <div className="materials">
         <CompanyList companies={companies} selected={selected} sort={sort} search={search} />

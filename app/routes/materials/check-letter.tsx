@@ -129,7 +129,7 @@ function Sentence({ sentence: { text, answer, source, reason }, question, return
   const { label, color } = LABELS[answer];
   return (
     <>
-      <Badge color={color}>{label}</Badge>
+      {question?.answer ? null : <Badge color={color}>{label}</Badge>}
       {answer === "not sure" && question ? (
         <OneQuestion question={question} materialId={null} returnTo={returnTo} />
       ) : (

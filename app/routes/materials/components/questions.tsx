@@ -43,7 +43,7 @@ export function OneQuestion({ question, materialId, returnTo }: OneQuestionProps
       {materialId === null ? null : <input type="hidden" name="materialId" value={materialId} />}
       <input type="hidden" name="returnTo" value={returnTo} />
       <p>{`Is this true? "${text}"`}</p>
-      <p className="soft small">{`${reason} It is left out until you say so.`}</p>
+      <p className="soft small">{materialId === null ? reason : `${reason} It is left out until you say so.`}</p>
       <div className="row">
         <Button type="submit" name="answer" value="keep" size="small" disabled={isSending}>
           Keep

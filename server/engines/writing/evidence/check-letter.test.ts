@@ -42,3 +42,9 @@ test("DEC-99 what the person confirmed bears out a sentence, is marked as theirs
   const [more] = checkLetter("I comforted 40 surgical patients before operations.", profile, [UNSURE]);
   expect(more?.answer).toBe("not borne out");
 });
+
+test("DEC-99 a line has the number that the viewer of the resume gives it, which counts no empty ones", () => {
+  const spaced = profileOf(NURSE.replace("\nExperience", "\n\nExperience"));
+  const [told] = checkLetter("I triage and stabilise patients in a 42-bed emergency department.", spaced, []);
+  expect(told?.source?.line).toBe(5);
+});

@@ -38,8 +38,15 @@ export function checkLetter(text: string, profile: Profile, own: readonly string
   const sources = sourcesOfResume(profile, own);
   return cutSentences(text).map(({ text: sentence }) => {
     const said = sentence.trim();
-    return { text: said, ...checkSentence(said, sources) };
+    const { source, ...answer } = checkSentence(said, sources);
+    return { text: said, ...answer, source: source && asCounted(source, profile) };
   });
+}
+
+/** Lines are counted as the viewer of a resume counts them: empty ones do not count. */
+function asCounted(source: NonNullable<CheckedSentence["source"]>, { lines }: Profile): CheckedSentence["source"] {
+  if (source.from !== "resume") return source;
+  return { ...source, line: lines.slice(0, source.line).filter((line) => line.trim() !== "").length };
 }
 
 function checkSentence(text: string, sources: Sources): Answer {
