@@ -29,7 +29,7 @@ const WORKPLACES: (Workplace | null)[] = [null, "remote", "hybrid", "onsite"];
 export const NO_LEVEL = 255;
 const MOST_IN_LIST = 255;
 
-export const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));
+const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));
 
 export type AskedDegree = Omit<DegreeAsked, "sentence">;
 export type AskedPlace = Pick<PlaceFacts, "state" | "latitude" | "longitude">;

@@ -22,18 +22,16 @@ export type ResumeQuery = Held & {
 export type QueryOptions = {
   /** The person's own weights of the parts of the score; null = the usual ones. */
   ownWeights?: PartWeights | null;
-  /** Numbers words that no listing has yet, for listings to come; otherwise they stay out. */
-  keep?: boolean;
 };
 
 export function toQuery(
   resume: ResumeFacts,
   weights: SkillWeights,
-  { words, keep = false, ownWeights = null }: QueryOptions & { words: RowWords },
+  { words, ownWeights = null }: QueryOptions & { words: RowWords },
 ): ResumeQuery {
   const { affinity, fieldAffinity, words: told, titles, held } = prepareResume(resume, weights);
   const numbersOf = (texts: Iterable<string>, table: RowWords["terms"]) =>
-    [...texts].map((text) => (keep ? table.add(text) : table.find(text))).filter((number) => number >= 0);
+    [...texts].map((text) => table.find(text)).filter((number) => number >= 0);
   const { years, level, degrees, place, wishes } = resume;
   return {
     ...{ years, level, degrees, place, wishes },
