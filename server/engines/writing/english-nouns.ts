@@ -17,8 +17,13 @@ export function withArticle(phrase: string): string {
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
-  const head = title.split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(/–]|\s-\s/)[0] ?? "";
-  const last = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const head = title.split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(–]|\s-\s/)[0] ?? "";
+  const last =
+    head
+      .trim()
+      .split(/[\s/]+/)
+      .at(-1)
+      ?.toLowerCase() ?? "";
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
   return isPerson && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;

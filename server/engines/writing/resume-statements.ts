@@ -107,7 +107,7 @@ function continues(before: string, text: string, last: Statement): boolean {
 export function sentencesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})/u,
+      /(?<=[.!?;])(?<!\b(?:Mio|Mrd|Tsd|ca|bzw|inkl|Nr|St|Dr|Prof|approx|vs|z\.B|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})/u,
     )
     .map((sentence) => sentence.replace(/(?<![\s;.])[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");

@@ -31,9 +31,9 @@ export function isWholeField(name: string): boolean {
 const EVERYDAY = new RegExp(
   `^${anyOf(
     String.raw`accounting analysis background\schecks truck\sdriving negotiation budgeting cashiering`,
-    String.raw`computer\sscience consulting coordination data\sanalysis data\sentry documentation editing email`,
+    String.raw`computer\sscience computer\sskills consulting coordination data\sanalysis data\sentry documentation editing email`,
     String.raw`filing forecasting inventory leadership mentoring microsoft\soffice office outlook pharmacy`,
-    String.raw`dentistry culinary\sarts cooking mathematics planning powerpoint presentations? proofreading`,
+    String.raw`dentistry culinary\sarts cooking mathematics planning powerpoint presentations? programming\slanguages proofreading`,
     String.raw`public\sspeaking quality\sassurance recruiting reporting reports sales scheduling spreadsheets?`,
     "supervision support testing training typing word writing",
   )}$`,
@@ -45,8 +45,30 @@ export function isGeneral(name: string): boolean {
   return isWholeField(name) || EVERYDAY.test(name);
 }
 
+/**
+ * Whether the words that were read as a skill mean it: "in design" is no InDesign, and a word of the company's name or
+ * of the title is no skill to ask for.
+ */
+export function isTrustedName(
+  id: string,
+  wording: string | null,
+  { title, company }: { title: string; company: string },
+): boolean {
+  const skill = skillById(id);
+  if (!skill || wording === null) return false;
+  const isProduct = skill.kind === "tool" && /\p{Ll}\p{Lu}|^\p{Lu}\p{Ll}+$/u.test(skill.name);
+  if (isProduct && wording === wording.toLowerCase() && wording !== skill.name.toLowerCase()) return false;
+  const names = ` ${company} `.toLowerCase();
+  const isOfCompany = wording
+    .toLowerCase()
+    .split(" ")
+    .some((word) => word.length > 3 && names.includes(` ${word} `));
+  return !isOfCompany && title.toLowerCase() !== wording.toLowerCase();
+}
+
 /** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
 export function skillInSentence(id: string, name: string): string {
+  if (/[+#]|^\P{L}|^\p{L}$/u.test(name)) return name;
   const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
   if (isShouted) return name.toLowerCase();
   const skill = skillById(id);

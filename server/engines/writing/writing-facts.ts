@@ -75,13 +75,18 @@ const DUTY_OF_YOURS =
 const LEAST_ANSWERED = 0.4;
 /** Lines that share this part of their words say the same. */
 const SAME_SHARE = 0.8;
+/** A line of at least so many words is within another one that has this part of them. */
+const FEWEST_CONTAINED = 3;
+const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
   const tidy = saidOnce(title.replace(/(?<!\s)\s*\/\s*/g, "/").trim());
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
-  return tidy.toLowerCase().replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return tidy
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** "Nurse Nurse", as forms that ask twice give it, is "Nurse". */
@@ -163,7 +168,8 @@ const NO_DEED =
 
 function saysTheSame(deed: Deed, other: Deed): boolean {
   const shared = deed.words.intersection(other.words).size;
-  return shared >= SAME_SHARE * Math.max(deed.words.size, other.words.size);
+  const [fewer, more] = [deed.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
+  return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);
 }
 
 function isQuotable({ text, section }: Deed): boolean {
@@ -318,9 +324,32 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   });
   if (!school?.degree || !school.institution) return null;
   const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
-  const field = school.field && !school.degree.includes(school.field) ? ` in ${school.field}` : "";
-  const name = `${school.degree}${field}, ${school.institution}`;
-  return UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name) ? null : name;
+  const isNamed = school.field && !school.degree.includes(school.field);
+  const field = isNamed ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${school.field}` : "";
+  const degree = `${school.degree}${field}`;
+  const name = `${degree}, ${school.institution}`;
+  if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
+  return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+}
+
+const IN: Record<MaterialLanguage, string> = { en: "in", de: "in", es: "en", fr: "en" };
+const SCHOOL = new RegExp(
+  anyOf(
+    "universit college institut school academy polytechnic hochschule schule akademie lyc[ée]e",
+    String.raw`[ée]cole universidad instituto ies\b escuela ihk\b uni\b klinik krankenhaus cfa\b iut\b tech\b`,
+  ),
+  "i",
+);
+
+const ENGLISH = /university|college|institute\b|school|academy/i;
+/** "Ohio Valley University", "University of Maine at Orono", and not "KIMS University Human Resource Management". */
+const WHOLE_ENGLISH =
+  /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
+
+/** Whether a name is that of a place where one learns, and not of a subject that stands there. */
+function isSchool(name: string): boolean {
+  if (/university.*university|[):]/i.test(name)) return false;
+  return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name));
 }
 
 const CREDENTIAL = new RegExp(

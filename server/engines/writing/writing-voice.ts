@@ -2,6 +2,9 @@ import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, type Slots } from "./languages/fill-wording.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
+import { GRAMMARS } from "./languages/grammars.ts";
+import { upperFirst } from "./skill-names.ts";
+import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { shownTitle, type WritingFacts } from "./writing-facts.ts";
 
 /** What the gate said of sentences before: the drafts of one letter share most of theirs. */
@@ -23,12 +26,12 @@ export class WritingVoice {
   /** Adds one of the wordings, the `turn`-th first; false when none can be filled and borne out. */
   say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
     const { posting, earlier } = this.facts;
-    const company = posting.company.trim();
+    const names = { ...this.#places(), ...this.#employer(slots) };
     const choice = { seed: turn, earlier, passes: (sentence: string) => this.#isBorneOut(sentence) };
     // The gate knows the title as the posting has it.
-    const titles = [...new Set([shownTitle(posting.title), posting.title.trim()])];
+    const titles = [...new Set([spokenTitle(posting.title), shownTitle(posting.title), posting.title.trim()])];
     for (const title of titles) {
-      const text = chooseWording(wordings, { title, company, ...slots }, choice);
+      const text = chooseWording(wordings, { title, ...names, ...slots }, choice);
       if (text === null) continue;
       this.#paragraph.push(text);
       return true;
@@ -39,7 +42,7 @@ export class WritingVoice {
   /** A question as one of the wordings, which an interviewer may ask; null when none fits. */
   ask(wordings: Wordings, slots: Slots = {}): string | null {
     const { posting, sources } = this.facts;
-    const names = { title: posting.title.trim(), company: posting.company.trim() };
+    const names = { title: spokenTitle(posting.title), ...this.#places() };
     return chooseWording(
       wordings,
       { ...names, ...slots },
@@ -49,6 +52,19 @@ export class WritingVoice {
         passes: (text) => new EvidenceGate(sources).passWhole(text, { subject: "either" }) !== null,
       },
     );
+  }
+
+  /** The company's name, and the name with what "at" is before it. */
+  #places(): Slots {
+    const { language, posting } = this.facts;
+    const company = spokenCompany(posting.company);
+    const atCompany = company === "" ? null : GRAMMARS[language].at(company);
+    return { company, atCompany, AtCompany: atCompany && upperFirst(atCompany) };
+  }
+
+  #employer({ employer = null }: Slots): Slots {
+    const atEmployer = employer && GRAMMARS[this.facts.language].at(employer);
+    return { atEmployer, AtEmployer: atEmployer && upperFirst(atEmployer) };
   }
 
   /** Adds what claims nothing: a frame of our own with [brackets] for the person to fill. */

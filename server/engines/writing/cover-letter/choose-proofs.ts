@@ -11,11 +11,15 @@ const WISH = 1;
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
 /** By the place of the job, the newest first; what belongs to no job comes last. */
-const RECENT = [0.7, 0.4, 0];
-const OLD = -0.6;
+const RECENT = [1.8, 1, 0];
+const OLD = -1;
 const NO_JOB = -1;
 /** More than any two lines of a resume are apart. */
 const STRESSED = 20;
+const LONG_AGO_YEARS = 12;
+const LONG_AGO = -1.5;
+/** A letter that tells of more jobs than this reads as a list. */
+const MOST_JOBS = 2;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
@@ -35,11 +39,28 @@ export function chooseProofs(facts: WritingFacts): Proof[] {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told = deed.section === "summary" ? null : grammar.tell(deed.text, { isCurrent });
       if (!told) return [];
-      const recent = deed.job === null ? NO_JOB : (RECENT[deed.job] ?? OLD);
+      const recent = recency(deed.job, facts);
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       return [{ deed, told, score: deedWorth(deed.text) + (answers.get(deed) ?? 0) + relevance + recent + stress }];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+function recency(index: number | null, { profile, year }: WritingFacts): number {
+  if (index === null) return NO_JOB;
+  const end = Number(profile.jobs[index]?.end?.slice(0, 4) ?? Number.NaN);
+  return (RECENT[index] ?? OLD) + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
+}
+
+/** The best proofs, those of few jobs first. */
+export function ofFewJobs(proofs: Proof[]): Proof[] {
+  const jobs = new Set<number>();
+  const isOfFew = proofs.map(({ deed: { job } }) => {
+    if (job === null) return true;
+    if (jobs.size < MOST_JOBS) jobs.add(job);
+    return jobs.has(job);
+  });
+  return [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
 }

@@ -2,6 +2,7 @@ import type { LetterDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { upperFirst } from "../skill-names.ts";
+import { spokenCompany, spokenTitle } from "../spoken-names.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
@@ -21,8 +22,8 @@ export function finishLetter(
 ): { content: string; keyHighlights: string[]; matchedSkills: string[] } {
   const { title, company } = facts.posting;
   let body = passParagraphs(draft.paragraphs, gate);
-  const said = body.join(" ");
-  const isNamed = mentions(said, title) && mentions(said, company);
+  const said = frameLetter(body, facts);
+  const isNamed = mentions(said, spokenTitle(title)) && mentions(said, spokenCompany(company));
   const isTold = facts.language !== facts.resumeLanguage || countClaims(body, facts) >= FEWEST_CLAIMS;
   if (!isNamed || !isTold) {
     const local = passParagraphs(writeLetter(facts).paragraphs, gate).filter((text) => !body.includes(text));

@@ -2,6 +2,7 @@ import { contactsOf } from "../contacts.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
+import { spokenCompany } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
@@ -10,7 +11,7 @@ export function frameLetter(
   { posting, profile, language, resumeLanguage, choices }: WritingFacts,
 ): string {
   const pack = LETTER_PACKS[language];
-  const company = posting.company.trim();
+  const company = spokenCompany(posting.company);
   const seed = textSeed(`${posting.title} ${profile.name ?? ""}`);
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
   const greetings = company === "" ? ways.nobody : ways.company;

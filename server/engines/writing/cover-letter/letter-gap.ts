@@ -1,7 +1,8 @@
 import { relatedSkills, skillById } from "../../analysis/find-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
-import { isGeneral } from "../skill-names.ts";
+import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
+import { withArticleOfOne } from "../english-nouns.ts";
 import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
 export type LetterGap = MissingSkill & { nearest: string | null };
@@ -10,6 +11,11 @@ const DEGREE =
   /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en)/iu;
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
+/** In words. */
+const SHORT_ASK = 6;
+/** What an employer gives, and not what is asked for. */
+const OFFER =
+  /\b(?:we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits|compensation|will be (?:provided|negotiated)|per diem|opportunit|salary|paid)\b/iu;
 
 /** The gap that an honest letter names; null where every must-have that can be told is shown. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
@@ -17,7 +23,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     facts.asks.filter(({ isWish }) => !isWish),
     facts,
   );
-  return gap ? { ...gap, nearest: nearestTool(gap, facts) } : null;
+  if (!gap) return null;
+  const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
+  return { ...gap, name: isOne ? withArticleOfOne(gap.name) : gap.name, nearest: nearestTool(gap, facts) };
 }
 
 /** The skills that these asks want and the resume does not show, the most important first. */
@@ -25,20 +33,29 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
   return (
     asks
       // A degree "in finance or accounting" asks for the degree.
-      .filter((ask) => !isShown(ask, facts) && !DEGREE.test(ask.text))
+      .filter((ask) => !isShown(ask, facts) && !DEGREE.test(ask.text) && !OFFER.test(ask.text))
       .flatMap((ask) => {
         const missing = missingSkills(ask, facts).filter(
           ({ id, kind, name }) =>
             kind !== "language" &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
-            !/\bdriv/i.test(name),
+            !/\bdriv/i.test(name) &&
+            isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
+            isTellingGap(kind, name, ask.text) &&
+            // "Contract" may be more than contract management.
+            !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `),
         );
         // Of "Excel, Word or Access" one is enough.
         return missing.length === ask.skills.length ? missing : [];
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
+}
+
+/** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */
+function isTellingGap(kind: string, name: string, ask: string): boolean {
+  return kind !== "hard" || name.includes(" ") || ask.split(" ").length <= SHORT_ASK;
 }
 
 function nearestTool({ id, kind }: MissingSkill, facts: WritingFacts): string | null {

@@ -8,6 +8,8 @@ const SAME_FIELD_SHARE = 0.3;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
+/** With so many of its requirements answered by lines, a posting is of no other field. */
+const ANSWERED = 2;
 
 const LEARNING = new RegExp(
   String.raw`\b${anyOf(
@@ -26,8 +28,17 @@ function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">):
   return shared >= SAME_FIELD_SHARE;
 }
 
+/** "Einkauf" and "Einkäufer": titles whose words begin alike may be of one trade. */
+function sharesStem(one: string, other: string): boolean {
+  const stems = (title: string) => (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const known = new Set(stems(one.normalize("NFD").replace(/\p{M}/gu, "")));
+  return stems(other.normalize("NFD").replace(/\p{M}/gu, "")).some((stem) => known.has(stem));
+}
+
 /** How the posting's job relates to the person's career. */
-export function letterSituation(facts: Pick<WritingFacts, "profile" | "listing" | "year">): Situation {
+export function letterSituation(
+  facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
+): Situation {
   const { profile, listing, year } = facts;
   const jobs = profile.jobs.filter(({ title }) => title !== null);
   const [latest] = jobs;
@@ -35,7 +46,13 @@ export function letterSituation(facts: Pick<WritingFacts, "profile" | "listing" 
     profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
   if (!latest || LEARNING.test(latest.title ?? "") || (isNew && profile.education.length > 0)) return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
-  if (!isField) return "change";
+  if (!isField) {
+    const isAlike = jobs.slice(0, JOBS_READ).some(({ title }) => sharesStem(title ?? "", facts.posting.title));
+    const wasField = jobs.slice(JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
+    const isKnown = listing.titleFamilies.length > 0 && familiesOfTitle(latest.title ?? "").length > 0;
+    const answered = facts.asks.filter(({ deeds }) => deeds.length > 0).length;
+    return isAlike || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
+  }
   const end = Number((latest.end ?? "").slice(0, 4));
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return "return";
   const own = levelOfTitle(latest.title ?? "");

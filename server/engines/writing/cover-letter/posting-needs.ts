@@ -1,10 +1,11 @@
+import { anyOf } from "../../any-of.ts";
 import { findSkills, skillById } from "../../analysis/find-skills.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
-import { isGeneral, wordingOf } from "../skill-names.ts";
+import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
@@ -24,7 +25,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .slice(0, SENTENCES_READ)
     .flatMap(({ text }, index) => {
       const need = grammar.need(text);
-      if (need === null || isInstruction(need)) return [];
+      if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
       const named = words.filter(({ word }) => title.has(word)).length;
@@ -38,6 +39,46 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
 }
 
+const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
+/** Words that a phrase was cut after: "develop high level", "secure participation in a variety". */
+const UNFINISHED_END = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "level levels high low variety range number development design designs kind type series part various related",
+    String.raw`\p{L}+(?:ive|ous|able|ible|ful|ical|onal|atic|etic|wide|based|driven|ary)`,
+  )}$`,
+  "iu",
+);
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  `options issues solutions growth goals needs results tasks opportunities stakeholders projects teams team people
+  business things requirements expectations objectives success quality ideas data possible`.split(/\s+/),
+);
+
+/** Whether a phrase tells more than the title, and more than that there are issues to solve. */
+function isTelling(need: string, title: ReadonlySet<string>): boolean {
+  const words = factWords(need)
+    .map(({ word }) => word)
+    .slice(1)
+    .filter((word) => word.length > 2);
+  const telling = words.filter((word) => !SAYS_NOTHING.has(word) && !/^(?:all|any|each|the|with|and|for)$/.test(word));
+  return telling.length > 0 && !words.every((word) => title.has(word));
+}
+
+/** Whether a phrase says a whole thing. */
+function isWhole(need: string): boolean {
+  return !DOUBLED.test(need) && !UNFINISHED_END.test(need);
+}
+
+/** The duties that a posting names as things; empty in languages that name none so. */
+export function postingDuties({ posting, language }: WritingFacts): string[] {
+  const { duty } = GRAMMARS[language];
+  if (!duty) return [];
+  return readPostingSentences(posting.description)
+    .filter(({ text, use }) => use === "duty" && !isInstruction(text))
+    .slice(0, SENTENCES_READ)
+    .flatMap(({ text }) => duty(text) ?? []);
+}
+
 function sharesWords(need: string, other: string): boolean {
   const words = new Set(factWords(other).map(({ word }) => word));
   return factWords(need).some(({ word }) => word.length > 3 && words.has(word));
@@ -45,7 +86,7 @@ function sharesWords(need: string, other: string): boolean {
 
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
 export function postingTopics(facts: WritingFacts): Topic[] {
-  const { listing, weights, profile, language } = facts;
+  const { listing, weights, profile, language, posting } = facts;
   const grammar = GRAMMARS[language];
   const held = new Set(profile.skills.map(({ id }) => id));
   const musts = new Set(listing.required.map(({ id }) => id));
@@ -58,7 +99,8 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       seen.add(id);
       const text = listing.sentences[sentence] ?? "";
       const wording = language === "en" ? skill.name : wordingOf(text, id);
-      const name = wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
+      const isTrusted = isTrustedName(id, wordingOf(text, id), posting);
+      const name = isTrusted && wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
       if (!name || isInstruction(text)) return [];
       return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];
     })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NURSE, NURSE_POSTING, profileOf } from "../evidence/evidence.fixtures.ts";
+import { NURSE, NURSE_POSTING, PFLEGE, profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
@@ -58,3 +58,33 @@ test("a letter to nobody in particular greets the team", async () => {
   const { content } = await makeCoverLetter(factsOf(profileOf(NURSE), { ...NURSE_POSTING, company: "" }), localWriter);
   expect(content).toMatch(/^Dear hiring team,/);
 });
+
+test("what an employer offers, its own name and a word cut from a longer one are no gaps to name", async () => {
+  const posting = {
+    ...POSTING,
+    company: "Omnicell Services LLC",
+    requirements: ["Omnicell", "We offer paid training in Kubernetes", "Mechanical"],
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(TECHNICIAN), posting), localWriter);
+  expect(content).toContain("Dear Omnicell Services hiring team,");
+  expect(content).not.toMatch(/LLC|Kubernetes|mechanical|not (?:yet )?(?:with|used) Omnicell/);
+});
+
+test.each([
+  [
+    "de",
+    "Klinikum Nord",
+    "Leitung eines Teams",
+    /[Bb]eim Klinikum Nord.*die Leitung eines Teams|die Leitung.*beim Klinikum Nord/,
+  ],
+  ["de", "Praxis am Markt", "Leitung eines Teams", /bei der Praxis am Markt/],
+])(
+  "in %s the name %s takes its article, and a duty is told as the thing it is",
+  async (_language, company, duty, told) => {
+    const description = `Ihre Aufgaben\n- ${duty}\n- Pflege der Patienten und Gespräche mit Angehörigen\nIhr Profil\n- Freude an der Arbeit mit Menschen und im Team`;
+    const posting = { ...POSTING, title: "Stationsleitung (m/w/d)", company, description, requirements: [] };
+    const { content } = await makeCoverLetter(factsOf(profileOf(PFLEGE), posting), localWriter);
+    expect(content).toMatch(told);
+    expect(content).not.toMatch(/m\/w\/d|bei Klinikum|anderen Bereich/);
+  },
+);

@@ -14,14 +14,16 @@ import {
   shownTitle,
   type WritingFacts,
 } from "../writing-facts.ts";
+import { withArticle } from "../english-nouns.ts";
+import { spokenTitle } from "../spoken-names.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";
-import { chooseProofs, type Proof } from "./choose-proofs.ts";
+import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
-import { postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
+import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
 /** Of a letter as it usually is. */
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
@@ -34,6 +36,7 @@ const LEAST_SCORE = 0;
 /** With fewer deeds than this, the letter also names the shared skills. */
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
+const MOST_DUTIES = 2;
 const MOST_SKILLS = 4;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
@@ -45,7 +48,7 @@ export function letterWords({ choices }: Pick<WritingFacts, "choices">): { least
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = chooseProofs(facts);
+  const proofs = ofFewJobs(chooseProofs(facts));
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling.
   const spare = telling.length < FEWEST_TOLD ? proofs : proofs.filter(({ deed }) => !isWeak(deed.text));
@@ -83,21 +86,22 @@ function write(
     .filter((proof) => !ofFirst.includes(proof))
     .sort((a, b) => (a.deed.job ?? 99) - (b.deed.job ?? 99));
   const teller = new ProofTeller(voice, opening);
-  for (const proof of ofFirst) teller.tell(proof);
+  for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
   if (others.length > 0) {
     teller.begin();
     leadTo(voice, others[0]!, { topics, told: ofFirst });
-    for (const proof of others) teller.tell(proof);
+    for (const proof of joined(others, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
   if (teller.told.length < FEWEST_TOLD) sayShared(voice);
-  if (namesSchool) voice.say(LETTER_PACKS[facts.language].degrees, { degree: degreeName(facts) });
+  if (namesSchool) sayDegree(voice);
   sayLicences(voice);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
   const { closings } = LETTER_PACKS[facts.language];
-  const topic = topics.find((one) => one.isHeld && one.isMust && one.isWork);
+  const spoken = new Set(teller.told.flatMap(({ deed }) => deed.skills));
+  const topic = topics.find(({ id, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id));
   const further = needs.find((need) => opening.text === null || !opening.text.includes(need)) ?? null;
   const { tone } = facts.choices;
   const toneClosings = tone === "plain" ? [] : LETTER_PACKS[facts.language].tones[tone].closings;
@@ -118,19 +122,19 @@ type Opening = { text: string | null; namesJob: boolean };
 function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
-  const { title } = facts.posting;
+  const title = spokenTitle(facts.posting.title);
   const grammar = GRAMMARS[facts.language];
-  const person =
-    title.split(" ").length > LONGEST_PERSON || title.includes(",") ? null : grammar.person(shownTitle(title));
-  const [best, second] = needs;
-  const known = [...topics].sort((a, b) => Number(b.isHeld) - Number(a.isHeld)).slice(0, MOST_TOPICS);
-  const names =
-    known.length < 2
-      ? null
-      : joinNames(
-          known.map(({ name }) => name),
-          pack.and,
-        );
+  const person = title.split(" ").length > LONGEST_PERSON || title.includes(",") ? null : grammar.person(title);
+  const [best, next] = needs;
+  // Two duties with an "and" in one of them would be a list.
+  const second = ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
+  // What the posting names and the resume does not show says little of the work, and is a poor beginning.
+  const known = topics.filter(({ isHeld, isMust }) => isHeld && isMust).map(({ name }) => name);
+  const duties = needs.length > 0 ? [] : postingDuties(facts);
+  const plain = duties.filter((duty) => !duty.includes(` ${pack.and} `));
+  const named = plain.length > 1 ? plain.slice(0, MOST_DUTIES) : duties.slice(0, 1);
+  const subjects = named.length > 0 ? named : known.length < 2 ? [] : known.slice(0, MOST_TOPICS);
+  const names = subjects.length === 0 ? null : joinNames(subjects, pack.and);
   const isSaid =
     (second !== undefined && voice.say(pack.openings.needs, { person, needs: `${best} ${pack.and} ${second}` })) ||
     (best !== undefined && voice.say(pack.openings.needs, { person, needs: best })) ||
@@ -145,6 +149,7 @@ function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; to
     isSaid &&
     voice.say(job?.current ? now : past, {
       work: position && grammar.work(position, employer),
+      since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
       position: position && `${position}${employer ? `, ${employer}` : ""}`,
       employer,
     });
@@ -179,8 +184,9 @@ class ProofTeller {
     const job = index === null ? undefined : facts.profile.jobs[index];
     const employer = realEmployer(job);
     const title = job?.title ? shownTitle(job.title) : null;
-    const position = title && GRAMMARS[facts.language].work(title, null) ? title : null;
-    const slots = { clause, sentence, also, employer, position };
+    const grammar = GRAMMARS[facts.language];
+    const position = title && grammar.work(title, null) ? title : null;
+    const slots = { clause, sentence, also, employer, position: position && grammar.position(position) };
     const { proofs } = pack;
     const isOn = !this.#isNew && index !== null && index === this.#lastJob;
     const isEarlier = index !== null && typeof this.#lastJob === "number" && index > this.#lastJob;
@@ -195,7 +201,7 @@ class ProofTeller {
       proofs.asPosition,
     ];
     const ways = isOn ? [proofs.goesOn] : index === null ? [proofs.noJob] : openings;
-    const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, isOn ? this.#repeats : undefined));
+    const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, isOn ? this.#repeats : this.told.length));
     if (!isSaid && !this.#voice.say(proofs.noJob, slots)) return;
     if (!isOn) this.#isJobNamed = isSaid && index !== null;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
@@ -203,6 +209,28 @@ class ProofTeller {
     this.#lastJob = index;
     this.told.push(proof);
   }
+}
+
+/** Deeds of one job that are names of things are told two in a sentence. */
+function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
+  const { join } = GRAMMARS[language];
+  const told: Proof[] = [];
+  for (const proof of proofs) {
+    const at = told.findIndex(({ deed, told: one }) => deed.job === proof.deed.job && one.noun !== undefined);
+    const before = told[at];
+    const both = before && proof.told.noun && join ? join(before.told, proof.told) : null;
+    if (before && both) told.splice(at, 1, { ...before, told: both });
+    else told.push(proof);
+  }
+  return told;
+}
+
+function sayDegree(voice: WritingVoice): void {
+  const degree = degreeName(voice.facts);
+  const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
+  const isTitle = voice.facts.language === "en" && /^(?:bachelor|master|associate|doctor|diploma)/i.test(title);
+  const parts = { title: isTitle ? withArticle(title) : null, school: school?.trim() ?? null };
+  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts });
 }
 
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {

@@ -14,7 +14,7 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     // "Lift 50 pounds" is no gap to speak of.
     if (/\d/.test(wording)) return [];
     // "Weld" is asked for as welding.
-    const isCut = !skill.name.includes(" ") && skill.name.startsWith(wording);
+    const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
     const name = facts.language === "en" ? skillInSentence(id, isCut ? skill.name : wording) : wording;
     return [{ id, kind: skill.kind, name }];
   });

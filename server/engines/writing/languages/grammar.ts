@@ -5,6 +5,8 @@ export type Told = {
   sentence: string;
   /** Going on from another sentence. */
   also: string;
+  /** The deed as the name of a thing, where the line has no verb; `isCurrent` as it was told. */
+  noun?: { text: string; isCurrent: boolean };
 };
 
 /** What a language makes of the words of resumes and postings. Null wherever it would not read well. */
@@ -13,8 +15,16 @@ export type Grammar = {
   tell(line: string, options: { isCurrent: boolean }): Told | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */
   need(sentence: string): string | null;
+  /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */
+  duty?(sentence: string): string | null;
+  /** Where somebody works, as an employer's name takes it: "beim Klinikum Nord". */
+  at(name: string): string;
+  /** Two deeds that are names of things as one sentence. */
+  join?(one: Told, other: Told): Told | null;
   /** A person's own job as what `{work}` takes: "a Sous Chef at Ember Hall". */
   work(title: string, employer: string | null): string | null;
+  /** A person's own title after "As". */
+  position(title: string): string;
   /** A title as what `{person}` takes: "a Sous Chef". */
   person(title: string): string | null;
   /** The name of something asked for, within a sentence. */

@@ -1,7 +1,7 @@
 import type { LetterTone } from "../../../domain/letter-choices.ts";
 
 /** How the job that is applied for follows on the person's own way. */
-export type Situation = "same" | "step-up" | "change" | "first" | "return";
+export type Situation = "same" | "step-up" | "change" | "first" | "return" | "other";
 
 /** Wordings of which one is taken. `{slots}` are filled; one without all of its slots is passed over. */
 export type Wordings = readonly string[];
@@ -10,8 +10,8 @@ type Greeting = { company: Wordings; nobody: Wordings };
 
 /**
  * All fixed wording of a letter in one language; each sentence is true of anybody whose resume fills its slots. From
- * the posting: `{title}`, `{company}`, `{person}` (the title with an article), `{needs}` (the duties), `{topics}`. From
- * the resume: `{work}` (the person's job), its `{employer}` and `{position}`; and one deed as `{clause}` after an
+ * the posting: `{title}`, `{company}` (or `{atCompany}`, as "beim Klinikum"), `{person}` (the title with an article), `{needs}` (the duties), `{topics}`. From
+ * the resume: `{work}` (the person's job, `{since}` a year), its `{employer}` and `{position}`; and one deed as `{clause}` after an
  * opening, as a `{sentence}` of its own, or as `{also}` after another sentence.
  */
 export type LetterPack = {
@@ -41,6 +41,7 @@ export type LetterPack = {
   /** The most important thing asked for and not shown: `{gap}`, with `{nearest}` where there is something near. */
   gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings };
   licences: Wordings;
+  /** `{degree}` is both in one, `{title}` and `{school}` its parts. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */
   attached: Wordings;

@@ -3,6 +3,7 @@ import { CONTADORA, CUISINIER, NURSE, NURSE_POSTING, PFLEGE, profileOf } from ".
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { makeSources } from "../evidence/sources.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { GRAMMARS } from "./grammars.ts";
 import { fillWording } from "./fill-wording.ts";
 import type { LetterPack, Wordings } from "./letter-pack.ts";
 import { LETTER_PACKS } from "./letter-packs.ts";
@@ -28,11 +29,12 @@ function wordingsOf({ openings, introductions, closings, tones, alsoAsked }: Let
 
 test.each(["en", "de", "fr", "es"] as const)("what is fixed in letters of %s claims nothing", (language) => {
   const sources = makeSources(profileOf(PEOPLE[language]), NURSE_POSTING);
-  const slots = { ...EMPTY, work: "", position: "", person: "", needs: "", need: "", topics: "", topic: "" };
+  const atCompany = GRAMMARS[language].at(EMPTY.company);
+  const slots = { ...EMPTY, atCompany, work: "", position: "", person: "", needs: "", need: "", topics: "", topic: "" };
   const refused = wordingsOf(LETTER_PACKS[language])
     .flat()
     .flatMap((wording) => {
-      const text = fillWording(wording.replace(/\{(?!title|company)\w+\}/g, "this"), slots) ?? "";
+      const text = fillWording(wording.replace(/\{(?!title|company|atCompany)\w+\}/g, "this"), slots) ?? "";
       const gate = new EvidenceGate(sources);
       return gate.passText(text) === text
         ? []

@@ -9,8 +9,12 @@ const MOST_WORDS = 24;
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
-const FEMININE =
-  /(?:ung|heit|keit|schaft|tion|ssion|pflege|hilfe|arbeit|ik|ei|kontrolle|planung|annahme|aufnahme|ausgabe|suche|analyse)$/;
+const FEMININE = new RegExp(
+  `${anyOf(
+    "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
+    "klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
+  )}$`,
+);
 const MASCULINE =
   /(?:einkauf|verkauf|aufbau|umbau|abbau|betrieb|support|empfang|kontakt|versand|transport|abschluss|dienst|service)$/;
 const NEUTER =
@@ -33,7 +37,17 @@ function named(line: string): string | null {
     .split(" ")
     .filter((word) => word !== "")
     .map((word) => lowerFirst(word).replace(/e[rs]?$/, "e"));
-  return [article, ...weak, noun].join(" ") + rest;
+  return [article, ...weak, noun].join(" ") + withArticles(rest);
+}
+
+/** "Aufbau und Pflege" are "der Aufbau und die Pflege". */
+function withArticles(rest: string): string {
+  return rest.replace(
+    /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit)|$)/gu,
+    (word) => {
+      return articleOf(word) === "die" ? `die ${word}` : word;
+    },
+  );
 }
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
@@ -48,7 +62,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const { what, participle } = DONE.exec(text)?.groups ?? {};
   if (what && participle) {
-    const said = `${startLow(what)} ${participle}`;
+    const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
   const noun = named(text);
@@ -58,25 +72,83 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     clause: `${verb} ${noun} zu meinen Aufgaben`,
     sentence: `Zu meinen Aufgaben ${verb} ${noun}`,
     also: `Zu meinen Aufgaben ${verb} auch ${noun}`,
+    noun: { text: noun, isCurrent },
+  };
+}
+
+function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+  if (!one || !other) return null;
+  const verb = one.isCurrent ? "gehören" : "gehörten";
+  const both = `${one.text} und ${other.text}`;
+  return {
+    clause: `${verb} ${both} zu meinen Aufgaben`,
+    sentence: `Zu meinen Aufgaben ${verb} ${both}`,
+    also: `Zu meinen Aufgaben ${verb} außerdem ${both}`,
   };
 }
 
 /** A noun keeps its capital; what cannot be one loses it. */
 function startLow(text: string): string {
-  return /^(?:Die|Der|Das|Den|Ein\p{Ll}*|Neue\p{Ll}*|Täglich\p{Ll}*|Über|Rund|Etwa|Mehr|Alle)(?!\p{L})/u.test(text)
-    ? lowerFirst(text)
-    : text;
+  return LOW.test(text) ? lowerFirst(text) : text;
+}
+
+const LOW = new RegExp(
+  String.raw`^${anyOf(
+    String.raw`die der das den ein\p{Ll}* neue\p{Ll}* täglich\p{Ll}* über rund etwa mehr alle\p{Ll}* bis mehrere viele`,
+    "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dutzende bestehende eigene regelmäßig monatlich jährlich",
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
+function withArticle(object: string): string {
+  const { noun = "", rest = "" } = /^(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
+  if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);
+  if (/^ (?:von|der|des|vom|zur|zum|auf) /u.test(rest)) return `die ${object}`;
+  return rest === "" || /^(?:,|und dadurch|mit|für)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);
+}
+
+const BEIM =
+  /(?:klinikum|krankenhaus|hospital|institut|hotel|restaurant|zentrum|haus|amt|gericht|werk|museum|theater)$/i;
+const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
+
+function at(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
+  const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";
+  if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
+  if (/(?:Hospital|Krankenhaus|Klinikum|Seniorenzentrum|Institut)(?= |$)/u.test(name)) return `beim ${name}`;
+  return FEMININE.test(head.toLowerCase()) && !/^(?:Musik|Politik)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
 
 const PREFIX = anyOf(
-  String.raw`ab an auf aus bei durch(?=führ) ein fest her hin mit nach teil vor weiter zu(?!\p{Ll}{0,2}$) zusammen`,
+  String.raw`sicher(?=stell) ab an auf aus bei durch(?=führ) ein fest her hin mit nach teil vor weiter zu(?!\p{Ll}{0,2}$) zusammen`,
 );
 const SEPARABLE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?<stem>\p{Ll}{3,}(?:en|rn|ln))$`, "u");
 const INFINITIVE = /^(?:Sie )?(?:werden )?(?<what>\p{Lu}?[\p{L}\p{N} ,&-]{3,60}?) (?<verb>\p{Ll}{4,}(?:en|rn|ln))$/u;
-const MOST_NEED_WORDS = 8;
+const MOST_NEED_WORDS = 10;
+
+const PARTED = /^Sie (?<verb>\p{Ll}{3,}(?:en|rn|ln)) (?<what>\S.*)$/u;
+const PARTED_PREFIX = new RegExp(`^(?<object>.+) (?<prefix>${PREFIX}|sicher|um|mit)$`, "u");
+
+/** "Sie stellen die Qualität sicher" as "Die Qualität sicherstellen". */
+function withVerbLast(text: string): string {
+  const { verb = "", what = "" } = PARTED.exec(text)?.groups ?? {};
+  if (verb === "" || /^(?:werden|haben|sind|können|müssen|sollen)$/.test(verb)) return text;
+  const clause = what.split(/[,;(]/)[0]?.trim() ?? "";
+  const { object = clause, prefix = "" } = PARTED_PREFIX.exec(clause)?.groups ?? {};
+  return `${object} ${prefix}${verb}`;
+}
+
+function duty(sentence: string): string | null {
+  const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/,| sowie /)[0] ?? "";
+  if (/\d|[@“”„"]/.test(text) || text.split(" ").length > MOST_NEED_WORDS || OTHER_SUBJECT.test(text)) return null;
+  const noun = named(text);
+  return noun?.startsWith("der ") ? noun.replace(/^der (?=\p{Lu})/u, "den ") : noun;
+}
 
 function need(sentence: string): string | null {
-  const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "");
+  const text = withVerbLast(sentence.replace(/(?<![\s.;])[\s.;]+$/, ""));
   const { what, verb } = INFINITIVE.exec(text)?.groups ?? {};
   if (!what || !verb || text.split(" ").length > MOST_NEED_WORDS || OTHER_SUBJECT.test(what)) return null;
   if (
@@ -89,7 +161,17 @@ function need(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string {
-  return `${title}${employer ? ` bei ${employer}` : ""}`;
+  return `${title}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-export const GRAMMAR: Grammar = { tell, need, work, person: () => null, topic: (_id, wording) => wording };
+export const GRAMMAR: Grammar = {
+  tell,
+  need,
+  duty,
+  work,
+  at,
+  join,
+  position: (title) => title,
+  person: () => null,
+  topic: (_id, wording) => wording,
+};

@@ -28,24 +28,28 @@ export const LETTER: LetterPack = {
   or: "oder",
   openings: {
     needs: [
-      "bei {company} suchen Sie für die Stelle „{title}“ jemanden, um {needs}.",
-      "in der Stelle „{title}“ geht es bei {company} darum, {needs}.",
-      "wer bei {company} die Stelle „{title}“ hat, wird vor allem eines tun: {needs}.",
+      "{atCompany} suchen Sie für die Stelle „{title}“ jemanden, um {needs}.",
+      "bei der Stelle „{title}“ {atCompany} geht es darum, {needs}.",
+      "Sie suchen für die Stelle „{title}“ {atCompany} jemanden, um {needs}.",
     ],
     topics: [
-      "für die Stelle „{title}“ brauchen Sie bei {company} vor allem {topics}.",
-      "bei der Stelle „{title}“ bei {company} geht es um {topics}.",
-      "für „{title}“ bei {company} nennen Sie {topics} zuerst.",
+      "mit der Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
+      "für die Stelle „{title}“ {atCompany} nennen Sie {topics}.",
+      "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
     plain: [
-      "ich bewerbe mich um die Stelle „{title}“ bei {company}.",
-      "die Stelle „{title}“ bei {company} interessiert mich.",
-      "gern bewerbe ich mich bei {company} um die Stelle „{title}“.",
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“.",
+      "die Stelle „{title}“ {atCompany} interessiert mich.",
+      "gern bewerbe ich mich {atCompany} um die Stelle „{title}“.",
     ],
   },
   introductions: {
     same: {
-      now: ["Diese Arbeit kenne ich: Derzeit arbeite ich als {work}.", "Ich arbeite heute als {work}."],
+      now: [
+        "Diese Arbeit kenne ich: Seit {since} arbeite ich als {work}.",
+        "Diese Arbeit kenne ich: Derzeit arbeite ich als {work}.",
+        "Ich arbeite heute als {work}.",
+      ],
       past: ["Diese Arbeit kenne ich, zuletzt als {work}.", "Zuletzt habe ich als {work} gearbeitet."],
     },
     "step-up": {
@@ -64,15 +68,19 @@ export const LETTER: LetterPack = {
       now: ["Derzeit arbeite ich als {work}."],
       past: ["Zuletzt habe ich als {work} gearbeitet, und dorthin möchte ich wieder."],
     },
+    other: {
+      now: ["Seit {since} arbeite ich als {work}.", "Derzeit arbeite ich als {work}."],
+      past: ["Zuletzt habe ich als {work} gearbeitet."],
+    },
   },
   proofs: {
     there: ["Dort {clause}."],
     sameJob: ["In derselben Stelle {clause}.", "Dort {clause}."],
-    atEmployer: ["Bei {employer} {clause}."],
+    atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Als {position} {clause}."],
-    asPositionAtEmployer: ["Als {position} bei {employer} {clause}."],
+    asPositionAtEmployer: ["Als {position} {atEmployer} {clause}."],
     before: ["Davor {clause}, als {position}.", "Früher, als {position}, {clause}."],
-    goesOn: ["Außerdem {clause}.", "{also}.", "Auch {clause}."],
+    goesOn: ["{also}.", "Auch {clause}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
   },
   alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
@@ -93,15 +101,17 @@ export const LETTER: LetterPack = {
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf {skills}."],
   closings: {
-    need: ["Gern höre ich im Gespräch, was es bei {company} heute braucht, um {need}."],
+    need: [
+      "Gern höre ich im Gespräch, was {atCompany} heute wichtig ist, um {need}.",
+      "Im Gespräch möchte ich gern hören, was es {atCompany} braucht, um {need}.",
+    ],
     topic: [
-      "Gern höre ich im Gespräch, wie Sie {topic} bei {company} heute machen und was anders werden soll.",
-      "Im Gespräch möchte ich fragen, was bei {company} an {topic} am meisten Zeit braucht.",
+      "Gern spreche ich mit Ihnen über {topic} und darüber, was Sie von mir brauchen.",
+      "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",
     ],
     plain: [
       "Über ein Gespräch freue ich mich.",
-      "Gern höre ich in einem Gespräch, was bei {company} in den ersten Monaten wichtig ist.",
-      "Ich freue mich, wenn wir darüber sprechen, was Ihr Team bei {company} zuerst braucht.",
+      "Gern höre ich in einem Gespräch, was {atCompany} in den ersten Monaten wichtig ist.",
     ],
   },
   reach: ["Sie erreichen mich unter {contacts}."],

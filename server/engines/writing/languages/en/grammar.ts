@@ -17,15 +17,22 @@ const SPLICED = new RegExp(
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
+const NO_DEED = new RegExp(
+  String.raw`^I ${anyOf(
+    String.raw`have\s worked\s(?:long|hard|well|extremely) ensured?\s(?:that|all) followed complied engaged\sin\sall`,
+    String.raw`am\s(?:experienced|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
+  )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
+  "i",
+);
 const SHORTEST = 5;
 const LONGEST = 34;
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const whole = withoutOpenBracket(line);
   const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });
-  // "I have 13 years of experience" is no deed.
-  if (!said?.startsWith("I ") || said.startsWith("I have ")) return null;
-  const text = addArticle(said.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+  // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
+  if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
+  const text = addArticle(said.replace(/(?<![\s.;,])[\s.;,]+$/, "").replace(/; and /g, ", and "));
   const words = text.split(" ").length;
   if (
     words < SHORTEST ||
@@ -42,6 +49,14 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     sentence: text,
     also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
   };
+}
+
+/** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
+function hasOneTense(said: string): boolean {
+  const past = /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
+  if (/^I (?:\p{Ll}+ly )?\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
+  const others = [...said.matchAll(/(?<=(?:, | and |; ))(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
+  return !past || !others.some(({ groups }) => isOnlyVerb(groups?.verb ?? ""));
 }
 
 function withoutOpenBracket(line: string): string {
@@ -78,6 +93,7 @@ const CUT = new RegExp(
 );
 const VAGUE = new Set(
   `be have do work perform assist help ensure demonstrate participate include report attend apply send submit contact
+  collaborate communicate engage contribute gather interact interface liaise demonstrate function drive leverage
   visit call email mail click write mention ignore say state pay earn receive get offer join become need require follow
   meet possess provide act serve take make use keep show live travel bring go come think enjoy seek like love want
   understand complete utilize exhibit adhere comply accept possess respond remain`.split(/\s+/),
@@ -130,4 +146,12 @@ function work(title: string, employer: string | null): string | null {
   return person && `${person}${employer ? ` at ${employer}` : ""}`;
 }
 
-export const GRAMMAR: Grammar = { tell, need, work, person: asPerson, topic: skillInSentence };
+export const GRAMMAR: Grammar = {
+  tell,
+  need,
+  work,
+  at: (name) => `at ${name}`,
+  position: (title) => title,
+  person: asPerson,
+  topic: skillInSentence,
+};

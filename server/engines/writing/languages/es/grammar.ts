@@ -6,6 +6,8 @@ const OTHER_SUBJECT = /(?<!\p{L})(?:yo|mi|mis|nosotros|nuestr\p{L}+|usted\p{L}*)
 const MOST_WORDS = 26;
 /** "Preparé las declaraciones", "Dirigí un equipo" */
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
+/** "Atiendo a unos 25 pacientes" */
+const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
 const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
 const FEMININE = /(?:ión|dad|tad|ía|ncia|tura|[^em]a)s?$/;
 const MASCULINE = /(?:miento|aje|o|or|al|e)s?$/;
@@ -33,8 +35,8 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
   const said = lowerFirst(text);
-  if (DONE.test(text)) return { clause: said, sentence: text, also: `También ${said}` };
-  if (/^Responsable de /i.test(text)) {
+  if (DONE.test(text) || NOW.test(text)) return { clause: said, sentence: text, also: `También ${said}` };
+  if (/^Responsable de(?:l)? /i.test(text)) {
     const verb = isCurrent ? "soy" : "fui";
     return {
       clause: `${verb} ${said}`,
@@ -44,12 +46,37 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const noun = INFINITIVE.test(text) ? { noun: said, isPlural: false } : named(text);
   if (noun === null) return null;
-  const verb = `${isCurrent ? "est" : "estab"}${noun.isPlural ? (isCurrent ? "án" : "an") : isCurrent ? "á" : "a"}`;
+  return charge(noun.noun, isCurrent);
+}
+
+/** "Me encargo de la gestión de pedidos" */
+function charge(what: string, isCurrent: boolean): Told {
+  const verb = isCurrent ? "me encargo" : "me encargaba";
+  const of = `de ${what}`.replace(/^de el (?=\p{Ll})/u, "del ");
+  const [first = "", ...others] = verb;
   return {
-    clause: `entre mis tareas ${verb} ${noun.noun}`,
-    sentence: `Entre mis tareas ${verb} ${noun.noun}`,
-    also: `Entre mis tareas ${verb} también ${noun.noun}`,
+    clause: `${verb} ${of}`,
+    sentence: `${first.toUpperCase()}${others.join("")} ${of}`,
+    also: `También ${verb} ${of}`,
+    noun: { text: of, isCurrent },
   };
+}
+
+function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+  if (!one || !other) return null;
+  const both = charge("", one.isCurrent);
+  const of = `${one.text} y ${other.text}`;
+  return { clause: both.clause + of.slice(3), sentence: both.sentence + of.slice(3), also: both.also + of.slice(3) };
+}
+
+const MASCULINE_NAME =
+  /^(?:Hospital|Hotel|Grupo|Restaurante|Banco|Colegio|Instituto|Centro|Ayuntamiento|Museo|Taller|Club)(?= )/u;
+const FEMININE_NAME =
+  /^(?:Residencia|Clínica|Universidad|Escuela|Fundación|Farmacia|Academia|Agencia|Asociación|Tienda)(?= )/u;
+
+function at(name: string): string {
+  if (MASCULINE_NAME.test(name)) return `en el ${name}`;
+  return FEMININE_NAME.test(name) ? `en la ${name}` : `en ${name}`;
 }
 
 const MOST_NEED_WORDS = 9;
@@ -67,7 +94,16 @@ function need(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string {
-  return `${lowerFirst(title)}${employer ? ` en ${employer}` : ""}`;
+  return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-export const GRAMMAR: Grammar = { tell, need, work, person: () => null, topic: (_id, wording) => lowerFirst(wording) };
+export const GRAMMAR: Grammar = {
+  tell,
+  need,
+  work,
+  at,
+  join,
+  position: lowerFirst,
+  person: () => null,
+  topic: (_id, wording) => lowerFirst(wording),
+};

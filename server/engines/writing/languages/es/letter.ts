@@ -28,22 +28,27 @@ export const LETTER: LetterPack = {
   or: "o",
   openings: {
     needs: [
-      "Para el puesto de {title}, en {company} buscan una persona para {needs}.",
-      "En {company} necesitan, como {title}, a alguien para {needs}.",
+      "Para el puesto de {title}, {atCompany} buscan a una persona para {needs}.",
+      "Buscan a una persona para {needs}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+      "Les envío mi candidatura para el puesto de {title} {atCompany}, donde necesitan a alguien para {needs}.",
     ],
     topics: [
-      "Para el puesto de {title}, en {company} piden sobre todo {topics}.",
-      "Su anuncio para el puesto de {title} en {company} habla primero de {topics}.",
+      "Para el puesto de {title}, {atCompany} piden {topics}.",
+      "Les envío mi candidatura para el puesto de {title} {atCompany}, en el que piden {topics}.",
     ],
     plain: [
-      "Les envío mi candidatura para el puesto de {title} en {company}.",
-      "Me interesa el puesto de {title} en {company}.",
-      "Con esta carta solicito el puesto de {title} en {company}.",
+      "Les envío mi candidatura para el puesto de {title} {atCompany}.",
+      "Me interesa el puesto de {title} {atCompany}.",
+      "Con esta carta solicito el puesto de {title} {atCompany}.",
     ],
   },
   introductions: {
     same: {
-      now: ["Conozco este trabajo: actualmente trabajo como {work}.", "Hoy hago este trabajo como {work}."],
+      now: [
+        "Conozco este trabajo: desde {since} trabajo como {work}.",
+        "Conozco este trabajo: actualmente trabajo como {work}.",
+        "Hoy hago este trabajo como {work}.",
+      ],
       past: ["Conozco este trabajo: mi último puesto fue el de {work}."],
     },
     "step-up": {
@@ -62,13 +67,17 @@ export const LETTER: LetterPack = {
       now: ["Actualmente trabajo como {work}."],
       past: ["Mi último puesto fue el de {work}, y quisiera hacer otra vez ese trabajo."],
     },
+    other: {
+      now: ["Desde {since} trabajo como {work}.", "Actualmente trabajo como {work}."],
+      past: ["Mi último puesto fue el de {work}."],
+    },
   },
   proofs: {
     there: ["Allí {clause}.", "En ese puesto {clause}."],
     sameJob: ["En el mismo puesto {clause}."],
-    atEmployer: ["En {employer} {clause}."],
+    atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Como {position} {clause}."],
-    asPositionAtEmployer: ["Como {position} en {employer} {clause}."],
+    asPositionAtEmployer: ["Como {position} {atEmployer} {clause}."],
     before: ["Antes, como {position}, {clause}."],
     goesOn: ["También {clause}.", "{sentence}."],
     noJob: ["{sentence}."],
@@ -86,15 +95,15 @@ export const LETTER: LetterPack = {
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["De lo que su anuncio menciona, mi currículum muestra {skills}."],
   closings: {
-    need: ["Me gustaría hablar con ustedes de lo que hace falta en {company} para {need}."],
-    topic: [
-      "Me gustaría hablar con ustedes de {topic} en {company}: qué funciona bien y qué quieren hacer antes.",
-      "Me gustaría conocer en una entrevista cómo hacen hoy {topic} en {company}.",
+    need: [
+      "Me gustaría hablar con ustedes de lo que hace falta {atCompany} para {need}.",
+      "En una entrevista me gustaría conocer qué hace falta {atCompany} para {need}.",
     ],
+    topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [
       "Quedo a su disposición para una entrevista.",
-      "Me gustaría conocer qué necesita primero el equipo de {company}.",
-      "Me gustaría hablar con ustedes sobre el trabajo en {company}.",
+      "Me gustaría hablar con ustedes de lo que necesitan en este puesto.",
+      "Me gustaría hablar con ustedes sobre el trabajo {atCompany}.",
     ],
   },
   reach: ["Pueden contactar conmigo en {contacts}."],

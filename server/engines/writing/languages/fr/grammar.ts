@@ -26,6 +26,16 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  const responsible = /^(?:Responsable|Chargée?) (?<of>d[eu]s? .+|d['’].+|de .+)$/u.exec(text)?.groups;
+  if (responsible) {
+    const verb = isCurrent ? "je suis" : "j'étais";
+    const said = lowerFirst(text);
+    return {
+      clause: `${verb} ${said}`,
+      sentence: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${said}`,
+      also: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} aussi ${said}`,
+    };
+  }
   const infinitive = INFINITIVE.exec(text)?.groups;
   if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
   const done = DONE.exec(text)?.groups;
@@ -40,7 +50,32 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     clause: `mes missions ${verb} ${noun}`,
     sentence: `Mes missions ${verb} ${noun}`,
     also: `Mes missions ${verb} aussi ${noun}`,
+    noun: { text: noun, isCurrent },
   };
+}
+
+function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+  if (!one || !other) return null;
+  const verb = one.isCurrent ? "comprennent" : "comprenaient";
+  const both = `${one.text} et ${other.text}`;
+  return {
+    clause: `mes missions ${verb} ${both}`,
+    sentence: `Mes missions ${verb} ${both}`,
+    also: `Mes missions ${verb} aussi ${both}`,
+  };
+}
+
+const TO_THE =
+  /^(?:Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École|Entreprise|Université|Usine|Association|Abbaye)(?= )/u;
+const FEMININE_NAME =
+  /^(?:Brasserie|Boulangerie|Clinique|Mairie|Banque|Société|Maison|Pharmacie|Fondation|Résidence|Mutuelle|Librairie)(?= )/u;
+const MASCULINE_NAME =
+  /^(?:Groupe|Restaurant|Cabinet|Centre|Lycée|Collège|Musée|Domaine|Château|Syndicat|CHU|Ministère)(?= )/u;
+
+function at(name: string): string {
+  if (TO_THE.test(name)) return `à l'${name}`;
+  if (FEMININE_NAME.test(name)) return `à la ${name}`;
+  return MASCULINE_NAME.test(name) ? `au ${name}` : `chez ${name}`;
 }
 
 function mission(what: string, isCurrent: boolean): Told {
@@ -69,7 +104,22 @@ function need(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string {
-  return `${lowerFirst(title)}${employer ? ` chez ${employer}` : ""}`;
+  return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-export const GRAMMAR: Grammar = { tell, need, work, person: () => null, topic: (_id, wording) => lowerFirst(wording) };
+/** After "En tant": "que comptable", "qu'assistante". */
+function position(title: string): string {
+  const said = lowerFirst(title);
+  return VOWEL.test(said) ? `qu'${said}` : `que ${said}`;
+}
+
+export const GRAMMAR: Grammar = {
+  tell,
+  need,
+  work,
+  at,
+  join,
+  position,
+  person: () => null,
+  topic: (_id, wording) => wording,
+};

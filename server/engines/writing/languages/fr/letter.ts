@@ -27,25 +27,25 @@ export const LETTER: LetterPack = {
   or: "ou",
   openings: {
     needs: [
-      "Pour le poste de {title}, vous cherchez chez {company} une personne pour {needs}.",
-      "Chez {company}, le poste de {title} demande de {needs}.",
+      "Pour le poste de {title}, vous cherchez {atCompany} une personne pour {needs}.",
+      "Vous cherchez une personne pour {needs} ; je vous propose ma candidature au poste de {title} {atCompany}.",
     ],
     topics: [
-      "Pour le poste de {title} chez {company}, vous demandez avant tout {topics}.",
-      "Votre annonce pour le poste de {title} chez {company} parle d'abord de ceci : {topics}.",
+      "Pour le poste de {title} {atCompany}, vous demandez {topics}.",
+      "Votre annonce pour le poste de {title} {atCompany} mentionne {topics}.",
     ],
     plain: [
-      "Je vous propose ma candidature au poste de {title} chez {company}.",
-      "Le poste de {title} chez {company} m'intéresse, et je vous propose ma candidature.",
+      "Je vous propose ma candidature au poste de {title} {atCompany}.",
+      "Le poste de {title} {atCompany} m'intéresse, et je vous propose ma candidature.",
     ],
   },
   introductions: {
     same: {
       now: [
+        "Je connais ce métier : je suis {work} depuis {since}.",
         "Je connais ce métier : je travaille actuellement comme {work}.",
-        "Je fais ce travail aujourd'hui comme {work}.",
       ],
-      past: ["Je connais ce travail : mon dernier poste était {work}."],
+      past: ["Je connais ce métier : mon dernier poste était {work}."],
     },
     "step-up": {
       now: ["Ce serait pour moi l'étape suivante : je travaille actuellement comme {work}."],
@@ -63,14 +63,18 @@ export const LETTER: LetterPack = {
       now: ["Je travaille actuellement comme {work}."],
       past: ["Mon dernier poste était {work}, et je souhaite faire de nouveau ce travail."],
     },
+    other: {
+      now: ["Je suis {work} depuis {since}.", "Je travaille actuellement comme {work}."],
+      past: ["Mon dernier poste était {work}."],
+    },
   },
   proofs: {
-    there: ["Là, {clause}.", "Dans ce poste, {clause}."],
+    there: ["Dans ce poste, {clause}."],
     sameJob: ["Dans ce même poste, {clause}."],
-    atEmployer: ["Chez {employer}, {clause}."],
-    asPosition: ["Comme {position}, {clause}."],
-    asPositionAtEmployer: ["Comme {position} chez {employer}, {clause}."],
-    before: ["Avant cela, comme {position}, {clause}."],
+    atEmployer: ["{AtEmployer}, {clause}."],
+    asPosition: ["En tant {position}, {clause}."],
+    asPositionAtEmployer: ["En tant {position} {atEmployer}, {clause}."],
+    before: ["Avant cela, en tant {position}, {clause}."],
     goesOn: ["{also}.", "{sentence}."],
     noJob: ["{sentence}."],
   },
@@ -87,15 +91,15 @@ export const LETTER: LetterPack = {
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["De ce que votre annonce mentionne, mon CV montre {skills}."],
   closings: {
-    need: ["Je souhaite parler avec vous de ce qu'il faut chez {company} pour {need}."],
-    topic: [
-      "Je souhaiterais parler avec vous de ce sujet chez {company} : {topic}.",
-      "Lors d'un entretien, je souhaite entendre comment vous travaillez chez {company} sur ce point : {topic}.",
+    need: [
+      "Je souhaiterais parler avec vous de ce qu'il faut {atCompany} pour {need}.",
+      "Lors d'un entretien, je souhaiterais entendre ce qu'il faut {atCompany} pour {need}.",
     ],
+    topic: [],
     plain: [
       "Je serais à votre disposition pour un entretien.",
-      "Je souhaite vous rencontrer et entendre ce que l'équipe de {company} demande en premier.",
-      "Je serais à votre disposition pour parler avec vous du travail chez {company}.",
+      "Je souhaiterais vous rencontrer pour parler avec vous de ce poste.",
+      "Je serais à votre disposition pour parler avec vous du travail {atCompany}.",
     ],
   },
   reach: ["Vous pouvez me joindre : {contacts}."],

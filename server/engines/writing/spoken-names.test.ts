@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { spokenCompany, spokenTitle } from "./spoken-names.ts";
+
+test.each([
+  ["Quillmark, Inc.", "Quillmark"],
+  ["Ostwestfalen Antriebstechnik GmbH & Co. KG", "Ostwestfalen Antriebstechnik"],
+  ["Brasserie des Alpes SAS", "Brasserie des Alpes"],
+  ["Grupo Almena S.L.", "Grupo Almena"],
+  ["Costa", "Costa"],
+  ["AG", "AG"],
+])("%s is spoken of as %s", (company, spoken) => {
+  expect(spokenCompany(company)).toBe(spoken);
+});
+
+test.each([
+  ["Strategischer Einkäufer (m/w/d)", "Strategischer Einkäufer"],
+  ["Comptable général H/F", "Comptable général"],
+  ["Enfermero/a de UCI", "Enfermero/a de UCI"],
+  ["Project Manager (Remote), Project ...", "Project Manager"],
+  ["2026-2027 Resource Teacher - Nevada Academy", "Resource Teacher"],
+  ["Registered Nurse (RN)", "Registered Nurse (RN)"],
+  ["Emergency Department RN", "Emergency Department RN"],
+])("the title %s is spoken of as %s", (title, spoken) => {
+  expect(spokenTitle(title)).toBe(spoken);
+});

@@ -1,0 +1,50 @@
+import { anyOf } from "../any-of.ts";
+import { asPerson } from "./english-nouns.ts";
+import { shownTitle } from "./writing-facts.ts";
+
+const LEGAL_FORM = new RegExp(
+  String.raw`,?\s${anyOf(
+    String.raw`inc llc l\.l\.c ltd limited corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ag kg se e\.?v s\.l\.u s\.l`,
+    String.raw`sl s\.a s\.a\.s sas sarl sa spa b\.v bv nv oy ab cjsc ojsc jsc`,
+  )}\.?$`,
+  "i",
+);
+const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
+const IN_BRACKETS = / ?[([](?!\p{Lu}{2,5}[)\]])[^()[\]]{0,80}[)\]]/gu;
+const YEARS = /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s/;
+
+/** Boards write where the job is behind the company's name. */
+const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
+const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
+
+/** A company as people speak of it: without its legal form. */
+export function spokenCompany(company: string): string {
+  const bare = company.replace(/\s+/g, " ").trim();
+  const named = AFTER_FORM.exec(bare)?.groups?.name ?? bare;
+  const spoken = named
+    .replace(LEGAL_FORM, "")
+    .replace(PLACE, "")
+    .replace(/(?<![\s,-])[\s,-]+$/, "");
+  return spoken === bare || spoken === "" ? bare : spokenCompany(spoken);
+}
+
+/** "Project Manager, Project ..." without the part that was cut. */
+function withoutCutEnd(title: string): string {
+  const comma = title.lastIndexOf(",");
+  return /(?:\.\.|…)$/.test(title) && comma > 0 ? title.slice(0, comma) : title;
+}
+
+/** The title of a posting as people speak of it: without genders, places, years and departments. */
+export function spokenTitle(title: string): string {
+  const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
+    .replace(YEARS, "")
+    .replace(GENDERS, "")
+    .replace(IN_BRACKETS, "")
+    .trim();
+  const [first = "", ...others] = bare.split(/\s[-–—|]\s/);
+  const whole = others.length > 0 && asPerson(first) !== null ? first : bare;
+  // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
+  const [head = ""] = whole.split(", ");
+  const spoken = head.includes(" ") && asPerson(head) !== null ? head : whole;
+  return shownTitle(spoken === "" ? title : spoken);
+}
