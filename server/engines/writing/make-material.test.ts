@@ -274,3 +274,26 @@ Git, Photoshop, Word`;
   const tailored = await makeTailoredResume(factsOf(profileOf(resume), posting), localWriter);
   expect([...tailored.skillsAdded, ...tailored.addedKeywords]).toEqual(["Python"]);
 });
+
+test("a skill that only a line shows counts less than one that stands in the list, and is added to it", async () => {
+  const resume = `
+Ivo Lindqvist
+Austin, TX | ivo@example.com
+Experience
+Accountant - Tamarisk Stores, Houston, TX | 06/2016 - Present
+• Did the account reconciliation of nine branches every month.
+Skills
+Excel, QuickBooks`;
+  const posting = {
+    ...NURSE_POSTING,
+    title: "Accountant",
+    company: "Quillmark",
+    description: "",
+    requirements: ["Account reconciliation", "Excel", "Attention to detail"],
+  };
+  const tailored = await makeTailoredResume(factsOf(profileOf(resume), posting), localWriter);
+  expect(tailored.lines.at(-1)).toMatch(/Account reconciliation/i);
+  expect(tailored.keywordMatchAfter - tailored.keywordMatchBefore).toBeGreaterThanOrEqual(8);
+  // Nobody looks "attention to detail" up.
+  expect(tailored.keywordMatchAfter).toBe(100);
+});

@@ -1,5 +1,5 @@
 import { experienceName } from "../../../domain/letter-choices.ts";
-import { deedWorth } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
@@ -20,6 +20,9 @@ const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
 /** A letter that tells of more jobs than this reads as a list. */
 const MOST_JOBS = 2;
+/** So many of the first proofs have a figure, where the resume has them. */
+const FIGURES = 2;
+const FIRST = 3;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
@@ -54,11 +57,16 @@ function recency(index: number | null, { profile, year }: WritingFacts): number 
   return (RECENT[index] ?? OLD) + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
 }
 
-/** The best proofs, those of few jobs first. */
-export function ofFewJobs(proofs: Proof[]): Proof[] {
+/** The best proofs, those of few jobs first; the best figures are among them. */
+export function ofFewJobs(found: Proof[]): Proof[] {
+  const figures = found.filter(({ deed, score }) => score > 0 && hasFigure(deed.text)).slice(0, FIGURES);
+  const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));
+  const first = found.filter((proof) => figures.includes(proof) || top.includes(proof));
+  const proofs = [...first, ...found.filter((proof) => !first.includes(proof))];
   const jobs = new Set<number>();
-  const isOfFew = proofs.map(({ deed: { job } }) => {
-    if (job === null) return true;
+  const isOfFew = proofs.map((proof) => {
+    const { job } = proof.deed;
+    if (job === null || figures.includes(proof)) return true;
     if (jobs.size < MOST_JOBS) jobs.add(job);
     return jobs.has(job);
   });

@@ -4,7 +4,7 @@ import type { Slots } from "../languages/fill-wording.ts";
 import { isWeak } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import type { LetterPack } from "../languages/letter-pack.ts";
+import type { LetterPack, Situation } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import {
   degreeName,
@@ -67,18 +67,22 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
   const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= limits.most;
-  return wordsOf(draft) < limits.least || isAsked ? withSchool : draft;
+  if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
+  // A short letter has room to tell the position and the person's own job one after the other.
+  return wordsOf(withSchool) >= limits.least
+    ? withSchool
+    : write(facts, spare.slice(0, told), { heard, namesSchool: true, opensApart: true });
 }
 
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, namesSchool = false }: { heard: Heard; namesSchool?: boolean },
+  { heard, namesSchool = false, opensApart = false }: { heard: Heard; namesSchool?: boolean; opensApart?: boolean },
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const topics = postingTopics(facts);
   const needs = postingNeeds(facts);
-  const opening = openingOf(voice, { needs, topics });
+  const opening = openingOf(voice, { needs, topics, opensApart });
   const paragraphs: (string | null)[] = [opening.text];
   const [first] = proofs;
   const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
@@ -117,9 +121,14 @@ function write(
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, used) };
 }
 
+const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "step-up", "other"]);
+
 type Opening = { text: string | null; namesJob: boolean };
 
-function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; topics: Topic[] }): Opening {
+function openingOf(
+  voice: WritingVoice,
+  { needs, topics, opensApart }: { needs: string[]; topics: Topic[]; opensApart: boolean },
+): Opening {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const title = spokenTitle(facts.posting.title);
@@ -135,24 +144,26 @@ function openingOf(voice: WritingVoice, { needs, topics }: { needs: string[]; to
   const named = plain.length > 1 ? plain.slice(0, MOST_DUTIES) : duties.slice(0, 1);
   const subjects = named.length > 0 ? named : known.length < 2 ? [] : known.slice(0, MOST_TOPICS);
   const names = subjects.length === 0 ? null : joinNames(subjects, pack.and);
-  const isSaid =
-    (second !== undefined && voice.say(pack.openings.needs, { person, needs: `${best} ${pack.and} ${second}` })) ||
-    (best !== undefined && voice.say(pack.openings.needs, { person, needs: best })) ||
-    voice.say(pack.openings.topics, { person, topics: names }) ||
-    voice.say(pack.openings.plain);
   const situation = letterSituation(facts);
   const job = facts.profile.jobs.find((one) => one.title !== null);
   const employer = realEmployer(job);
   const position = job?.title ? shownTitle(job.title) : null;
-  const { now, past } = pack.introductions[situation];
-  const namesJob =
-    isSaid &&
-    voice.say(job?.current ? now : past, {
-      work: position && grammar.work(position, employer),
-      since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
-      position: position && `${position}${employer ? `, ${employer}` : ""}`,
-      employer,
-    });
+  const own = {
+    work: position && grammar.work(position, employer),
+    since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
+    position: position && `${position}${employer ? `, ${employer}` : ""}`,
+    employer,
+  };
+  const when = job?.current ? "now" : "past";
+  const { openings } = pack;
+  const isSaid =
+    (second !== undefined && voice.say(openings.needs, { person, needs: `${best} ${pack.and} ${second}` })) ||
+    (best !== undefined && voice.say(openings.needs, { person, needs: best })) ||
+    voice.say(openings.topics, { person, topics: names });
+  // Without anything to say of the work, the person's own job is told in the same breath.
+  const isPlain = !isSaid && !opensApart && PLAIN_SITUATIONS.has(situation) && voice.say(openings.work[when], own);
+  const isOpen = isSaid || isPlain || voice.say(openings.plain);
+  const namesJob = isPlain || (isOpen && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
 }
 
@@ -230,7 +241,7 @@ function sayDegree(voice: WritingVoice): void {
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && /^(?:bachelor|master|associate|doctor|diploma)/i.test(title);
   const parts = { title: isTitle ? withArticle(title) : null, school: school?.trim() ?? null };
-  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts });
+  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts }, 0);
 }
 
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {

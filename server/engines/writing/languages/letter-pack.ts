@@ -21,7 +21,8 @@ export type LetterPack = {
   tones: Record<Exclude<LetterTone, "plain">, { greeting: Greeting; closings: Wordings; signOff: string }>;
   yourName: string;
   and: string;
-  openings: { needs: Wordings; topics: Wordings; plain: Wordings };
+  /** `work` tells the person's own job in the same sentence. */
+  openings: { needs: Wordings; topics: Wordings; plain: Wordings; work: { now: Wordings; past: Wordings } };
   introductions: Record<Situation, { now: Wordings; past: Wordings }>;
   proofs: {
     /** Of the job that the sentence before named. */

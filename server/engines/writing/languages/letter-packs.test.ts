@@ -18,6 +18,8 @@ function wordingsOf({ openings, introductions, closings, tones, alsoAsked }: Let
     openings.plain,
     openings.needs,
     openings.topics,
+    openings.work.now,
+    openings.work.past,
     closings.plain,
     closings.need,
     closings.topic,

@@ -25,7 +25,7 @@ export type TailoredResume = {
   contentImproved: string;
 };
 
-const MAX_ADDED = 8;
+const MAX_ADDED = 12;
 
 /** What the local writer would change: plainer openings, and the order of points by what the posting asks. */
 export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
@@ -281,10 +281,11 @@ function addKeywords(
     } else if (
       !skill.lines.some((index) => listLines.has(index)) &&
       skill.shown &&
-      isPlainlyNamed(keyword.id, source.text)
+      skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""))
     ) {
-      skillsAdded.push(skill.name);
-      gate.claim(skill.name, source);
+      const name = wording && isOtherName(wording, keyword.id) ? wording : skill.name;
+      skillsAdded.push(name);
+      gate.claim(name, source);
     }
   }
   const added = [...skillsAdded, ...addedKeywords];
@@ -312,6 +313,7 @@ function isOtherName(wording: string, id: string): boolean {
     (words.length > 1 && given === initials.toLowerCase()) ||
     given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
     coreOf(given) === coreOf(known) ||
+    stemsOf(given) === stemsOf(known) ||
     areInitialsOf(known, given)
   );
 }
@@ -325,14 +327,31 @@ function coreOf(folded: string): string {
   return words.length === 0 ? folded : words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).join(" ");
 }
 
+/** "reconcile accounts" and "account reconciliation" have the same words. */
+function stemsOf(folded: string): string {
+  const words = folded.split(" ").filter((word) => !/^(?:of|and|the|for|with|in)$/.test(word));
+  return words.map(stemOf).sort().join(" ");
+}
+
+const STEM = 6;
+
 function areInitialsOf(short: string, long: string): boolean {
   const words = long.split(" ").filter((word) => !/^(?:of|and|the|for)$/.test(word));
   return words.length > 1 && words.map((word) => word[0]).join("") === short;
 }
 
+/** Whether a line has the words of a skill's name, in whatever form: "reconciled intercompany accounts". */
 function isPlainlyNamed(id: string, line: string): boolean {
-  const name = foldText(skillById(id)?.name ?? "");
-  return name !== "" && ` ${foldText(line)} `.includes(` ${name} `);
+  const words = foldText(skillById(id)?.name ?? "")
+    .split(" ")
+    .filter((word) => word !== "" && !BESIDES.test(word));
+  const stems = new Set(foldText(line).split(" ").map(stemOf));
+  return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
+}
+
+/** "reconciliation" and "reconciled" begin alike; short words must be the same. */
+function stemOf(word: string): string {
+  return word.length > STEM ? word.slice(0, STEM) : word.replace(/(?<=\p{L}{3})s$/u, "");
 }
 
 /** At the end of the last skill list, or in a section of its own before the first long part. */

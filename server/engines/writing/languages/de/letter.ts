@@ -42,6 +42,13 @@ export const LETTER: LetterPack = {
       "die Stelle „{title}“ {atCompany} interessiert mich.",
       "gern bewerbe ich mich {atCompany} um die Stelle „{title}“.",
     ],
+    work: {
+      now: [
+        "ich arbeite seit {since} als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
+        "ich arbeite derzeit als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
+      ],
+      past: ["zuletzt habe ich als {work} gearbeitet; ich bewerbe mich {atCompany} um die Stelle „{title}“."],
+    },
   },
   introductions: {
     same: {

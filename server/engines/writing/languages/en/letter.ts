@@ -52,6 +52,19 @@ export const LETTER: LetterPack = {
       "This is my application for the {title} position at {company}.",
       "I would like to talk with you about the {title} position at {company}.",
     ],
+    work: {
+      now: [
+        "I have been {work} since {since}, and I am applying for the {title} position at {company}.",
+        "I work as {work} and am applying for the {title} position at {company}.",
+        "Today I work as {work}, and I would like to join {company} in the {title} position.",
+        "I am applying for the {title} position at {company}; today I am {work}.",
+      ],
+      past: [
+        "I last worked as {work} and am applying for the {title} position at {company}.",
+        "I am applying for the {title} position at {company}; most recently I worked as {work}.",
+        "My last position was {position}, and I am applying for the {title} position at {company}.",
+      ],
+    },
   },
   introductions: {
     same: {
@@ -156,7 +169,7 @@ export const LETTER: LetterPack = {
       "My resume does not show {gap}, and I would rather say so here than later.",
     ],
   },
-  licences: ["I hold {licences}.", "You ask for {licences}; I have it."],
+  licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My education for it: {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },

@@ -41,6 +41,13 @@ export const LETTER: LetterPack = {
       "Me interesa el puesto de {title} {atCompany}.",
       "Con esta carta solicito el puesto de {title} {atCompany}.",
     ],
+    work: {
+      now: [
+        "Desde {since} trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+        "Actualmente trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+      ],
+      past: ["Mi último puesto fue el de {work}; les envío mi candidatura para el puesto de {title} {atCompany}."],
+    },
   },
   introductions: {
     same: {

@@ -38,6 +38,13 @@ export const LETTER: LetterPack = {
       "Je vous propose ma candidature au poste de {title} {atCompany}.",
       "Le poste de {title} {atCompany} m'intéresse, et je vous propose ma candidature.",
     ],
+    work: {
+      now: [
+        "Je suis {work} depuis {since} et je vous propose ma candidature au poste de {title} {atCompany}.",
+        "Je travaille actuellement comme {work} et je vous propose ma candidature au poste de {title} {atCompany}.",
+      ],
+      past: ["Mon dernier poste était {work} ; je vous propose ma candidature au poste de {title} {atCompany}."],
+    },
   },
   introductions: {
     same: {
