@@ -284,7 +284,7 @@ function addKeywords(
       skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""))
     ) {
       const name = wording && isOtherName(wording, keyword.id) ? wording : skill.name;
-      skillsAdded.push(name);
+      (name === skill.name ? skillsAdded : addedKeywords).push(name);
       gate.claim(name, source);
     }
   }
