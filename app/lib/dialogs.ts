@@ -29,6 +29,7 @@ const DIALOG_PARAMS = [
   "remove",
   "job",
   "preset",
+  "question",
 ];
 
 export function withoutDialog(search: string): string {

@@ -5,6 +5,7 @@ import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Hidden } from "../../models/hidden.ts";
+import { InterviewAttempt } from "../../models/interview-attempt.ts";
 import { Interview } from "../../models/interview.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
@@ -38,6 +39,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await AiResume.deleteMany(owned);
   await CoverLetter.deleteMany(owned);
   await Interview.deleteMany(owned);
+  await InterviewAttempt.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);
   await Hidden.deleteMany(owned);

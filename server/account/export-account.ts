@@ -5,6 +5,7 @@ import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Hidden } from "../../models/hidden.ts";
+import { InterviewAttempt } from "../../models/interview-attempt.ts";
 import { Interview } from "../../models/interview.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
@@ -23,6 +24,7 @@ import { toPosting } from "../jobs/listing-view.ts";
 import { oneAtATime } from "../http/in-turn.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
+import { toAttemptView } from "../materials/practice/find-attempts.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 
 const BATCH = 100;
@@ -137,6 +139,10 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       earlierVersions: toLetterVersions(letter),
     })),
     interviewPreparations: mapped(Interview.find(owned).lean().cursor(), toInterviewView),
+    interviewAnswers: mapped(InterviewAttempt.find(owned).lean().cursor(), (attempt) => ({
+      interviewId: attempt.interviewId,
+      ...toAttemptView(attempt),
+    })),
     payments: await findPayments(user._id),
     usage: mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds })),
     sessions: mapped(Session.find({ userId: user._id }).lean().cursor(), ({ createdAt, lastSeenAt }) => ({

@@ -17,6 +17,8 @@ type PlanRules = {
   /** Letters with tone, length, language, emphasis and sentences of one's own. */
   customLetters: boolean;
   letterPresetLimit: number;
+  /** Answers to the questions of a guide, with feedback. */
+  interviewPractice: boolean;
   queuePriority: QueuePriority;
   prioritySupport: boolean;
   durationMonths: number;
@@ -39,6 +41,7 @@ const RULES = {
     savedSearchLimit: 0,
     customLetters: false,
     letterPresetLimit: 0,
+    interviewPractice: false,
     queuePriority: "normal",
     prioritySupport: false,
     durationMonths: 1,
@@ -54,6 +57,7 @@ const RULES = {
     savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
     customLetters: false,
     letterPresetLimit: 0,
+    interviewPractice: false,
     queuePriority: "high",
     prioritySupport: false,
     durationMonths: 1,
@@ -69,6 +73,7 @@ const RULES = {
     savedSearchLimit: PAID_SAVED_SEARCH_LIMIT,
     customLetters: true,
     letterPresetLimit: 10,
+    interviewPractice: true,
     queuePriority: "highest",
     prioritySupport: true,
     durationMonths: 1,

@@ -2,6 +2,7 @@ import { Types } from "mongoose";
 import { z } from "zod";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { InterviewAttempt } from "../../models/interview-attempt.ts";
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
@@ -135,6 +136,7 @@ export async function deleteCoverLetter(ownerId: Types.ObjectId, id: unknown): P
 export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireInterview(ownerId, id);
   await Interview.deleteOne({ _id: record._id, ownerId });
+  await InterviewAttempt.deleteMany({ ownerId, interviewId: record._id });
 }
 
 /**

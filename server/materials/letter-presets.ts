@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { ensureSavedChoices } from "../account/ensure-saved-choices.ts";
+import { ensureSavedChoices } from "../saved-choices/ensure-saved-choices.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { LetterChoices } from "../domain/letter-choices.ts";
 import { PLANS } from "../domain/plans.ts";

@@ -34,3 +34,8 @@ export function requireGeneration(user: OnPlan, kind: MaterialKind, now: Date): 
 export function requireCustomLetters(user: OnPlan, now: Date): void {
   requireRule(user, "Custom cover letters are", { now, hasRule: ({ customLetters }) => customLetters });
 }
+
+/** Throws Refusal (forbidden) where the plan has no practice of interviews. */
+export function requirePractice(user: OnPlan, now: Date): void {
+  requireRule(user, "Interview practice is", { now, hasRule: ({ interviewPractice }) => interviewPractice });
+}

@@ -1,7 +1,9 @@
+import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PLANS } from "../../server/domain/plans.ts";
 import { type PartWeights, USUAL_WEIGHTS, weightsBy } from "../../server/domain/score-parts.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
+import type { AttemptView } from "../../server/materials/practice/find-attempts.ts";
 import type { SavedSearchView } from "../../server/matches/saved-searches/find-saved-searches.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
@@ -244,4 +246,80 @@ test("DEC-97 presets of letters are kept, replaced by name, bounded and their ow
   const [first] = await client.json<{ id: string }[]>(PRESETS);
   expect((await send(client, "DELETE", `${PRESETS}/${first?.id}`)).status).toBe(200);
   expect((await send(client, "DELETE", `${PRESETS}/${first?.id}`)).status).toBe(404);
+});
+
+test("DEC-97 an answer is practised with feedback from one's own resume, kept, listed, exported and deleted", async () => {
+  const client = await signUp("practises@example.com", "premium", true);
+  const other = await signUp("no-practice@example.com", "premium");
+  const jobId = (await matchesOf(client))[0]?.job.id;
+  expect((await send(client, "POST", "/api/generate-interview-questions", { jobId })).status).toBe(201);
+  const [guide] = await client.json<{ id: string }[]>("/api/interview-preparations");
+  const attempts = `/api/interview-preparations/${guide?.id}/attempts`;
+  const input = {
+    questionKey: "generalQuestions-0",
+    answer: "I hold a PhD in chemistry.\n\nAs a result <b>all</b> was well.",
+  };
+  const made = await send(client, "POST", attempts, input);
+  expect(made.status).toBe(201);
+  const attempt = (await made.json()) as AttemptView;
+  expect(attempt).toMatchObject({ ...input, feedback: { frame: { situation: null, task: null } } });
+  expect(attempt.feedback.frame.result).toContain("As a result");
+  expect(attempt.feedback.claims[0]).toMatchObject({ text: "I hold a PhD in chemistry.", answer: "not borne out" });
+  expect(attempt.feedback.stronger.length).toBeGreaterThan(0);
+  expect(await client.json(attempts)).toEqual([attempt]);
+  const dialog = `/ai-materials?dialog=practice&material=${guide?.id}&question=generalQuestions-0`;
+  const { html } = await client.open(dialog);
+  expect(html).toContain("What was there: 1 of 4");
+  expect(html).toContain("&lt;b&gt;all&lt;/b&gt;");
+
+  for (const answer of ["", " \u200b ", "x".repeat(5_001), 5, null]) {
+    expect((await send(client, "POST", attempts, { ...input, answer })).status, String(answer).slice(0, 9)).toBe(400);
+  }
+  expect((await send(client, "POST", attempts, { ...input, questionKey: "__proto__-0" })).status).toBe(404);
+  for (const [method, path] of [
+    ["GET", attempts],
+    ["POST", attempts],
+    ["DELETE", `/api/interview-attempts/${attempt.id}`],
+  ] as const) {
+    expect((await send(other, method, path, method === "POST" ? input : undefined)).status, method).toBe(404);
+  }
+  await setPlan("practises@example.com", { subscriptionTier: "pro" });
+  expect(await refusal(await send(client, "POST", attempts, input))).toEqual([
+    403,
+    "Interview practice is available with Premium plan. Upgrade to access this feature.",
+  ]);
+  // What was kept stays readable, and can be deleted.
+  expect((await client.open(dialog)).html).toContain("What you answered before is kept.");
+  const data = await client.json<{ interviewAnswers: unknown[] }>("/api/account/export");
+  expect(data.interviewAnswers).toMatchObject([{ interviewId: guide?.id, answer: input.answer }]);
+  expect((await send(client, "DELETE", `/api/interview-attempts/${attempt.id}`)).status).toBe(200);
+  expect(await client.json(attempts)).toEqual([]);
+});
+
+test("DEC-97 answers go with their guide, and with the account all that was kept", async () => {
+  const email = "leaves@example.com";
+  const client = await signUp(email, "premium", true);
+  const user = await client.json<{ id: string }>("/api/auth/user");
+  const jobId = (await matchesOf(client))[0]?.job.id;
+  await send(client, "POST", "/api/generate-interview-questions", { jobId });
+  const [guide] = await client.json<{ id: string }[]>("/api/interview-preparations");
+  const copy = await send(client, "POST", `/api/interview-preparations/${guide?.id}/duplicate`);
+  const { id: copied } = (await copy.json()) as { id: string };
+  for (const id of [guide?.id, copied]) {
+    const answer = { questionKey: "generalQuestions-0", answer: "I led a team." };
+    expect((await send(client, "POST", `/api/interview-preparations/${id}/attempts`, answer)).status).toBe(201);
+  }
+  await send(client, "POST", SEARCHES, { name: "Mine", search: "q=nurse" });
+  await send(client, "POST", PRESETS, { name: "Warm", ...LETTER });
+  const kept = () =>
+    withDatabase(app, async (db) => {
+      const _id = new mongoose.Types.ObjectId(user.id);
+      const attempts = await db.collection("interview_attempts").countDocuments({ ownerId: _id });
+      return [attempts, await db.collection("saved_choices").countDocuments({ _id })];
+    });
+  expect(await kept()).toEqual([2, 1]);
+  expect((await send(client, "DELETE", `/api/interview-preparations/${guide?.id}`)).status).toBe(200);
+  expect(await kept()).toEqual([1, 1]);
+  expect((await send(client, "DELETE", "/api/account", { email })).ok).toBe(true);
+  expect(await kept()).toEqual([0, 0]);
 });

@@ -111,7 +111,12 @@ beforeAll(async () => {
     .updateOne({ _id: new mongoose.Types.ObjectId(ownerId) }, { $set: { subscriptionTier: "premium" } });
   const kept = await postJson(owner, "/api/letter-presets", preset);
   const { id: presetId } = (await kept.json()) as { id: string };
+  const practised = await postJson(owner, `/api/interview-preparations/${interview}/attempts`, {
+    ...{ questionKey: "generalQuestions-0", answer: "I led a team." },
+  });
+  const { id: attemptId } = (await practised.json()) as { id: string };
   idsByPlace = [
+    ["/api/interview-attempts", attemptId],
     ["/api/letter-presets", presetId],
     ["/api/saved-searches", search],
     ["/api/applications", application],
@@ -134,7 +139,15 @@ beforeAll(async () => {
     },
     ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
     ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
-    ...{ search: "q=stolen", presetId, tone: "formal", length: "short", language: "de", ownWords: "Taken over" },
+    ...{
+      search: "q=stolen",
+      presetId,
+      attemptId,
+      tone: "formal",
+      length: "short",
+      language: "de",
+      ownWords: "Taken over",
+    },
     returnTo: "/",
   };
   await quiet();
@@ -181,7 +194,7 @@ const COLLECTIONS: [string, string][] = [
   ["saved_choices", "_id"],
   ...[
     ...["resumes", "resume_versions", "matches", "applications", "usages", "payments", "generations"],
-    ...["cover_letters", "interviews", "ai_resumes"],
+    ...["cover_letters", "interviews", "interview_attempts", "ai_resumes"],
   ].map((name): [string, string] => [name, "ownerId"]),
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { MatchView } from "../../server/matches/match-view.ts";
+import { USUAL_WEIGHTS } from "../../server/domain/score-parts.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
@@ -36,7 +37,7 @@ test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and
   await page.goto("/");
   await page.getByRole("link", { name: "Advanced matching" }).click();
   const dialog = page.getByRole("dialog", { name: "Advanced matching" });
-  await expect(dialog.getByRole("spinbutton", { name: "Role and title" })).toHaveValue("60");
+  await expect(dialog.getByRole("spinbutton", { name: "Role and title" })).toHaveValue(String(USUAL_WEIGHTS.role));
   await dialog.getByRole("spinbutton", { name: "Role and title" }).fill("500");
   await dialog.getByRole("button", { name: "Save weights" }).click();
   await expectNotice(page, "Failed to save weights", "Please enter whole numbers from 0 to 100.");
@@ -53,7 +54,7 @@ test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and
   const card = page.getByRole("article").first();
   await card.getByText(/^Why \d+%$/).click();
   await expect(card.getByText("Scored with your own weights:")).toBeVisible();
-  await expect(card.getByText(/Role and title 20, Required skills 70/)).toBeVisible();
+  await expect(card.getByText(/Role and title 20, .*Required skills 70/)).toBeVisible();
   await card.getByRole("link", { name: "Change them" }).click();
   await dialog.getByRole("button", { name: "Back to the usual weights" }).click();
   await expectNotice(page, "Usual weights");
@@ -137,4 +138,37 @@ test("DEC-97 a letter in one's own way is asked for from a match, its choices ar
   const viewer = page.getByRole("dialog");
   await expect(viewer.getByText(/^Formal · Short · As the posting · Stresses /)).toBeVisible();
   await expect(viewer.getByRole("heading", { name: "Your own sentences" })).toBeVisible();
+});
+
+test("DEC-97 an answer to a guide's question is practised, kept and deleted", async ({ page, isScripted }) => {
+  await becomePro(await signInAsNew(page), "premium");
+  await addResume(page, "Nurse");
+  const [first] = await untilMatched(page, 3);
+  const made = await page.request.post("/api/generate-interview-questions", {
+    data: { jobId: first?.job.id },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto("/ai-materials");
+  await page
+    .getByRole("link", { name: new RegExp(first?.job.company ?? "-") })
+    .first()
+    .click();
+  const question = page.locator("details.question").first();
+  await question.locator("summary").click();
+  await question.getByRole("link", { name: /^Practise this answer/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Practise an answer" });
+  await dialog.getByRole("button", { name: "Get feedback" }).click();
+  await expect(dialog.getByText("Please answer in a sentence or more.")).toBeVisible();
+  const answer = "When the ward was full, I had to find beds. I called every unit. In the end all patients had one.";
+  await dialog.getByRole("textbox", { name: "Your answer, in your own words" }).fill(answer);
+  await dialog.getByRole("button", { name: "Get feedback" }).click();
+  await expectNotice(page, "Answer kept");
+  await expect(dialog.getByText("What was there: 4 of 4")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "What your resume says of it" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "A stronger answer could name, from your resume" })).toBeVisible();
+  if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete this answer" }).click();
+  await expectNotice(page, "Answer deleted");
+  await expect(dialog.getByText(answer)).toHaveCount(0);
 });

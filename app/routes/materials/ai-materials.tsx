@@ -2,6 +2,8 @@ import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
+import type { AttemptView } from "../../../server/materials/practice/find-attempts.ts";
+import { questionsOf } from "../../../server/domain/practice.ts";
 import type { ReactNode } from "react";
 import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
@@ -10,6 +12,7 @@ import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/ai-materials";
 import { CompanyList } from "./components/company-list.tsx";
+import { PracticeDialog } from "./components/practice-dialog.tsx";
 import { EvidenceDialog } from "./components/evidence-dialog.tsx";
 import { LetterViewer } from "./components/letter-viewer.tsx";
 import { InterviewCard, LetterCard, ResumeCard } from "./components/material-cards.tsx";
@@ -34,7 +37,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 }
 
 export default function AiMaterials({ loaderData }: Route.ComponentProps) {
-  const { companies, sort, selected, materials, opened, versions } = loaderData;
+  const { companies, sort, selected, materials, opened, versions, attempts, canPractise } = loaderData;
   const { pathname, search } = useLocation();
   const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
   return (
@@ -54,11 +57,11 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
           {selected === null ? (
             <SelectCompany isEmpty={companies.length === 0} />
           ) : (
-            <Sections key={selected} materials={materials} {...screen} />
+            <Sections key={selected} materials={materials} canPractise={canPractise} {...screen} />
           )}
         </Pane>
       </div>
-      <Opened material={opened} versions={versions} {...screen} />
+      <Opened material={opened} {...{ versions, attempts, canPractise }} {...screen} />
     </>
   );
 }
@@ -89,7 +92,11 @@ function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-function Sections({ materials, ...screen }: { materials: ListedMaterial[] } & ScreenProps) {
+function Sections({
+  materials,
+  canPractise,
+  ...screen
+}: { materials: ListedMaterial[]; canPractise: boolean } & ScreenProps) {
   const resumes = materials.filter((material) => material.kind === "resume");
   const letters = materials.filter((material) => material.kind === "cover-letter");
   const interviews = materials.filter((material) => material.kind === "interview");
@@ -107,7 +114,7 @@ function Sections({ materials, ...screen }: { materials: ListedMaterial[] } & Sc
       </Section>
       <Section heading="Interview Preparations">
         {interviews.map((material) => (
-          <InterviewCard key={material.id} material={material} {...screen} />
+          <InterviewCard key={material.id} material={material} canPractise={canPractise} {...screen} />
         ))}
       </Section>
     </>
@@ -126,11 +133,14 @@ function Section({ heading, children }: { heading: string; children: ReactNode[]
   );
 }
 
-function Opened({
-  material,
-  versions,
-  ...screen
-}: { material: ListedMaterial | null; versions: LetterVersionView[] } & ScreenProps) {
+type OpenedProps = {
+  material: ListedMaterial | null;
+  versions: LetterVersionView[];
+  attempts: AttemptView[];
+  canPractise: boolean;
+} & ScreenProps;
+
+function Opened({ material, versions, attempts, canPractise, ...screen }: OpenedProps) {
   const opened = parseOpenMaterial(screen.search);
   if (!opened || material?.id !== opened.id) return null;
   switch (opened.view) {
@@ -142,6 +152,13 @@ function Opened({
       return <EditMaterial material={material} returnTo={screen.returnTo} />;
     case "delete":
       return <DeleteMaterial material={material} returnTo={screen.returnTo} />;
+    case "practice": {
+      const asked =
+        material.kind === "interview" ? questionsOf(material).find(({ key }) => key === opened.questionKey) : undefined;
+      return asked ? (
+        <PracticeDialog materialId={material.id} asked={asked} {...{ attempts }} isAllowed={canPractise} {...screen} />
+      ) : null;
+    }
     case "evidence":
       return (
         <EvidenceDialog

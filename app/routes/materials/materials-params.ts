@@ -15,7 +15,8 @@ export function parseCompanySort(value: string | null): CompanySort {
 
 export type OpenMaterial =
   | { view: "letter"; id: string; isEditing: boolean }
-  | { view: "edit" | "delete" | "evidence"; id: string };
+  | { view: "edit" | "delete" | "evidence"; id: string }
+  | { view: "practice"; id: string; questionKey: string };
 
 export function parseOpenMaterial(search: string): OpenMaterial | null {
   const params = new URLSearchParams(search);
@@ -24,6 +25,9 @@ export function parseOpenMaterial(search: string): OpenMaterial | null {
   if (dialog === "edit" || dialog === "delete" || dialog === "evidence") {
     return material === null ? null : { view: dialog, id: material };
   }
+  if (dialog === "practice") {
+    return material === null ? null : { view: dialog, id: material, questionKey: params.get("question") ?? "" };
+  }
   const letter = params.get("letter");
   if (letter === null || dialog !== null || params.has("view")) return null;
   return { view: "letter", id: letter, isEditing: params.get("mode") === "edit" };
@@ -31,6 +35,11 @@ export function parseOpenMaterial(search: string): OpenMaterial | null {
 
 export function materialDialogSearch(search: string, dialog: "edit" | "delete" | "evidence", id: string): string {
   return withDialog(withoutDialog(search), dialog, { material: id });
+}
+
+/** The search that opens the practice of a guide's question. */
+export function practiceSearch(search: string, id: string, questionKey: string): string {
+  return withDialog(withoutDialog(search), "practice", { material: id, question: questionKey });
 }
 
 export function letterSearch(search: string, id: string, isEditing = false): string {

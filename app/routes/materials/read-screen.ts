@@ -6,13 +6,16 @@ import {
   findInterviews,
   findMaterialTitles,
 } from "../../../server/materials/find-materials.ts";
+import { PLANS } from "../../../server/domain/plans.ts";
+import { tierOf } from "../../../server/domain/tier.ts";
+import { type AttemptView, findAttemptsIfAny } from "../../../server/materials/practice/find-attempts.ts";
 import { findOrigins } from "../../../server/materials/find-origins.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
 import { withAnswers } from "../../../server/own-words/with-answers.ts";
 import type { Material } from "../../lib/material-file.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
-import { parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
+import { type OpenMaterial, parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
@@ -38,8 +41,15 @@ async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, 
   );
 }
 
+async function findOpenAttempts(user: UserRecord, open: OpenMaterial | null): Promise<AttemptView[]> {
+  if (open?.view !== "practice") return [];
+  const attempts = await findAttemptsIfAny(user._id, open.id);
+  return attempts.filter(({ questionKey }) => questionKey === open.questionKey);
+}
+
 export async function readScreen(user: UserRecord, search: string) {
   const params = new URLSearchParams(search);
+  const now = new Date();
   const sort = parseCompanySort(params.get("companySort"));
   const titles = await findMaterialTitles(user._id);
   const groups = groupByCompany(titles);
@@ -52,12 +62,14 @@ export async function readScreen(user: UserRecord, search: string) {
   // Texts are long: only those that are shown are read.
   const listed = await findListed(user, open ? [...shown, open.id] : shown);
   return {
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     sort,
     companies: sortCompanies(companies, sort),
     selected,
     materials: shown.flatMap((id) => listed.get(id) ?? []),
     opened: (open && listed.get(open.id)) ?? null,
+    canPractise: PLANS[tierOf(user, now)].interviewPractice,
+    attempts: await findOpenAttempts(user, open),
     versions: open?.view === "letter" ? await findLetterVersions(user._id, open.id) : [],
   };
 }

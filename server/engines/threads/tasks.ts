@@ -37,6 +37,11 @@ const TASKS = {
     return readWritingBasis(facts);
   },
 
+  async judgeAnswer(given: MaterialFacts & { question: string; answer: string }) {
+    const { judgeAnswer } = await import("../writing/interview/judge-answer.ts");
+    return judgeAnswer(given);
+  },
+
   async writeMaterial(task: MaterialTask) {
     const { writeMaterial } = await import("../writing/write-material.ts");
     return writeMaterial(task);

@@ -1,3 +1,7 @@
+import { Link } from "react-router";
+import { plansWith } from "../../../../server/domain/plans.ts";
+import { questionKey } from "../../../../server/domain/practice.ts";
+import { practiceSearch } from "../materials-params.ts";
 import { splitQuestion } from "../../../../server/domain/interview-question.ts";
 import type { ListedInterview } from "../listed-material.ts";
 
@@ -8,25 +12,45 @@ const QUESTION_GROUPS = [
   { field: "companyQuestions", heading: "Company-Specific Questions" },
 ] as const;
 
-export function InterviewBody({ interview }: { interview: ListedInterview }) {
+type InterviewBodyProps = { interview: ListedInterview; canPractise: boolean; search: string };
+
+export function InterviewBody({ interview, canPractise, search }: InterviewBodyProps) {
   return (
     <div className="interview">
       {QUESTION_GROUPS.map(({ field, heading }) => (
-        <Questions key={field} heading={heading} questions={interview[field]} />
+        <Questions
+          key={field}
+          heading={heading}
+          questions={interview[field]}
+          practiceOf={(index) => (canPractise ? practiceSearch(search, interview.id, questionKey(field, index)) : null)}
+        />
       ))}
+      {canPractise ? null : (
+        <p className="soft small">
+          {`${plansWith(({ interviewPractice }) => interviewPractice)} lets you practise these answers, with feedback from your own resume.`}
+        </p>
+      )}
       <Badges heading="Preparation Tips" items={interview.preparationTips} />
       <Badges heading="Key Strengths to Highlight" items={interview.keyStrengths} />
     </div>
   );
 }
 
-function Questions({ heading, questions }: { heading: string; questions: string[] }) {
+type QuestionsProps = {
+  heading: string;
+  questions: string[];
+  /** The search that opens the practice of a question; null = the plan has none. */
+  practiceOf: (index: number) => string | null;
+};
+
+function Questions({ heading, questions, practiceOf }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section>
       <h4 className="label">{heading}</h4>
       {questions.map((text, index) => {
         const { question, answer } = splitQuestion(text);
+        const practice = practiceOf(index);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question may stand there twice, and the list never moves
           <details key={index} className="question">
@@ -34,6 +58,11 @@ function Questions({ heading, questions }: { heading: string; questions: string[
             <p>
               <b>Suggested Answer:</b> {answer}
             </p>
+            {practice === null ? null : (
+              <Link className="link small" to={practice} preventScrollReset>
+                Practise this answer<span className="visually-hidden">{`: ${question}`}</span>
+              </Link>
+            )}
           </details>
         );
       })}

@@ -105,7 +105,13 @@ export function LetterCard({ material, search, returnTo, now }: { material: List
   );
 }
 
-export function InterviewCard({ material, search, returnTo, now }: { material: ListedInterview } & ScreenProps) {
+export function InterviewCard({
+  material,
+  canPractise,
+  search,
+  returnTo,
+  now,
+}: { material: ListedInterview; canPractise: boolean } & ScreenProps) {
   return (
     <Card
       material={material}
@@ -122,7 +128,7 @@ export function InterviewCard({ material, search, returnTo, now }: { material: L
         </>
       }
     >
-      <InterviewBody interview={material} />
+      <InterviewBody interview={material} canPractise={canPractise} search={search} />
     </Card>
   );
 }

@@ -42,7 +42,7 @@ const MOST_SKILLS = 4;
 const LONGEST_PERSON = 5;
 
 /** The words that a letter of this length has. */
-export function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
+function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
   return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;
 }
 

@@ -1,0 +1,35 @@
+import { practiseAnswer } from "../../../server/materials/practice/practise-answer.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { PracticeSchema } from "../../schemas/practice.ts";
+
+const FAILED = "Failed to judge your answer";
+
+export const action = formRoute(
+  async ({ form, signedIn: { user } }) => {
+    const input = parseForm(form, PracticeSchema);
+    await practiseAnswer(user, form.get("materialId"), { ...input, now: new Date() });
+    return {
+      flash: { title: "Answer kept", description: "What was heard in it stands below.", tone: "neutral" },
+    };
+  },
+  {
+    worthKeeping: ["answer"],
+    onRefusal: (refusal, { form }) => {
+      const answer = form?.get("answer");
+      const values = { answer: typeof answer === "string" ? answer : "", reason: refusal.message };
+      return {
+        flash: {
+          ...{ title: refusal.title ?? FAILED, description: refusal.message, tone: "destructive" },
+          form: { name: "practice", values },
+        },
+      };
+    },
+  },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure(FAILED);

@@ -1,0 +1,23 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+/** An answer that somebody gave to a question of a guide, with what was said of it then. */
+const interviewAttemptSchema = new Schema(
+  {
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    interviewId: { type: Schema.Types.ObjectId, required: true },
+    questionKey: { type: String, required: true },
+    question: { type: String, required: true },
+    answer: { type: String, required: true },
+    feedback: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "interview_attempts", minimize: false },
+);
+
+interviewAttemptSchema.index({ ownerId: 1, interviewId: 1, createdAt: -1 });
+
+export type InterviewAttemptRecord = InferSchemaType<typeof interviewAttemptSchema> & { _id: Types.ObjectId };
+
+export const InterviewAttempt: Model<InterviewAttemptRecord> =
+  mongoose.models.InterviewAttempt ??
+  mongoose.model<InterviewAttemptRecord>("InterviewAttempt", interviewAttemptSchema);
