@@ -15,7 +15,7 @@ import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { giveBackSamples } from "./give-back-samples.ts";
 import { scoreOwnJobs } from "./own-jobs.ts";
-import { ownWeightsOf } from "./own-weights.ts";
+import { noteWeightsApplied, ownWeightsOf } from "./own-weights.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 import { type Ranked, writeMatches } from "./write-matches.ts";
 
@@ -87,6 +87,7 @@ async function runMatching(resume: ResumeRecord): Promise<Outcome> {
   await writeMatches(resume, own, { now, newAt: null });
   await dropOthers(resume, [...chosen, ...own]);
   await rescoreVariants(resume, { user, weights, ownWeights });
+  await noteWeightsApplied(user, ownWeights !== null);
   // Deleted while this ran: its matches go with it.
   if (!(await Resume.exists({ _id: resume._id }))) await Match.deleteMany({ resumeId: resume._id });
   return { ...outcome, arrivalsUpTo: now, usedSamples };

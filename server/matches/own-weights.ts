@@ -52,6 +52,15 @@ export async function keepOwnWeights(user: UserRecord, weights: PartWeights, now
   return await keep(user, areUsual(weights) ? null : weights);
 }
 
+/** Notes whether the present matches were scored with the user's own weights: the end of the plan then matches again. */
+export async function noteWeightsApplied(
+  user: Pick<UserRecord, "_id" | "arePartWeightsApplied">,
+  arePartWeightsApplied: boolean,
+): Promise<void> {
+  if (user.arePartWeightsApplied === arePartWeightsApplied) return;
+  await User.updateOne({ _id: user._id }, { $set: { arePartWeightsApplied } });
+}
+
 /** Forgets the user's own weights, on every plan, and matches again with the usual ones. */
 export async function resetWeights(user: UserRecord): Promise<void> {
   await keep(user, null);

@@ -12,6 +12,8 @@ const QUESTION_GROUPS = [
   { field: "companyQuestions", heading: "Company-Specific Questions" },
 ] as const;
 
+const PRACTICE_PLANS = plansWith(({ interviewPractice }) => interviewPractice);
+
 type InterviewBodyProps = { interview: ListedInterview; canPractise: boolean; search: string };
 
 export function InterviewBody({ interview, canPractise, search }: InterviewBodyProps) {
@@ -27,7 +29,7 @@ export function InterviewBody({ interview, canPractise, search }: InterviewBodyP
       ))}
       {canPractise ? null : (
         <p className="soft small">
-          {`${plansWith(({ interviewPractice }) => interviewPractice)} lets you practise these answers, with feedback from your own resume.`}
+          {`With ${PRACTICE_PLANS} you can practise these answers, with feedback from your own resume.`}
         </p>
       )}
       <Badges heading="Preparation Tips" items={interview.preparationTips} />

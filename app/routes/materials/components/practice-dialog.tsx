@@ -17,6 +17,7 @@ import type { ScreenProps } from "../listed-material.ts";
 import { timeAgo } from "./time-ago.tsx";
 
 const ROWS = 7;
+const PRACTICE_PLANS = plansWith(({ interviewPractice }) => interviewPractice);
 
 type PracticeDialogProps = {
   materialId: string;
@@ -34,7 +35,7 @@ export function PracticeDialog({ materialId, asked, attempts, isAllowed, search,
         <AnswerForm materialId={materialId} asked={asked} here={here} />
       ) : (
         <>
-          <p>{`Practising answers comes with ${plansWith(({ interviewPractice }) => interviewPractice)}. What you answered before is kept.`}</p>
+          <p>{`Practising answers comes with ${PRACTICE_PLANS}. What you answered before is kept.`}</p>
           <PlansButton label="See plans" look="ink" search={search} />
         </>
       )}
