@@ -323,3 +323,18 @@ test("DEC-97 answers go with their guide, and with the account all that was kept
   expect((await send(client, "DELETE", "/api/account", { email })).ok).toBe(true);
   expect(await kept()).toEqual([0, 0]);
 });
+
+test("DEC-97 a letter that is made again keeps its way", async () => {
+  const client = await signUp("again@example.com", "premium", true);
+  const jobId = (await matchesOf(client))[0]?.job.id;
+  const made = await send(client, "POST", "/api/generate-cover-letter", { jobId, letter: LETTER });
+  const { coverLetter } = (await made.json()) as { coverLetter: { id: string } };
+  const fields = { kind: "cover-letter", jobId: jobId ?? "", again: coverLetter.id, returnTo: "/" };
+  const body = new URLSearchParams(fields);
+  expect((await client.send("/forms/materials/generate", { method: "POST", body })).status).toBe(303);
+  const letters = await until(async () => {
+    const all = await client.json<{ content: string }[]>("/api/cover-letters");
+    return all.length === 2 ? all : null;
+  });
+  for (const { content } of letters) expect(content).toContain(LETTER.ownWords);
+});

@@ -1,4 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
+import { findLetterChoices } from "../../../server/materials/find-letter-choices.ts";
 import { GENERATION_FAILURES } from "../../../server/domain/generation-failures.ts";
 import { isMaterialKind } from "../../../server/domain/material-kinds.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -15,7 +16,9 @@ function describeFailure(form: FormData | null): string {
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
     const kind = requireKind(form.get("kind"));
-    return { flash: await generateAndTell(user, { kind, jobId: form.get("jobId") }) };
+    // A letter that is made again is made in the same way.
+    const letterChoices = await findLetterChoices(user._id, form.get("again"));
+    return { flash: await generateAndTell(user, { kind, jobId: form.get("jobId"), letterChoices }) };
   },
   {
     onRefusal(refusal, { form }) {

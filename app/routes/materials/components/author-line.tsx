@@ -4,7 +4,7 @@ import type { ListedMaterial } from "../listed-material.ts";
 
 type AuthorLineProps = { material: ListedMaterial; returnTo: string };
 
-export function AuthorLine({ material: { author, kind, jobId }, returnTo }: AuthorLineProps) {
+export function AuthorLine({ material: { id, author, kind, jobId }, returnTo }: AuthorLineProps) {
   const fetcher = useFetcher();
   if (!author) return null;
   const why = shortfallText(author.shortfall);
@@ -13,6 +13,7 @@ export function AuthorLine({ material: { author, kind, jobId }, returnTo }: Auth
     <fetcher.Form method="post" action={href("/forms/materials/generate")} className="author-line small">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="jobId" value={jobId} />
+      <input type="hidden" name="again" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <span className="soft">{why} Trying again costs nothing.</span>{" "}
       <button type="submit" className="link" disabled={fetcher.state !== "idle"}>
