@@ -159,9 +159,10 @@ test("DEC-97 an answer to a guide's question is practised, kept and deleted", as
   await question.getByRole("link", { name: /^Practise this answer/ }).click();
   const dialog = page.getByRole("dialog", { name: "Practise an answer" });
   await dialog.getByRole("button", { name: "Get feedback" }).click();
-  await expect(dialog.getByText("Please answer in a sentence or more.")).toBeVisible();
+  const field = dialog.getByRole("textbox", { name: "Your answer, in your own words" });
+  await expect(field).toHaveAccessibleDescription(/Please answer in a sentence or more\.$/);
   const answer = "When the ward was full, I had to find beds. I called every unit. In the end all patients had one.";
-  await dialog.getByRole("textbox", { name: "Your answer, in your own words" }).fill(answer);
+  await field.fill(answer);
   await dialog.getByRole("button", { name: "Get feedback" }).click();
   await expectNotice(page, "Answer kept");
   await expect(dialog.getByText("What was there: 4 of 4")).toBeVisible();
