@@ -13,6 +13,7 @@ import { Refusal } from "../../http/errors.ts";
 import { workFor } from "../../http/work-for.ts";
 import { findWeights } from "../../jobs/matching-basis.ts";
 import { toPosting } from "../../jobs/listing-view.ts";
+import { findKeptTexts } from "../../own-words/find-own-words.ts";
 import { requireInterview } from "../find-materials.ts";
 import { requirePractice } from "../require-plan.ts";
 import { type AttemptView, toAttemptView } from "./find-attempts.ts";
@@ -53,9 +54,14 @@ export async function practiseAnswer(
   if ((await InterviewAttempt.countDocuments(owned)) >= MOST_ATTEMPTS) {
     throw new Refusal("conflict", `You keep ${MOST_ATTEMPTS} answers to this guide. Please delete some first.`);
   }
-  const [profile, posting, weights] = await Promise.all([findProfile(user, guide), findPosting(guide), findWeights()]);
+  const [profile, posting, weights, own] = await Promise.all([
+    findProfile(user, guide),
+    findPosting(guide),
+    findWeights(),
+    findKeptTexts(user._id),
+  ]);
   const { question } = asked;
-  const facts = { profile, posting, weights, choices: USUAL_LETTER };
+  const facts = { profile, posting, weights, own, choices: USUAL_LETTER };
   const feedback = await workFor(user._id, "judgeAnswer", { ...facts, question, answer });
   const record = await InterviewAttempt.create({ ...owned, questionKey, question, answer, feedback, createdAt: now });
   return toAttemptView(record.toObject());

@@ -148,7 +148,7 @@ function Claims({ claims }: Pick<AttemptView["feedback"], "claims">) {
             <b className={COLOURS[answer]}>{`${ANSWERS[answer]}:`}</b> {text}
             <p className="small soft">
               {reason === "" ? null : `${reason} `}
-              {line === null ? null : <mark>{line}</mark>}
+              {line === null || reason.includes(line) ? null : <mark>{line}</mark>}
             </p>
           </li>
         ))}

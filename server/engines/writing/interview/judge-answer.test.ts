@@ -30,9 +30,9 @@ const POSTING = {
   ...{ location: "Duluth, MN", description: "Lead the night shift and reduce waste.", requirements: ["Reduce waste"] },
 };
 
-const judge = (answer: string, question = "Tell me about a time when you reduced waste.") =>
+const judge = (answer: string, question = "Tell me about a time when you reduced waste.", own: string[] = []) =>
   judgeAnswer({
-    ...{ profile: BAKER, posting: POSTING, weights: skillWeights([]), choices: USUAL_LETTER },
+    ...{ profile: BAKER, posting: POSTING, weights: skillWeights([]), choices: USUAL_LETTER, own },
     ...{ question, answer },
   });
 
@@ -110,4 +110,10 @@ test("DEC-97 an answer of anything at all is judged, and quickly", () => {
     expect(stronger.length).toBeGreaterThan(0);
   }
   expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+test("DEC-97 what the person confirmed bears an answer out as well", () => {
+  const said = "I sold 300 loaves at the county fair.";
+  expect(judge(said).claims[0]?.answer).not.toBe("borne out");
+  expect(judge(said, undefined, [said]).claims[0]?.answer).toBe("borne out");
 });

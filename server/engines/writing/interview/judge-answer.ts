@@ -90,15 +90,15 @@ function strongerLines(
 export function judgeAnswer({
   question,
   answer,
-  profile,
-  ...posting
+  ...known
 }: MaterialFacts & { question: string; answer: string }): AnswerFeedback {
-  const facts = readWritingFacts(profile, posting.posting, posting.weights);
+  const { profile, posting, weights, own } = known;
+  const facts = readWritingFacts(profile, posting, weights, { own });
   const language = materialLanguage(answer);
   const told = sentencesOf(answer);
   const employers = profile.jobs.flatMap(({ employer }) => (employer ? foldText(employer) || [] : []));
   const frame = frameOf(told, { language, employers });
-  const sources = sourcesOfResume(profile);
+  const sources = sourcesOfResume(profile, own);
   const ofOneself = OF_ONESELF[language];
   const claims = told
     .filter(({ text }) => ofOneself === null || ofOneself.test(text))
