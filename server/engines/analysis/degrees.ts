@@ -25,6 +25,8 @@ const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
 const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms".split(" "));
 /** "Realschulabschluss an der BBS". */
 const BEFORE_SCHOOL = /\p{L} (?:from|at|an der|am|bei der)(?: the)? $/iu;
+/** "Lehre, BBS Wechloy": beside a degree, letters before a name are a school's. */
+const FIRST_OF_NAME = /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u;
 /** "A. B. Joinery" is a firm. */
 const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
@@ -32,7 +34,7 @@ const ADDITION =
   /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
 /** "Red Seal Certificate": what kind of certificate it is. */
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado)\b/i;
-const NAME_BEFORE = /(?:^|[\t|,;:(–-] ?)((?:\p{Lu}[\p{L}'’.&-]* ){1,3})$/u;
+const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3})$/u;
 const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
@@ -44,7 +46,10 @@ const { names, shorts } = readDegrees();
 /** The longest of one place, then the highest level; null when none is named, or only one that is wished for. */
 export function findDegree(text: string): FoundDegree | null {
   let best: FoundDegree | null = null;
-  for (const found of findDegrees(text)) if (!best || rank(found) > rank(best)) best = found;
+  for (const found of findDegrees(text)) {
+    const isName = best !== null && FIRST_OF_NAME.test(text.slice(found.from));
+    if (!best || (rank(found) > rank(best) && !isName)) best = found;
+  }
   if (!best || HOPED_FOR.some((pattern) => pattern.test(text.slice(0, best.from)))) return null;
   return best;
 }
@@ -188,7 +193,7 @@ function isWritten({ written }: ShortEntry, text: string): boolean {
 }
 
 function isInSmallLetters({ isVague }: ShortEntry, text: string, at: number): boolean {
-  return at === 0 && !isVague && /^[a-z]{3,}$/.test(text) && !WORDS_TOO.has(text);
+  return at === 0 && !isVague && /^[A-Za-z][a-z]{2,}$/.test(text) && !WORDS_TOO.has(text.toLowerCase());
 }
 
 function toDegree(text: string, from: number, end: number, level: DegreeLevel): FoundDegree {

@@ -7,13 +7,16 @@ import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
 const LONGEST_FIELD_WORDS = 8;
-const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs)\)\s*)?(?:degree|diploma)?\s*/i;
+const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs|[a-z][a-z.]{0,6})\)\s*)?(?:degree|diploma)?\s*/i;
 const JOINT_SIGN = /^\s*(?:[:,/–—(-]|\t)\s*(?:(?:in|of|en|major(?:ing)?(?: in)?):? )?(.*)$/i;
 const JOINT_WORD =
   /^(?:in|of|en|im fach|major:?|with (?:a )?(?:major|concentration|emphasis|specialization) in) (.*)$/i;
 /** "BSc Computer Science". */
 const BARE = /^(\p{L}.*)$/u;
 const SURE_JOINT = /^\.?(?: (?:degree )?(?:in|of|en|im fach)\b| ?[:(/]| (?!from |at |an )\p{L}[^,|\t]*[,|\t])/iu;
+const ENDS_FIELD = /^\)?\s*(?:$|[,|;\t(–—:.·•-]|from\b|at\b|an der\b|à |en |\d)/;
+/** "Magisterio en CIFP Tartanga", "Petite Enfance à l'IFSI". */
+const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en la|en el) ?(?=\p{Lu})/u;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/;
 
@@ -36,8 +39,9 @@ export function fieldAfter(
 /** The same, where it cannot be the name of a school: behind "in", a colon or a bracket, or a known subject. */
 export function sureFieldAfter(line: ResumeLine, degree: FoundDegree, now: Date): string | null {
   const field = fieldAfter(line, degree, null, now);
-  const isMarked = SURE_JOINT.test(line.text.slice(degree.to));
-  return field !== null && (isMarked || studyFieldsIn(field).length > 0) ? field : null;
+  const after = line.text.slice(degree.to);
+  if (field === null || !ENDS_FIELD.test(after.slice(after.indexOf(field) + field.length))) return null;
+  return SURE_JOINT.test(after) || studyFieldsIn(field).length > 0 ? field : null;
 }
 
 export function labelledField(text: string): string | null {
@@ -46,7 +50,7 @@ export function labelledField(text: string): string | null {
 }
 
 export function cleanField(raw: string): string | null {
-  const first = raw.split(FIELD_END)[0] ?? "";
+  const first = raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "";
   const second = findDegree(first);
   const words: string[] = [];
   for (const word of wordsOf(second && second.from > 3 ? first.slice(0, second.from) : first)) {

@@ -93,7 +93,8 @@ function isRangeGap(text: string, first: Point, second: Point): boolean {
   if (!/^ {1,2}$/.test(gap) || !start || !end || toMonths(start) > toMonths(end)) return false;
   if (start.month !== null && end.month !== null) return true;
   const closes = /^\s?(?:$|[\t)|,])/.test(text.slice(second.to));
-  return start.month === null && end.month === null && closes;
+  const opens = text.slice(0, first.from).trim() === "" && /^[.:]? \p{Lu}/u.test(text.slice(second.to));
+  return start.month === null && end.month === null && (closes || opens);
 }
 
 function shortRange(text: string, first: Point, now: Date): DateSpan | null {

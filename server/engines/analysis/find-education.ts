@@ -26,6 +26,8 @@ const LONGEST_SCHOOL_WORDS = 10;
 const REMARK =
   /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
+/** "Bachelor of Science (BS)". */
+const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -70,7 +72,8 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
 function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string {
   const after = line.text.slice(degree.to);
   const field = sureFieldAfter(line, degree, now);
-  const rest = field === null ? after : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
+  const rest =
+    field === null ? after.replace(SHORT_FORM, "") : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
   return `${line.text.slice(0, degree.from)}\t${rest}`;
 }
 

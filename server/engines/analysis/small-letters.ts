@@ -1,4 +1,5 @@
 import { findDates } from "./find-dates.ts";
+import { FUNCTION_WORDS } from "./judge-part.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const LONGEST_HEADER_WORDS = 9;
@@ -57,8 +58,13 @@ function isSmall({ text }: ResumeLine): boolean {
 }
 
 function capitals(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}'’.])\p{Ll}/gu, (letter) => {
+  return text.replace(/(?<![\p{L}\p{N}'’.])\p{Ll}+/gu, (word, at: number) => {
+    const [letter = ""] = word;
     const capital = letter.toUpperCase();
-    return capital.length === 1 ? capital : letter;
+    return (at > 0 && isSmallWord(word)) || capital.length !== 1 ? word : capital + word.slice(1);
   });
+}
+
+function isSmallWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word) || word === "from" || word === "with";
 }

@@ -181,7 +181,7 @@ function isName(text: string): boolean {
 }
 
 function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && /\p{Lu}{5}/u.test(text);
+  return text === text.toUpperCase() && /\p{Lu}{7}|\p{Lu}{3,} \p{Lu}{3}/u.test(text);
 }
 
 function isHeadingLike({ text, hasBullet }: ResumeLine, isParted: boolean): boolean {

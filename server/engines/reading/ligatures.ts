@@ -7,6 +7,8 @@ const MARKED_WORD =
   /(?<![\p{L}\p{N}\uf500-\uf5c7])[\p{L}\p{N}\uf500-\uf5c7]*[\uf500-\uf5c7][\p{L}\p{N}\uf500-\uf5c7]*/gu;
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
+/** LaTeX fonts give the dash of "2019 – 2021" as a control character too. */
+const MARK_BETWEEN_DATES = /(?<=(?:19|20)\d\d ?)[\uf500-\uf5c7](?= ?(?:\d|\p{L}))/gu;
 const LIGATURES = ["fi", "fl", "ff", "ffi", "ffl"];
 const CLEAR_MAJORITY = 0.6;
 const INNER_STEM_LETTERS = 5;
@@ -48,8 +50,9 @@ export function createLigatureMarker(): LigatureMarker {
 }
 
 /** Replaces a mark by the ligature that makes a known word, else the glyph's in other words, else U+FFFD. */
-export function resolveLigatures(lines: string[]): string[] {
-  if (!lines.some((line) => MARK.test(line))) return lines;
+export function resolveLigatures(marked: string[]): string[] {
+  if (!marked.some((line) => MARK.test(line))) return marked;
+  const lines = marked.map((line) => line.replace(MARK_BETWEEN_DATES, "–"));
   const votes = countVotes(lines);
   return lines.map((line) =>
     line.replace(MARKED_WORD, (word) => {

@@ -20,6 +20,11 @@ const DEGREES = 180 / Math.PI;
 const TURN_STEP = 5 / DEGREES;
 const OVERPRINT = 0.12;
 const RECENT_COPIES = 20;
+/** LaTeX fonts know the hyphen that is drawn by the codes of the invisible ones. */
+const DRAWN_HYPHEN = /(?<![-‐])[\u00ad\u007f](?![-‐])/g;
+const ICON_NAME = /^\p{L}{2,}(?:[ -]\p{L}+)*$/u;
+/** A share of the letters' height for each letter of the name; narrow letters take a fifth. */
+const ICON_WIDTH = 0.17;
 const CELL_BLANKS = / {4}/;
 
 /** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */
@@ -97,7 +102,7 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   const drawn = new Map<string, TextPiece[]>();
   let spaced = false;
   for (const [order, item] of content.items.entries()) {
-    if (!("str" in item)) continue;
+    if (!("str" in item) || isIcon(item)) continue;
     if (item.str.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
@@ -110,7 +115,7 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
     const size = downwards ? Math.abs(item.width) || Math.hypot(a, b) : item.height || Math.hypot(c, d);
     const left = x * Math.cos(turn / DEGREES) + y * Math.sin(turn / DEGREES);
     const piece = {
-      text: markLigatures(item.str, `${item.fontName}/${(item.width / size).toFixed(1)}`),
+      text: markLigatures(item.str.replace(DRAWN_HYPHEN, "-"), `${item.fontName}/${(item.width / size).toFixed(1)}`),
       left,
       right: left + (downwards ? item.height : item.width),
       base: y * Math.cos(turn / DEGREES) - x * Math.sin(turn / DEGREES),
@@ -126,6 +131,11 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   }
   const byLetters = [...directions.values()].sort((a, b) => letterCount(b) - letterCount(a));
   return { height: viewport.height, directions: byLetters };
+}
+
+/** An icon font names its pictures: "house-chimney" is as wide as one letter. */
+function isIcon({ str, width, height, dir }: { str: string; width: number; height: number; dir: string }): boolean {
+  return dir !== "ttb" && ICON_NAME.test(str.trim()) && width < ICON_WIDTH * height * str.trim().length;
 }
 
 /** Some programs draw bold letters twice, slightly apart. */
