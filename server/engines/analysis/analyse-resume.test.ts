@@ -300,3 +300,48 @@ test("a degree that is only hoped for is not one the person holds", () => {
   ];
   expect(analyseResume(lines).education.every(({ level }) => level !== "bachelor")).toBe(true);
 });
+
+test.each([
+  ["an employer in brackets", ["Waitress (Blue Heron), May 2019 - Present"]],
+  ["an employer before a colon", ["Blue Heron: Waitress (May 2019 - Present)"]],
+  ["an at sign", ["Waitress @ Blue Heron", "May 2019 - Present"]],
+  ["an open end", ["Waitress", "Blue Heron", "May 2019 –"]],
+  ["small letters", ["waitress", "blue heron", "may 2019 - present"]],
+])("EN-02 a job is read with %s", (_, header) => {
+  const { jobs } = analyseResume(["Experience", ...header, "• Served up to 90 guests a night"]);
+  expect(
+    jobs.map(({ title, employer, start, current }) => [title, employer, start, current].join("/").toLowerCase()),
+  ).toEqual(["waitress/blue heron/2019-05/true"]);
+});
+
+test("EN-02 a year behind a word in -ss is a year, two years at the start of a line are a range", () => {
+  const { jobs } = analyseResume([
+    "Experience",
+    "2008 2012 Harlow Fitness, Trainer",
+    "Head of Wellness 2013 - 2015, Juniper Spa",
+  ]);
+  expect(jobs.map(({ start, end }) => `${start}-${end}`)).toEqual(["2008-2012", "2013-2015"]);
+});
+
+test("EN-02 work and education without headings are told apart, also under an unknown one", () => {
+  const entries = ["Cook, Hotel Adler", "2015 - 2019", "• Prepared the starters", ""];
+  const school = ["BTS Cuisine", "Lycée Victor Hugo", "2013"];
+  for (const headings of [
+    ["", ""],
+    ["Stops on my way", "Things learnt"],
+  ]) {
+    const profile = analyseResume([
+      "Ines Varga",
+      "ines@example.org",
+      "",
+      headings[0]!,
+      ...entries,
+      headings[1]!,
+      ...school,
+    ]);
+    expect(profile.jobs.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual(["Cook @ Hotel Adler"]);
+    expect(profile.education.map(({ degree, institution }) => `${degree} @ ${institution}`)).toEqual([
+      "BTS @ Lycée Victor Hugo",
+    ]);
+  }
+});

@@ -20,7 +20,8 @@ const DASH = "\\s?[-–—]\\s?";
 const NOT_COUNTED = "(?![\\d%,]\\d|\\d|\\s?(?:people|employees|users|customers|students|\\+))";
 /** Alternatives begin with different characters or lengths, so matching stays linear. */
 const POINT = new RegExp(
-  [
+  // "SS 2013" is a summer term, the end of "Business 2013" is none.
+  `(?<![\\p{L}\\p{N}$€£])(?:${[
     `${DAY}(?<month>${MONTH})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| del?)?[ ,./-]{0,2}` +
       `(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
     `(?<tinyMonth>${MONTH})\\.? (?<tinyYear>\\d{2})(?=${DASH}(?:${MONTH}\\.? \\d{2}\\b|now|present|current|today))`,
@@ -33,7 +34,7 @@ const POINT = new RegExp(
     "(?<smallMonth>0[1-9]|1[0-2])/(?<smallYear>\\d{2})(?![\\d/])",
     `(?<year>${YEAR})${NOT_COUNTED}`,
     `(?<present>${DATE_WORDS.present}|至今|现在)(?![\\p{L}])`,
-  ].join("|"),
+  ].join("|")})`,
   "giu",
 );
 const RANGE_GAP = new RegExp(
@@ -46,6 +47,7 @@ const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:th
 /** "15/05/2015", or a language that writes the day first, beside "01/05/2015". */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
 const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}/u;
+const OPEN_CELL = /^ ?[–—-]\t/;
 const LONGEST_GAP = 14;
 const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
@@ -109,9 +111,13 @@ function shortRange(text: string, first: Point, now: Date): DateSpan | null {
 function lonePoint(text: string, first: Point): DateSpan | null {
   if (!first.point) return null;
   const since = BEFORE_OPEN.exec(before(text, first));
-  const isOpen = since !== null;
+  // "2019 –" in a cell of its own goes on.
+  const isOpen = since !== null || OPEN_CELL.test(text.slice(first.to));
   return {
-    from: isOpen ? first.from - (before(text, first).length - since.index - since[0].indexOf(since[1]!)) : first.from,
+    from:
+      since !== null
+        ? first.from - (before(text, first).length - since.index - since[0].indexOf(since[1]!))
+        : first.from,
     to: first.to,
     start: first.point,
     end: isOpen ? null : first.point,
@@ -130,7 +136,6 @@ function findPoints(text: string, now: Date): Point[] {
   const isEuropean = DAY_FIRST.test(text);
   for (const match of text.matchAll(POINT)) {
     const from = match.index;
-    if (from > 0 && /[\p{L}\p{N}$€£]/u.test(text[from - 1]!)) continue;
     const g = match.groups ?? {};
     const to = from + match[0].length;
     if (g.present !== undefined) {

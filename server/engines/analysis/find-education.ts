@@ -73,7 +73,9 @@ function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string
   const after = line.text.slice(degree.to);
   const field = sureFieldAfter(line, degree, now);
   const rest =
-    field === null ? after.replace(SHORT_FORM, "") : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
+    field === null
+      ? after.replace(SHORT_FORM, "")
+      : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
   return `${line.text.slice(0, degree.from)}\t${rest}`;
 }
 

@@ -72,6 +72,7 @@ function joinSplitRanges(read: JobLine[]): void {
     if (!span || span.isRange || head.isProse) continue;
     const tail = line.text.slice(span.to).trim();
     if (tail !== "" && !/^[-–—]$|^(?:to|bis|à|a|hasta)$/i.test(tail)) continue;
+    let isJoined = false;
     for (let next = index + 1; next <= index + 2 && next < read.length; next++) {
       const other = read[next]!;
       const isDash = /^(?:[-–—]|to|bis)$/i.test(other.line.text.trim());
@@ -88,10 +89,13 @@ function joinSplitRanges(read: JobLine[]): void {
         span.end = isPresent ? null : (second?.start ?? null);
         span.current = isPresent;
         read.splice(index + 1, next - index);
+        isJoined = true;
         break;
       }
       if (!isDash && !other.line.isBlank) break;
     }
+    // "March 2020 –" goes on until now.
+    if (!isJoined && /^[-–—]$/.test(tail)) Object.assign(span, { isRange: true, end: null, current: true });
   }
 }
 
