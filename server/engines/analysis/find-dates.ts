@@ -47,7 +47,8 @@ const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:th
 /** "15/05/2015", or a language that writes the day first, beside "01/05/2015". */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
 const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}/u;
-const OPEN_CELL = /^ ?[–—-]\t/;
+/** What stands behind "2019 –" in a cell of its own. */
+export const OPEN_CELL = /^ ?[–—-]\t/;
 const LONGEST_GAP = 14;
 const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;

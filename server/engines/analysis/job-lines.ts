@@ -1,4 +1,4 @@
-import type { DateSpan } from "./find-dates.ts";
+import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, readHeaderLine, tidyPart } from "./read-header.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -69,6 +69,7 @@ function joinSplitRanges(read: JobLine[]): void {
   for (let index = 0; index < read.length - 1; index++) {
     const { head, line } = read[index]!;
     const span = head.dates.at(-1);
+    if (span?.current && OPEN_CELL.test(line.text.slice(span.to))) closeInNextRow(span, read[index + 1]);
     if (!span || span.isRange || head.isProse) continue;
     const tail = line.text.slice(span.to).trim();
     if (tail !== "" && !/^[-–—]$|^(?:to|bis|à|a|hasta)$/i.test(tail)) continue;
@@ -97,6 +98,15 @@ function joinSplitRanges(read: JobLine[]): void {
     // "March 2020 –" goes on until now.
     if (!isJoined && /^[-–—]$/.test(tail)) Object.assign(span, { isRange: true, end: null, current: true });
   }
+}
+
+/** "05/2014 –" and below it, in the same column of a table, "02/2019". */
+function closeInNextRow(span: DateSpan, below: JobLine | undefined): void {
+  const second = below?.head.dates[0];
+  const cell = below?.line.text.split("\t")[0] ?? "";
+  if (!second || second.isRange || second.from > 0 || cell.length > second.to) return;
+  span.end = second.start;
+  span.current = false;
 }
 
 function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpan | null {

@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
-import { openPdf, PDF_LIBRARY, type PdfDocument, pdfjs } from "./pdf-library.ts";
+import { type Box, paintedBoxes } from "./painted-paths.ts";
+import { openPdf, PDF_LIBRARY, type PdfDocument, type PdfPage, pdfjs } from "./pdf-library.ts";
 import { PICTURE_READING_MS, readPictures } from "./read-pictures.ts";
 import { makeWarmUpPdf } from "./warm-up-pdf.ts";
+import { joinRuledCells } from "./ruled-tables.ts";
 import { refuseWithoutWords } from "./readable-words.ts";
 import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
 import type { TextPiece } from "./text-fragments.ts";
@@ -25,6 +28,11 @@ const DRAWN_HYPHEN = /(?<![-‐])[\u00ad\u007f](?![-‐])/g;
 const ICON_NAME = /^\p{L}{2,}(?:[ -]\p{L}+)*$/u;
 /** A share of the letters' height for each letter of the name; narrow letters take a fifth. */
 const ICON_WIDTH = 0.17;
+const TABLE_GAP = 0.8;
+const LEAST_TABLE_GAPS = 2;
+const LEAST_TABLE_LINES = 2;
+/** Looking for rules must not cost a page its text. */
+const RULES_MS = 1_000;
 const CELL_BLANKS = / {4}/;
 
 /** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */
@@ -97,7 +105,6 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  page.cleanup();
   const directions = new Map<number, TextPiece[]>();
   const drawn = new Map<string, TextPiece[]>();
   let spaced = false;
@@ -129,8 +136,27 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
     directions.set(turn, pieces);
     pieces.push(...splitAtBlanks(piece));
   }
+  const level = directions.get(0);
+  if (level && mayHoldTable(level)) directions.set(0, joinRuledCells(level, await boxesInTime(page)));
   const byLetters = [...directions.values()].sort((a, b) => letterCount(b) - letterCount(a));
+  page.cleanup();
   return { height: viewport.height, directions: byLetters };
+}
+
+/** Some lines of three cells and more, or their rules are not worth looking for. */
+function mayHoldTable(pieces: TextPiece[]): boolean {
+  const lines = Map.groupBy(pieces, ({ base }) => Math.round(base));
+  const rows = [...lines.values()].filter((line) => {
+    const sorted = line.toSorted((a, b) => a.left - b.left);
+    const gaps = sorted.filter((piece, at) => at > 0 && piece.left - sorted[at - 1]!.right > TABLE_GAP * piece.size);
+    return gaps.length >= LEAST_TABLE_GAPS;
+  });
+  return rows.length >= LEAST_TABLE_LINES;
+}
+
+async function boxesInTime(page: PdfPage): Promise<Box[]> {
+  const late = setTimeout(RULES_MS, [] as Box[], { ref: false });
+  return await Promise.race([paintedBoxes(page).catch(() => []), late]);
 }
 
 /** An icon font names its pictures: "house-chimney" is as wide as one letter. */
