@@ -11,6 +11,8 @@ const RESULT = new RegExp(
   ].join("|")})`,
   "iu",
 );
+/** Where the verb is last: "Kosten um 7 % gesenkt". */
+const RESULT_AT_END = /(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert|eingespart|verdoppelt|halbiert)$/iu;
 const LED = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit|onboard|promot",
@@ -35,6 +37,11 @@ const WORTH = { result: 1, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 /** Whether a line has a figure that is no year. */
 export function hasFigure(text: string): boolean {
   return FIGURE.test(text) && !YEAR_ALONE.test(text);
+}
+
+/** Whether a line says with a figure what came of some work. */
+export function tellsResult(text: string): boolean {
+  return hasFigure(text) && (RESULT.test(text) || RESULT_AT_END.test(text));
 }
 
 /** Whether a line says only that the person was there or helped. */

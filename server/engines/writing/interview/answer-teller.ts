@@ -1,5 +1,5 @@
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
-import { hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
@@ -52,7 +52,7 @@ export class AnswerTeller {
         this.find((one) => isSameJob(one) && sharesSkill(one, proof)));
     if (other) this.#used.add(other.deed);
     const told = other ? [proof, other] : [proof];
-    const result = told.find(({ deed }) => hasFigure(deed.text));
+    const result = told.find(({ deed }) => tellsResult(deed.text));
     this.#saySituation(job);
     const [first, second] = told.filter((one) => one !== result || told.length === 1);
     const isSaid = first !== undefined && this.voice.say(frame.action, { sentence: first.told.sentence });

@@ -7,13 +7,13 @@ export const GUIDE: GuidePack = {
     past: ["Zuletzt habe ich als {work} gearbeitet."],
     before: ["Davor habe ich als {work} gearbeitet."],
     degree: ["Meine Ausbildung: {degree}."],
-    end: ["Jetzt bewerbe ich mich bei {company} um die Stelle „{title}“."],
+    end: ["Jetzt bewerbe ich mich {atCompany} um die Stelle „{title}“."],
   },
   whyUs: {
     question: ["Warum {company}, und warum die Stelle „{title}“?"],
     needs: ["Bei Ihnen geht es darum, {needs}."],
     topics: ["Ihre Anzeige nennt vor allem {topics}."],
-    end: ["Ich möchte heute hören, wie das Team bei {company} arbeitet."],
+    end: ["Ich möchte heute hören, wie das Team {atCompany} arbeitet."],
   },
   met: {
     question: ["Was haben Sie mit {asked} gemacht?"],
@@ -64,8 +64,8 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Was möchten Sie uns über {company} fragen?"],
-    need: ["Was braucht es bei {company}, um {need}?"],
-    topic: ["Wie sieht {topic} bei {company} in einer guten Woche aus?"],
+    need: ["Was braucht es {atCompany}, um {need}?"],
+    topic: ["Wie sieht {topic} {atCompany} in einer guten Woche aus?"],
     end: ["Was brauchen Sie als Erstes von der Person, die Sie suchen?"],
   },
   says: "In meinem Lebenslauf steht: „{line}“.",

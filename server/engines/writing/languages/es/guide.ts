@@ -7,7 +7,7 @@ export const GUIDE: GuidePack = {
     past: ["Mi último trabajo fue como {work}."],
     before: ["Antes trabajé como {work}."],
     degree: ["Mi formación: {degree}."],
-    end: ["Ahora solicito el puesto de {title} en {company}."],
+    end: ["Ahora solicito el puesto de {title} {atCompany}."],
   },
   whyUs: {
     question: ["¿Por qué {company}, y por qué el puesto de {title}?"],
@@ -64,8 +64,8 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["¿Qué quiere preguntarnos sobre {company}?"],
-    need: ["¿Qué hace falta en {company} para {need}?"],
-    topic: ["¿Cómo es {topic} en {company} en una buena semana?"],
+    need: ["¿Qué hace falta {atCompany} para {need}?"],
+    topic: ["¿Cómo es {topic} {atCompany} en una buena semana?"],
     end: ["¿Qué necesitan primero de la persona que buscan?"],
   },
   says: "Mi currículum dice: «{line}».",

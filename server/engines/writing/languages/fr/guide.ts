@@ -7,7 +7,7 @@ export const GUIDE: GuidePack = {
     past: ["Mon dernier poste était {work}."],
     before: ["Avant cela, j'ai travaillé comme {work}."],
     degree: ["Ma formation : {degree}."],
-    end: ["Je vous propose maintenant ma candidature au poste de {title} chez {company}."],
+    end: ["Je vous propose maintenant ma candidature au poste de {title} {atCompany}."],
   },
   whyUs: {
     question: ["Pourquoi {company}, et pourquoi le poste de {title} ?"],
@@ -64,8 +64,8 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Que souhaitez-vous nous demander sur {company} ?"],
-    need: ["Que faut-il chez {company} pour {need} ?"],
-    topic: ["Comment se passe une bonne semaine chez {company} sur ce point : {topic} ?"],
+    need: ["Que faut-il {atCompany} pour {need} ?"],
+    topic: ["Comment se passe une bonne semaine {atCompany} sur ce point : {topic} ?"],
     end: ["De quoi avez-vous besoin en premier ?"],
   },
   says: "Mon CV dit : « {line} ».",
