@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findSkills } from "../../server/engines/analysis/find-skills.ts";
+import { findNamedSkills } from "../../server/engines/analysis/phrased-skills.ts";
 
 type Sentence = { posting: string; text: string; labels: string[] };
 export type SkillFigures = { recall: number; precisionLabelled: number; precisionAll: number; items: number };
@@ -39,7 +39,7 @@ export function measureSkills(
     const inLabelled: string[] = [];
     const everywhere: string[] = [];
     for (const { text, labels } of group) {
-      const found = findSkills(text, { list: options.list })
+      const found = findNamedSkills(text, { list: options.list })
         .filter(({ kind }) => kind !== "soft")
         .map(({ from, to }) => text.slice(from, to));
       everywhere.push(...found);

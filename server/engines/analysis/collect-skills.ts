@@ -1,4 +1,5 @@
 import { type FoundSkill, findSkills } from "./find-skills.ts";
+import { findNamedSkills } from "./phrased-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import type { ProfileSkill } from "./profile.ts";
 import { isUnclaimed } from "./unclaimed-words.ts";
@@ -111,7 +112,7 @@ function search(joined: Joined, isList: boolean): Hit[] {
   const hits: Hit[] = [];
   const sentences = new Map<number, boolean>();
   let at = 0;
-  for (const found of findSkills(text, { list: isList })) {
+  for (const found of isList ? findSkills(text, { list: true }) : findNamedSkills(text, { list: false })) {
     if (isUnclaimed(text, found.from, found.to)) continue;
     while (at + 1 < starts.length && starts[at + 1]! <= found.from) at++;
     const first = firsts[at]!;

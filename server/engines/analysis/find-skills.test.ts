@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { cpuMs } from "../../../tests/setup/cpu-time.ts";
 import { findSkills, relatedSkills, skillById } from "./find-skills.ts";
+import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { SKILLS } from "./lexicon/skills.ts";
 
 function names(text: string, list = false): string[] {
   return findSkills(text, { list }).map((skill) => skill.name);
 }
 
-test("the lexicon holds at least 2,000 skills, each id once, and every parent exists", () => {
+test("the lexicon holds at least 4,000 skills, each id once, and every parent exists", () => {
   const ids = new Set(SKILLS.map((skill) => skill.id));
-  expect(ids.size).toBeGreaterThan(2_000);
+  expect(ids.size).toBeGreaterThan(4_000);
   expect(ids.size).toBe(SKILLS.length);
   const missing = SKILLS.flatMap((skill) => skill.parents).filter((parent) => !ids.has(parent));
   expect(missing).toEqual([]);
@@ -24,6 +25,56 @@ test("every skill of the lexicon is found by its own spelling in a list", () => 
     ),
   );
   expect(lost.map((skill) => skill.id)).toEqual([]);
+});
+
+test("no spelling is that of two skills", () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { id, aliases } of SKILLS) {
+    for (const { text, exactCase } of aliases) {
+      const spelling = exactCase ? `=${text}` : text.toLowerCase().replace(/[^\p{L}\p{N}.+#]+/gu, " ");
+      const owner = owners.get(spelling);
+      if (owner === undefined) owners.set(spelling, id);
+      else if (owner !== id) shared.push(`${text}: ${owner}, ${id}`);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test("everyday words that are also names are no skills in a sentence, though in a list beside others", () => {
+  const words = readLexicon("everyday-words.txt").flatMap(({ cells }) => cells.join(" ").split(" "));
+  expect(words.length).toBe(new Set(words).size);
+  expect(words.filter((word) => names(`They ${word} the thing there.`).length > 0)).toEqual([]);
+  expect(names("Python, Go, R, Swift, Puppet", true)).toEqual(["Python", "Go", "R", "Swift", "Puppet"]);
+});
+
+test("spellings of one or two letters count only exactly as written", () => {
+  const loose = SKILLS.flatMap(({ name, aliases }) =>
+    aliases
+      .filter(({ text, exactCase }) => /^\p{L}{1,2}$/u.test(text) && !exactCase)
+      .map(({ text }) => `${name}: ${text}`),
+  );
+  expect(loose).toEqual([]);
+});
+
+test.each([
+  ["We offer dental insurance, 401k, a gym and yoga.", []],
+  ["Your benefits: health insurance, mental health support and childcare.", []],
+  ["Taught yoga to seniors.", ["Yoga Instruction"]],
+  ["We are a Danish company with German customers.", []],
+  ["Fluent in Danish, English and German.", ["Danish", "English", "German"]],
+  ["English required", ["English"]],
+  ["Ask our marketing team or the sales manager.", []],
+  ["Experience in marketing", ["Marketing"]],
+  ["The WMS of our site", ["Warehouse Management Systems"]],
+])("what a firm offers, where it comes from and who works there is no skill: %s", (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test("what experience or knowledge is asked of counts, even an everyday word", () => {
+  expect(names("Knowledge of Go and experience with Excel.")).toEqual(["Go", "Excel"]);
+  expect(names("You are proficient in R.")).toEqual(["R"]);
+  expect(names("We go and excel with you in spring.")).toEqual([]);
 });
 
 test("names with signs are whole words: C++, C#, .NET, Node.js, F#", () => {

@@ -1,6 +1,7 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import { SKILLS } from "./lexicon/skills.ts";
 import type { SkillKind } from "./profile.ts";
+import { isAskedFor, isBenefit, isDepartment, isOrigin } from "./skill-context.ts";
 
 export type FoundSkill = {
   id: string;
@@ -165,7 +166,9 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
   const candidates = findCandidates(text, tokens);
   const sure = options.list ? "in-list" : "always";
   for (const candidate of candidates) {
-    candidate.accepted = candidate.strength === "always" || candidate.strength === sure;
+    const { strength, isMisspelt, from } = candidate;
+    candidate.accepted =
+      strength === "always" || strength === sure || (!isMisspelt && isNamed(text, candidate) && isAskedFor(text, from));
   }
   acceptNeighbours(text, candidates, options.list);
   const found: FoundSkill[] = [];
@@ -194,7 +197,7 @@ function findCandidates(text: string, tokens: Tokens): Candidate[] {
         last = at;
       }
     }
-    if (best && !isAddress(text, ends[last]!)) candidates.push(best);
+    if (best && !isAddress(text, ends[last]!) && !isBesideThePoint(text, best)) candidates.push(best);
     index = best ? last + 1 : index + 1;
   }
   return candidates;
@@ -212,6 +215,16 @@ function findCandidates(text: string, tokens: Tokens): Candidate[] {
     }
     return result;
   }
+}
+
+/** Words that never count alone are names only with a capital: "proficient in R", not "experience in lead". */
+function isNamed(text: string, { strength, from }: Candidate): boolean {
+  return strength === "in-list" || /\p{Lu}/u.test(text[from]!);
+}
+
+function isBesideThePoint(text: string, { skill, from, to }: Candidate): boolean {
+  if (skill.kind === "language") return isOrigin(text, to);
+  return (skill.kind === "hard" && isDepartment(text, from, to)) || isBenefit(skill.id, text, from, to);
 }
 
 function rank(use: SkillUse): number {

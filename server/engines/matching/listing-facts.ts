@@ -1,6 +1,7 @@
 import { findPlace } from "../../domain/distance.ts";
 import { yearlyDollars } from "../../domain/yearly-dollars.ts";
-import { findSkills } from "../analysis/find-skills.ts";
+import { findNamedSkills } from "../analysis/phrased-skills.ts";
+import { isUnclaimed } from "../analysis/unclaimed-words.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
 import { familiesOfTitle, type FamilyShare, titleWords, workWords } from "../analysis/titles.ts";
@@ -11,7 +12,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 9;
+export const LISTING_FACTS_VERSION = 10;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 
@@ -234,7 +235,9 @@ export function extractListingFacts(posting: Posting): ListingFacts {
       addKnockOut("work-right", text, []);
     if (PLACE_BOUND.test(text) && posting.workplace !== "remote") addKnockOut("place", text, []);
     if (use === "skipped") continue;
-    const found = findSkills(text, { list: use !== "duty" });
+    const found = findNamedSkills(text, { list: use !== "duty" }).filter(
+      ({ from, to }) => !isUnclaimed(text, from, to),
+    );
     const licenceIds: string[] = [];
     const languageIds: string[] = [];
     for (const { id, name, kind } of found) {
@@ -329,7 +332,7 @@ function requirementFacts(text: string): RequirementFacts {
     words: [],
   };
   const studied = studyPart(text).toLowerCase();
-  for (const { id, name, kind } of findSkills(text, { list: true })) {
+  for (const { id, name, kind } of findNamedSkills(text, { list: true })) {
     // "A degree in nursing" asks for the degree alone, not for a skill.
     if (studied.includes(name.toLowerCase()) && studyFieldsIn(name).length > 0) continue;
     const list =

@@ -38,7 +38,8 @@ export function skillId(name: string): string {
 /**
  * Reads the lexicon's source format. `# kind use` opens a group; every other line is
  * `Name | alias, alias | Parent, Parent`. A name or alias may begin with `?` (in-list), `??` (never-alone),
- * `!` (always), then `=` (exact spelling) or, for a name, `~` (shown only, not searched for). An alias that begins
+ * `!` (always), then `=` (exact spelling) or, for a name, `~` (shown only, not searched for).
+ * A line `> Parent | Name, Name` holds narrower skills without aliases. In other lines an alias that begins
  * with `+` is a skill of its own with the same parents (another product), one with `>` a narrower skill under this one.
  * Throws on a malformed line, so that a slip in the lexicon stops the start and not a user.
  */
@@ -58,6 +59,11 @@ export function parseSkills(source: string): Skill[] {
       groupUse = foundUse;
       continue;
     }
+    if (line.startsWith("> ")) {
+      const [parent = "", names = ""] = line.slice(2).split("|");
+      skills.push(...splitCell(names).map((name) => toSkill(name, [skillId(parent)])));
+      continue;
+    }
     const [nameCell = "", aliasCell = "", parentCell = ""] = line.split("|").map((cell) => cell.trim());
     const own = parseAlias(nameCell.replace("~", ""), groupUse);
     if (own.text === "") throw new Error(`Skill lexicon: no name in "${line}"`);
@@ -71,7 +77,7 @@ export function parseSkills(source: string): Skill[] {
       else aliases.push(parseAlias(marked, groupUse));
     }
     // "Spring | ?=Spring": the marked spelling replaces the bare name.
-    if (aliases.some((alias) => alias !== own && alias.text.toLowerCase() === own.text.toLowerCase())) {
+    if (aliases.some((alias) => alias !== own && alias.text === own.text)) {
       aliases.splice(aliases.indexOf(own), aliases.includes(own) ? 1 : 0);
     }
     if (aliases.length + others.length === 0) throw new Error(`Skill lexicon: nothing to search for in "${line}"`);

@@ -13,6 +13,15 @@ const FILES = [
   "skills-design-media-science.txt",
   "skills-languages-certificates.txt",
   "skills-soft.txt",
+  "narrower-business.txt",
+  "narrower-design-media-science.txt",
+  "narrower-education-law-public.txt",
+  "narrower-healthcare.txt",
+  "narrower-hospitality-logistics.txt",
+  "narrower-infrastructure.txt",
+  "narrower-sales-marketing.txt",
+  "narrower-software.txt",
+  "narrower-trades-engineering.txt",
 ];
 
 export const SKILLS: readonly Skill[] = FILES.map(readLexiconText).flatMap(parseSkills);

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { findNamedSkills } from "./phrased-skills.ts";
+
+function own(text: string): string[] {
+  return findNamedSkills(text, { list: false }).flatMap(({ id, name }) => (id.startsWith("own:") ? [name] : []));
+}
+
+test.each([
+  ["Experience with Zorblat and Python.", ["Zorblat"]],
+  ["Knowledge of thermal vortex analysis is a plus.", ["thermal vortex analysis"]],
+  [
+    "Proficient in Quell Studio, MeshKit 4 or the basic paragliding techniques.",
+    ["Quell Studio", "paragliding techniques"],
+  ],
+])("a phrase after what is asked for is a skill, though no list knows it: %s", (text, expected) => {
+  expect(own(text)).toEqual(expected);
+});
+
+test.each([
+  "Experience with our customers and your team.",
+  "Knowledge of the industry.",
+  "Experience in a similar role.",
+  "Background in the field of this company.",
+  "We have the experience of years.",
+  "Zorblat is our company.",
+  "",
+])("words that name nothing are no skill: %s", (text) => {
+  expect(own(text)).toEqual([]);
+});
+
+test("places in the text are those of the words, and a long clause is not cut inside a word", () => {
+  const text = "Knowledge of Zorblat.";
+  const [found] = findNamedSkills(text, { list: false });
+  expect(text.slice(found?.from, found?.to)).toBe("Zorblat");
+  const long = `Experience with ${Array.from({ length: 40 }, (_, n) => `Tool${"abcdefgh"[n % 8]}x`).join(", ")}`;
+  expect(own(long).every((name) => /^Tool[a-h]x$/.test(name))).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { readLexicon } from "./lexicon/read-lexicon.ts";
+import { skillId } from "./lexicon/parse-skills.ts";
+
+const REACH = 60;
+const SENTENCE_END = /[.!?]\s|\n/;
+const ASKED =
+  /\b(?:experienced?|knowledge|expertise|proficien\w+|familiar\w*|skilled|skills|fluen\w+|background|versed) $/i;
+const LINK = /(?:in|with|of|using|on) (?:(?:the|both|either|modern|basic|advanced|good|strong|solid) )?$/i;
+const ORIGIN_FOLLOWS =
+  /^ (?!(?:and|or|is|are|as|at|in|on|to|for|with|both|language|languages|speaking|speakers?|skills?)\b)\p{Ll}/u;
+const LANGUAGE_FOLLOWS =
+  /^ (?:fluency|fluently|proficiency|proficient|native|level|knowledge|would|will|required|preferred|written|oral)/;
+
+const PEOPLE_AND_PLACES: ReadonlySet<string> = new Set(
+  (
+    "team teams department departments manager managers director directors officer officers staff colleagues industry industries " +
+    "sector company companies organization organizations business businesses unit division office offices market markets client " +
+    "clients customers space world needs goals group groups partner partners provider providers community communities executive " +
+    "executives leader leaders lead leads agency agencies professionals firm firms center centre consultant consultants role roles"
+  ).split(" "),
+);
+const OFFERS = readBenefits();
+
+/** "experience with Go", "knowledge of the R": what stands there is asked for, even a word of everyday. */
+export function isAskedFor(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - REACH), from).replace(/\s+/g, " ");
+  const link = LINK.exec(before);
+  return link !== null && ASKED.test(before.slice(0, link.index));
+}
+
+/** "our marketing team" and "sales managers" name people and places of a firm, not what somebody can do. */
+export function isDepartment(text: string, from: number, to: number): boolean {
+  if (/\s/.test(text.slice(from, to))) return false;
+  const next = /^ ([\p{L}-]+)/u.exec(text.slice(to, to + REACH))?.[1];
+  return next !== undefined && PEOPLE_AND_PLACES.has(next.toLowerCase()) && !isAskedFor(text, from);
+}
+
+/** "a Danish company" names no language that anybody speaks. */
+export function isOrigin(text: string, to: number): boolean {
+  const after = text.slice(to, to + REACH);
+  return ORIGIN_FOLLOWS.test(after) && !LANGUAGE_FOLLOWS.test(after);
+}
+
+/** "dental insurance, 401k and a gym" is what an employer offers, not what anybody can do. */
+export function isBenefit(id: string, text: string, from: number, to: number): boolean {
+  if (!OFFERS.skills.has(id)) return false;
+  const before = text.slice(0, from).split(SENTENCE_END).at(-1)!;
+  const after = text.slice(to).split(SENTENCE_END)[0]!;
+  const around = fold(`${before}|${after}`);
+  return OFFERS.words.some((word) => around.includes(word));
+}
+
+function fold(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[^\p{L}\p{N}()'-]+/gu, " ")} `;
+}
+
+function readBenefits(): { skills: ReadonlySet<string>; words: readonly string[] } {
+  const skills = new Set<string>();
+  const words: string[] = [];
+  for (const { cells, at } of readLexicon("benefit-words.txt")) {
+    const [question, list = ""] = cells;
+    for (const entry of list.split(",").map((one) => one.trim())) {
+      const isKnown = question === "skills" ? skills.has(skillId(entry)) : words.includes(fold(entry));
+      if (entry === "" || isKnown) throw new Error(`${at}: "${entry}" is empty or stands twice`);
+      if (question === "skills") skills.add(skillId(entry));
+      else if (question === "offers") words.push(fold(entry));
+      else throw new Error(`${at}: a row is skills or offers, and a list`);
+    }
+  }
+  return { skills, words };
+}
