@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Application } from "../../models/application.ts";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
@@ -177,4 +177,15 @@ test("what an older version scored is filled in once, and the copy of a listing 
   await refreshPostings();
   expect(await updates()).toBe(COUNT + 1);
   expect((await Match.findById(lost._id).lean())?.posting).toMatchObject({ source: "", places: [], workplace: null });
+});
+
+test("a list without filters looks over all matches once, and counts the same as its filters do", async () => {
+  const aggregates = vi.spyOn(Match, "aggregate");
+  const { choices, total, unfiltered } = await list("");
+  expect(aggregates).toHaveBeenCalledTimes(1);
+  aggregates.mockRestore();
+  expect([total, unfiltered]).toEqual([COUNT, COUNT]);
+  const narrowed = await list("pay=1&unpaid=keep");
+  expect(choices.currencies).toEqual(narrowed.choices.currencies);
+  expect(choices.currencies).toEqual(["USD", "EUR"]);
 });

@@ -63,7 +63,11 @@ export type MatchList = {
 /** Counted by the database: no more than one row for each combination comes here. */
 const ROW_FILTERS = ["workplace", "source", "age", "employment", "pay"] as const;
 
-type Row = { _id: Partial<Omit<CountedMatches, "count">> & { days?: number | null }; count: number };
+type Row = {
+  _id: Partial<Omit<CountedMatches, "count">> & { days?: number | null; currency?: string | null };
+  count: number;
+};
+type CountedRow = CountedMatches & { currency: string | null };
 
 function ageOfDays(days: number): CountedMatches["age"] {
   return AGE_FILTERS.find((age) => age.days !== null && days <= age.days)?.value ?? null;
@@ -88,7 +92,7 @@ async function countRows(
   resumeId: Types.ObjectId,
   narrowing: Narrowing,
   { filters, currency, now }: { filters: MatchFilters; currency: string; now: Date },
-): Promise<CountedMatches[]> {
+): Promise<CountedRow[]> {
   const rows = await Match.aggregate<Row>([
     { $match: underConditions(resumeId, conditionsOf(narrowing, ROW_FILTERS)) },
     {
@@ -98,6 +102,7 @@ async function countRows(
           workplace: "$posting.workplace",
           employment: "$posting.employment",
           days: "$posting.postedDaysAgo",
+          currency: "$posting.currency",
           age: ageExpression(now),
           pays: paysExpression(filters, currency),
         },
@@ -105,12 +110,13 @@ async function countRows(
       },
     },
   ]);
-  return rows.map(({ _id: { source, workplace, employment, days, age, pays }, count }) => ({
+  return rows.map(({ _id: { source, workplace, employment, days, age, pays, currency }, count }) => ({
     source: source ?? "",
     workplace: workplace ?? null,
     employment: employment ?? [],
     age: typeof days === "number" ? ageOfDays(days) : (age ?? null),
     pays: pays ?? null,
+    currency: currency ?? null,
     count,
   }));
 }
@@ -124,6 +130,15 @@ async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
+/** The same of rows that are counted over all matches. */
+function currenciesOf(rows: CountedRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { currency, count } of rows) {
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  }
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([currency]) => currency);
+}
+
 /** A search without a word and a source that none of the matches has narrow nothing; the currency is one they name. */
 async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencies: string[]): Promise<MatchFilters> {
   const { source } = filters;
@@ -132,6 +147,12 @@ async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencie
   const named = currencies.find((each) => each === filters.currency);
   const words = searchCondition(filters.words) ? filters.words : "";
   return { ...filters, words, source: isThere ? source : null, currency: named ?? currencies[0] ?? CURRENCY };
+}
+
+/** Most lists are asked for without a filter: one look over all matches counts everything that is shown. */
+async function countAll(resumeId: Types.ObjectId, { filters, range, now }: Asked): Promise<CountedRow[] | null> {
+  const isOpen = range === null && filtersOn(filters).length === 0;
+  return isOpen ? countRows(resumeId, {}, { filters, currency: CURRENCY, now }) : null;
 }
 
 type Narrowed = { resumeId: Types.ObjectId; narrowing: Narrowing; rows: CountedMatches[]; filters: MatchFilters };
@@ -198,7 +219,8 @@ export async function countNewMatches(
 /** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
 export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
   const resumeId = rootId(resume);
-  const currencies = await findCurrencies(resumeId);
+  const all = await countAll(resumeId, asked);
+  const currencies = all ? currenciesOf(all) : await findCurrencies(resumeId);
   const filters = await settle(asked.filters, resumeId, currencies);
   const currency = filters.currency ?? CURRENCY;
   const narrowing: Narrowing = {
@@ -207,7 +229,7 @@ export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchL
   };
   const where = conditionsOf(narrowing);
   const [rows, matches] = await Promise.all([
-    countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
+    all ?? countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
     findSortedMatches(resume, { ...asked, where }),
   ]);
   const narrowed = { resumeId, narrowing, rows, filters };
