@@ -102,6 +102,19 @@ test("DEC-35 a list of jobs that were found for another resume says so, and when
   );
 });
 
+test("DEC-88 a list of samples alone says so and leads to one's own postings; one real posting ends that", () => {
+  const sample = sampleMatch();
+  const samples = ["m1", "m2"].map((id) => ({ ...sample, id, job: { ...sample.job, isSample: true } }));
+  show({ matches: samples });
+  const link = screen.getByRole("link", { name: "Paste a posting you found" });
+  expect(link.getAttribute("href")).toBe("/?dialog=add-job");
+  expect(document.querySelector(".list-note")?.textContent).toContain("These are sample postings.");
+  cleanup();
+  const [first] = samples;
+  show({ matches: [first!, { ...sample, id: "m3", job: { ...sample.job, isSample: false } }] });
+  expect(screen.queryByText("Paste a posting you found")).toBeNull();
+});
+
 test("the jobs beyond the plan are counted", () => {
   show({ lockedMore: 3 });
   expect(screen.getByText("3 more jobs fit; your plan shows 10 a month")).toBeDefined();

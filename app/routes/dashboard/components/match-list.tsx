@@ -16,6 +16,7 @@ import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { MatchCard } from "./match-card.tsx";
 import { MatchFilters, type Narrowed } from "./match-filters.tsx";
 import { NarrowedNote, NewsNote, NothingLeft } from "./narrowed-note.tsx";
+import { SamplesNote } from "./samples-note.tsx";
 
 type MatchListProps = {
   matches: MatchCardView[];
@@ -104,6 +105,7 @@ export function MatchList({
           ) : null}
         </>
       )}
+      {matches.length > 0 && matches.every(({ job }) => job.isSample) ? <SamplesNote search={search} /> : null}
       {gaveBack > 0 ? (
         <p className="list-note">
           {`${counted(gaveBack, "job", "jobs")} of your other resume gave ${gaveBack === 1 ? "its" : "their"} place back: nothing was done with ${gaveBack === 1 ? "it" : "them"}`}
