@@ -46,14 +46,15 @@ export async function findCandidates(wanted: readonly Wanted[]): Promise<Candida
     Listing.find({ ...anybodys, _id: { $in: claims.map(({ listingId }) => listingId) } })
       .select(COMPARED)
       .lean(),
-    Listing.find({ ...anybodys, near: { $in: near } })
-      .select(COMPARED)
+    // Asked by these keys alone: with `ownerId` beside them, its index would be walked, which holds every listing.
+    Listing.find({ near: { $in: near } })
+      .select({ ...COMPARED, ownerId: 1, isSample: 1 })
       .limit(MAX_CANDIDATES)
       .lean(),
   ]);
   const byId = new Map<string, Candidate>();
   const byNear = new Map<number, Candidate[]>();
-  for (const listing of [...claimed, ...alike]) {
+  for (const listing of [...claimed, ...alike.filter(({ ownerId, isSample }) => !ownerId && !isSample)]) {
     if (byId.has(listing._id)) continue;
     const candidate = toCandidate(listing);
     byId.set(listing._id, candidate);

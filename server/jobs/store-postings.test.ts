@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Listing } from "../../models/listing.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
@@ -247,4 +247,14 @@ test("stored text never runs: a hostile description is words", async () => {
   const content = `<script>alert(1)</script><p onclick="x()">Hello <img src=x onerror=alert(2)>there</p><style>p{}</style>`;
   await store(BOARD, [makeFound({ title: "A <b>title</b>", description: { kind: "html", content } })], MONDAY);
   expect(await all()).toMatchObject([{ title: "A <b>title</b>", description: "Hello there" }]);
+});
+
+test("likely twins are looked up by the index of their keys, however many listings there are", async () => {
+  await Listing.createIndexes();
+  const find = vi.spyOn(Listing, "find");
+  await store(BOARD, [makeFound()], MONDAY);
+  const asked = find.mock.calls.flatMap(([filter]) => (filter && "near" in filter ? [filter] : []));
+  find.mockRestore();
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(await Listing.find(asked[0]).explain())).toContain('"indexName":"near_1"');
 });
