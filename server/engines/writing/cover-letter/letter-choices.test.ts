@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type LetterChoices, LETTER_LENGTHS, USUAL_LETTER } from "../../../domain/letter-choices.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { fillWording } from "../languages/fill-wording.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
@@ -63,7 +65,8 @@ test.each(["en", "de", "fr", "es"] as const)("DEC-97 every tone can be said in %
     const pack = LETTER_PACKS[language];
     expect(content).toContain(tone === "plain" ? pack.signOff : pack.tones[tone].signOff);
     const closings = tone === "plain" ? [] : pack.tones[tone].closings;
-    const isClosed = closings.some((closing) => content.includes(closing.replace("{company}", POSTING.company)));
+    const slots = { company: POSTING.company, atCompany: GRAMMARS[language].at(POSTING.company) };
+    const isClosed = closings.some((closing) => content.includes(fillWording(closing, slots) ?? "-"));
     expect(isClosed, content).toBe(tone !== "plain");
     expect(content).not.toMatch(/[{}[\]]/);
   }

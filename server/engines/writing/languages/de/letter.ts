@@ -5,20 +5,20 @@ export const LETTER: LetterPack = {
   signOff: "Mit freundlichen Grüßen",
   tones: {
     warm: {
-      greeting: { company: ["Liebes Team von {company},"], nobody: ["Guten Tag,"] },
+      greeting: { company: ["Guten Tag, liebes Team,"], nobody: ["Guten Tag,"] },
       closings: [
-        "Ich freue mich sehr, wenn wir uns bei {company} kennenlernen.",
-        "Über ein persönliches Kennenlernen bei {company} würde ich mich sehr freuen.",
-        "Gern lerne ich Sie und das Team von {company} kennen.",
+        "Ich freue mich sehr, wenn wir uns {atCompany} kennenlernen.",
+        "Über ein persönliches Kennenlernen {atCompany} würde ich mich sehr freuen.",
+        "Gern lerne ich Sie und Ihr Team {atCompany} kennen.",
       ],
       signOff: "Herzliche Grüße",
     },
     formal: {
       greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
       closings: [
-        "Über ein persönliches Gespräch bei {company} würde ich mich freuen.",
-        "Gern stelle ich mich bei {company} in einem Gespräch persönlich vor.",
-        "Auf ein persönliches Gespräch bei {company} freue ich mich.",
+        "Über ein persönliches Gespräch {atCompany} würde ich mich freuen.",
+        "Gern stelle ich mich {atCompany} in einem Gespräch persönlich vor.",
+        "Auf ein persönliches Gespräch {atCompany} freue ich mich.",
       ],
       signOff: "Hochachtungsvoll",
     },

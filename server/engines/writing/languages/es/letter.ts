@@ -8,7 +8,7 @@ export const LETTER: LetterPack = {
       greeting: { company: ["Hola, equipo de {company}:"], nobody: ["Hola:"] },
       closings: [
         "Me gustaría mucho conocer al equipo de {company} y hablar con ustedes.",
-        "Me gustaría mucho hablar con ustedes en {company} y conocer al equipo.",
+        "Me gustaría mucho hablar con ustedes {atCompany} y conocer al equipo.",
         "Me gustaría conocer en persona al equipo de {company}.",
       ],
       signOff: "Un cordial saludo,",
@@ -16,9 +16,9 @@ export const LETTER: LetterPack = {
     formal: {
       greeting: { company: ["Muy señores míos de {company}:"], nobody: ["Muy señores míos:"] },
       closings: [
-        "Quedo a su disposición para una entrevista en {company}.",
-        "Me gustaría tener una entrevista con ustedes en {company}.",
-        "Me gustaría poder hablar con ustedes en una entrevista en {company}.",
+        "Quedo a su disposición para una entrevista {atCompany}.",
+        "Me gustaría tener una entrevista con ustedes {atCompany}.",
+        "Me gustaría poder hablar con ustedes en una entrevista {atCompany}.",
       ],
       signOff: "Reciban un respetuoso saludo,",
     },

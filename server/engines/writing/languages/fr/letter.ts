@@ -15,9 +15,9 @@ export const LETTER: LetterPack = {
     formal: {
       greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
       closings: [
-        "Je souhaiterais vous rencontrer lors d'un entretien chez {company}.",
-        "Lors d'un entretien chez {company}, je souhaiterais parler avec vous de ce poste.",
-        "Je souhaiterais parler avec vous lors d'un entretien chez {company}.",
+        "Je souhaiterais vous rencontrer lors d'un entretien {atCompany}.",
+        "Lors d'un entretien {atCompany}, je souhaiterais parler avec vous de ce poste.",
+        "Je souhaiterais parler avec vous lors d'un entretien {atCompany}.",
       ],
       signOff: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
     },
