@@ -61,6 +61,13 @@ export default {
       to: { path: "^(app|models|server/(?!database/embedded/))" },
     },
     {
+      name: "embedded-database-keeps-its-insides",
+      comment: "Join it by join.ts, and speak MongoDB's protocol with it as with any server.",
+      severity: "error",
+      from: { path: "^(app|server|models)/", pathNot: "^server/database/embedded/" },
+      to: { path: "^server/database/embedded/", pathNot: "^server/database/embedded/join\\.ts$" },
+    },
+    {
       name: "server-knows-no-screen",
       comment: "A verb takes values and gives values; what a form or page makes of them belongs to app/.",
       severity: "error",

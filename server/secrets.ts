@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { makeDataFolder } from "./database/embedded/data-folder.ts";
 import type { Env } from "./env.ts";
+import { makeDataFolder } from "./database/embedded/join.ts";
 
 const SECRET = /^[\w-]{43}$/;
 

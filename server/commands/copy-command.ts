@@ -1,7 +1,6 @@
 import mongoose from "mongoose";
-import { copyDatabase } from "../database/embedded/copy-data.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
-import { holdsDatabase } from "../database/embedded/socket-place.ts";
+import { copyDatabase } from "../database/copy-database.ts";
+import { holdsDatabase, joinEmbeddedDatabase } from "../database/embedded/join.ts";
 import { CommandRefused, runCommand, WrongCall } from "./command-line.ts";
 
 const USAGE = `Usage: npm run data:copy -- --from PLACE --to PLACE

@@ -1,7 +1,6 @@
 import { connect, createServer, type Server } from "node:net";
 import { isLoopbackHost } from "../loopback.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
-import { holdsDatabase, partsOf } from "../database/embedded/socket-place.ts";
+import { holdsDatabase, joinEmbeddedDatabase } from "../database/embedded/join.ts";
 import { getEnv } from "../env.ts";
 import { CommandRefused, runCommand, wholeNumber } from "./command-line.ts";
 
@@ -48,9 +47,8 @@ await runCommand({
     }
     if (!holdsDatabase(folder)) throw new CommandRefused(`There is no embedded database in ${folder}.`);
     const joined = await joinEmbeddedDatabase(folder);
-    const { socketPath, database } = partsOf(joined.uri);
-    const actual = await listen(forwardTo(socketPath), wanted, host);
-    console.log(`mongodb://${host}:${actual}/${database}`);
+    const actual = await listen(forwardTo(joined.socketPath), wanted, host);
+    console.log(`mongodb://${host}:${actual}/${joined.database}`);
     console.log("Until this ends (Ctrl-C), every user of this machine can read and change the data.");
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void joined.leave().then(() => process.exit(0)));

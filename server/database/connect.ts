@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import mongoose from "mongoose";
-import { makeDataFolder } from "./embedded/data-folder.ts";
 import type { Env } from "../env.ts";
 import { connectConfigured } from "./connect-configured.ts";
-import { joinEmbeddedDatabase } from "./embedded/join.ts";
+import { joinEmbeddedDatabase, makeDataFolder } from "./embedded/join.ts";
 import { joinLocalMongod } from "./local-mongod.ts";
 import { stayJoined } from "./stay-joined.ts";
 

@@ -3,8 +3,8 @@ import { closeSync, openSync } from "node:fs";
 import { createConnection } from "node:net";
 import path from "node:path";
 import mongoose from "mongoose";
-import { makeDataFolder } from "./embedded/data-folder.ts";
 import type { JoinedServer } from "./stay-joined.ts";
+import { makeDataFolder } from "./embedded/join.ts";
 
 const START_TIMEOUT_MS = 20_000;
 const SOCKET_NAME = "mongodb-27017.sock";

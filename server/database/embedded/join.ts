@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataFolder } from "./data-folder.ts";
 import { encodeAfter } from "./bson-writer.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import {
   chooseSocketPath,
   makePrivateFolder,
@@ -14,8 +14,12 @@ import {
   uriOf,
 } from "./socket-place.ts";
 
+export { makeDataFolder } from "./data-folder.ts";
+
 export type JoinedDatabase = {
   uri: string;
+  socketPath: string;
+  database: string;
   gone: Promise<void>;
   leave(): Promise<void>;
 };
@@ -77,6 +81,11 @@ function connectOnce(path: string): Promise<Socket | null> {
   });
 }
 
+/** Whether a DATA_DIR has an embedded database, running or not. */
+export function holdsDatabase(dataDir: string): boolean {
+  return existsSync(placesOf(dataDir).database);
+}
+
 /** Joins or starts the server, which ends shortly after its last process. Throws after 20 s without an answer. */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatabase> {
   makeDataFolder(dataDir);
@@ -111,6 +120,8 @@ function joined(path: string, socket: Socket): JoinedDatabase {
   });
   return {
     uri: uriOf(path, DATABASE_NAME),
+    socketPath: path,
+    database: DATABASE_NAME,
     gone,
     leave() {
       socket.destroy();

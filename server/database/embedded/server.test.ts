@@ -7,9 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { expect, onTestFinished, test } from "vitest";
 import { killUnderLoad } from "../../../tests/bench/database-kill.ts";
-import { copyDatabase } from "./copy-data.ts";
+import { copyDatabase } from "../copy-database.ts";
 import { joinEmbeddedDatabase } from "./join.ts";
-import { partsOf } from "./socket-place.ts";
 import { codeOf, openTestDatabase } from "./test-database.ts";
 
 type Finisher = typeof onTestFinished;
@@ -67,7 +66,7 @@ test("only this user can reach the socket, and a long DATA_DIR still gets one", 
   const folder = join(await temporaryFolder(), "deep".repeat(30), "deeper".repeat(20));
   mkdirSync(folder, { recursive: true });
   const joined = await joinEmbeddedDatabase(folder);
-  const path = partsOf(joined.uri).socketPath;
+  const path = joined.socketPath;
   expect(Buffer.byteLength(path)).toBeLessThan(104);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -31,10 +31,6 @@ export function placesOf(dataDir: string): Places {
     log: join(folder, "server.log"),
     socketRecord: join(folder, "socket-path"),
   };
-}
-
-export function holdsDatabase(dataDir: string): boolean {
-  return existsSync(placesOf(dataDir).database);
 }
 
 /** Throws where somebody else owns it. */
@@ -72,9 +68,4 @@ export function recordedSocketPath(places: Places): string | null {
 
 export function uriOf(socketPath: string, database: string): string {
   return `mongodb://${encodeURIComponent(socketPath)}/${database}`;
-}
-
-export function partsOf(uri: string): { socketPath: string; database: string } {
-  const [socketPath = "", database = ""] = uri.slice("mongodb://".length).split("/");
-  return { socketPath: decodeURIComponent(socketPath), database };
 }
