@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function create({ token = emulator.token, actors = {} } = {}): Apify {
-  return createApify({ token, baseUrl: emulator.url, actors, pollSeconds: 0.05 });
+  return createApify({ token, baseUrl: emulator.url, actors, pollSeconds: 0.05, retryMs: 20 });
 }
 
 const search = (wanted = { query: "nurse", location: "Denver, CO", limit: 100 }, searchMs = 20_000) =>

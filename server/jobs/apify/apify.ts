@@ -13,6 +13,7 @@ const RUN_USD = 1;
 const LEAST_ITEMS = 10;
 const PAGE_ITEMS = 200;
 const TESTED_MS = 60_000;
+const RETRY_MS = 500;
 
 export type ApifyState = { connected: boolean; actorsAvailable: number };
 
@@ -28,6 +29,8 @@ type Settings = {
   baseUrl: string | undefined;
   actors: Parameters<typeof actorOf>[1];
   pollSeconds?: number;
+  /** The pause before a request is repeated, which doubles each time. */
+  retryMs?: number;
 };
 
 /** Errors of the client carry the request, and with it the token: only what they are leaves this file. */
@@ -41,8 +44,15 @@ function explain(error: unknown, what: string): SourceError {
 }
 
 /** The boards read through Apify, with one account. The token is sent to Apify alone and never logged. */
-export function createApify({ token, baseUrl, actors, pollSeconds = POLL_SECONDS }: Settings): Apify {
-  const client = new ApifyClient({ token, baseUrl, maxRetries: 2, timeoutSecs: REQUEST_SECONDS });
+export function createApify({
+  token,
+  baseUrl,
+  actors,
+  pollSeconds = POLL_SECONDS,
+  retryMs = RETRY_MS,
+}: Settings): Apify {
+  const repeats = { maxRetries: 2, minDelayBetweenRetriesMillis: retryMs };
+  const client = new ApifyClient({ token, baseUrl, ...repeats, timeoutSecs: REQUEST_SECONDS });
   client.logger.setLevel(client.logger.LEVELS.OFF);
   let tested: { state: Promise<ApifyState>; until: number } | null = null;
 
