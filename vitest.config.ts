@@ -7,6 +7,12 @@ const COMPUTING = [
   "server/engines/{analysis,matching,postings,printing,writing}/**/*.test.ts",
 ];
 
+/** These stop React's clock, so each needs a React that no other file has started. */
+const CLOCKED = [
+  "app/components/{ai-jobs,notices,switched-banner,use-reread}.test.tsx",
+  "app/routes/dashboard/matching-refresh.test.tsx",
+];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -35,7 +41,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "computing", environment: "node", include: COMPUTING, isolate: false } },
-      { extends: true, test: { name: "component", environment: "jsdom", include: ["app/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          name: "component",
+          environment: "jsdom",
+          include: ["app/**/*.test.tsx"],
+          exclude: CLOCKED,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "clocked", environment: "jsdom", include: CLOCKED } },
     ],
   },
 });
