@@ -52,8 +52,11 @@ function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date
   const filled = own.filter((line) => !line.isBlank);
   const signs = filled.map((line) => signsOf(line, lines[line.index - 1], now));
   const home = section.kind === "experience" ? "work" : section.kind === "education" ? "school" : "other";
+  // Under "Volunteering" every entry is read as work where there is no other, not the last alone.
+  const mayMove = ({ holds }: Piece) =>
+    missing.includes(holds) && !(holds === "work" && section.kind === "other" && section.heading !== null);
   const pieces = cut(signs, home).filter(
-    (piece) => missing.includes(piece.holds) && isSure(piece, signs.slice(piece.from, piece.to + 1)),
+    (piece) => mayMove(piece) && isSure(piece, signs.slice(piece.from, piece.to + 1)),
   );
   if (pieces.length === 0) return [section];
   const found: Section[] = [];
