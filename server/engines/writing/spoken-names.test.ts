@@ -20,6 +20,7 @@ test.each([
   ["2026-2027 Resource Teacher - Nevada Academy", "Resource Teacher"],
   ["Registered Nurse (RN)", "Registered Nurse (RN)"],
   ["Emergency Department RN", "Emergency Department RN"],
+  ["Full-Stack Engineer (TypeScript)", "Full-Stack Engineer (TypeScript)"],
 ])("the title %s is spoken of as %s", (title, spoken) => {
   expect(spokenTitle(title)).toBe(spoken);
 });

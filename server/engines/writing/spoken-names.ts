@@ -10,7 +10,9 @@ const LEGAL_FORM = new RegExp(
   "i",
 );
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
-const IN_BRACKETS = / ?[([](?!\p{Lu}{2,5}[)\]])[^()[\]]{0,80}[)\]]/gu;
+/** Where and how long one works; "(TypeScript)" tells the work itself. */
+const IN_BRACKETS =
+  / ?[([][^()[\]]{0,60}(?:remote|hybrid|on-?site|time|contract|temporary|genders|, \p{Lu}{2})[^()[\]]{0,20}[)\]]/giu;
 const YEARS = /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s/;
 
 /** Boards write where the job is behind the company's name. */
