@@ -27,8 +27,14 @@ export type CompanyNames = {
 };
 
 /** What stands between a firm's name and that of its owner, agent or shop window. */
-const BESIDE =
-  /[()[\]|/]|,? (?:an?|part of) (?=.{2,60} (?:company|brand|business|subsidiary|group)$)|\s(?:by|via|dba|d\/b\/a|t\/a|c\/o|aka|formerly|trading as|on behalf of|powered by)\s/i;
+const BESIDE = new RegExp(
+  [
+    String.raw`[()[\]|/]`,
+    ",? (?:an?|part of) (?=.{2,60} (?:company|brand|business|subsidiary|group)$)",
+    String.raw`\s(?:by|via|dba|d\/b\/a|t\/a|c\/o|aka|formerly|trading as|on behalf of|powered by)\s`,
+  ].join("|"),
+  "i",
+);
 const TAIL = /\s[-–—:•]\s/;
 const WEB_ADDRESS = /(?<=\w)\.(?:com|io|ai|org|net|co|de|fr|eu|us|uk)\b/gi;
 const RECRUITING = new RegExp(

@@ -23,7 +23,7 @@ export type Likeness = Terms & {
 type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & Terms & { requisition?: string | null };
 
 const CLIENT =
-  /\b(our|my|a|the) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnotre client\b|\bnuestro cliente\b/i;
+  /\b(our|my|a|the|notre) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnuestro cliente\b/i;
 
 export function likenessOf(posting: Compared): Likeness {
   const placeNames = posting.places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter(Boolean);

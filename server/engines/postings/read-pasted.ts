@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { familiesOfTitle } from "../analysis/titles.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
@@ -48,13 +49,28 @@ const COMPANY_IN_TEXT = [
 const TITLE_IN_TEXT =
   /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
-const COMMON =
-  /^(the|our|we|this|((our|the|this) )?(client|company|organi[sz]ation|firm|team|agency|employer|school|hospital|city|role|position|job|opportunity)|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
+const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
 /** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
-const FORM_WORDS =
-  /([Dd]escription|[Oo]verview|[Ss]ummary|[Ll]ocation|[Ii]ndustry|[Ss]hift|[Hh]ire|[Rr]equirements?|[Qq]ualifications?)(?!\p{Ll})/u;
-const FORM_WORDS_TOO =
-  /(?<!\p{L})(what|why|how|who|you|your|our|we|us|this|these|will|required?|responsibilit(y|ies)|duties|benefits?|citizenship|compensation|salary|hours)(?!\p{L})/iu;
+const FORM_WORDS = new RegExp(
+  String.raw`${anyOf(
+    "[Dd]escription [Oo]verview [Ss]ummary [Ll]ocation [Ii]ndustry [Ss]hift [Hh]ire [Rr]equirements? [Qq]ualifications?",
+  )}(?!\p{Ll})`,
+  "u",
+);
+const FORM_WORDS_TOO = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "what why how who you your our we us this these will requires? required responsibility responsibilities duties",
+    "benefits? citizenship compensation salary hours",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** "The company": no name of one. */
+const SOME_FIRM = new RegExp(
+  `^(?:(?:our|the|this) )?${anyOf(
+    "client company organi[sz]ation firm team agency employer school hospital city role position job opportunity",
+  )}$`,
+  "i",
+);
 /** "DexterityAt": a sentence glued to what stands before it. */
 const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
 /** "Organization: Human Resources" is a part of the employer. */
@@ -65,10 +81,14 @@ const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|comp
 /** "Denver, CO" is in Colorado, and no company. */
 const STATE_AT_END = /, [A-Z]{2}$/;
 /** What firms are called by, though it is also work: "Larkfield Farms". */
-const FIRM_WORDS =
-  /(?<!\p{L})(farms|foods|works|labs|partners|solutions|services|systems|industries|associates|studios|motors|properties|builders)$/iu;
-const FIRM_WORDS_TOO =
-  /(?<!\p{L})(group|bank|hospital|clinic|school|university|college|cent(er|re)|church|hotel|foundation|institute|agency|realty|logistics)$/iu;
+const FIRM_WORDS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
+    "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
+    "logistics",
+  )}$`,
+  "iu",
+);
 const PLACE_WORDS =
   "greater area metro metropolitan bay city county region remote hybrid on site onsite the and or".split(" ");
 const HEAD_LINES = 14;
@@ -109,7 +129,7 @@ function titleness(line: string): number {
   );
 }
 
-const isFirm = (name: string) => FIRM_WORDS.test(name) || FIRM_WORDS_TOO.test(name);
+const isFirm = (name: string) => FIRM_WORDS.test(name);
 
 function labelledFields(lines: string[]): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
@@ -150,7 +170,14 @@ function canBeName(line: string): boolean {
   const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
   const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
   const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || LABELS.some(([, names]) => names.test(line));
-  return isWritten && /\p{L}/u.test(line) && !isForm && !GLUED_SENTENCE.test(line) && !COMMON.test(line);
+  return (
+    isWritten &&
+    /\p{L}/u.test(line) &&
+    !isForm &&
+    !GLUED_SENTENCE.test(line) &&
+    !SOME_FIRM.test(line) &&
+    !COMMON.test(line)
+  );
 }
 
 function isCompanyLike(line: string): boolean {
