@@ -45,7 +45,12 @@ const OPEN_WHILE_SWITCHED = new Set([
 ]);
 /** Ends the session it is asked with. */
 /** What was typed into these is shown to whoever's session has ended. */
-const SHOWS_TYPED = new Set(["/forms/jobs/add", "/forms/jobs/edit", "/forms/materials/custom-letter"]);
+const SHOWS_TYPED = new Set([
+  "/forms/jobs/add",
+  "/forms/jobs/edit",
+  "/forms/materials/custom-letter",
+  "/forms/letters/check",
+]);
 const SIGNS_OUT = new Set(["/api/logout", "/api/login", "/api/login/callback"]);
 
 type Leaf = { pattern: string; ids: string[] };
