@@ -23,8 +23,8 @@ export type Job = {
 export function readTrades(file: string): Trade[] {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 }
-export const TRADES = readTrades("trades.json");
-export const TRADES_ABROAD = readTrades("trades-abroad.json");
+const TRADES = readTrades("trades.json");
+const TRADES_ABROAD = readTrades("trades-abroad.json");
 
 const US =
   "Denver CO Colorado;Austin TX Texas;Boston MA Massachusetts;Seattle WA Washington;Tampa FL Florida;Omaha NE Nebraska;Fresno CA California;Tulsa OK Oklahoma;Raleigh NC North Carolina;Phoenix AZ Arizona";
@@ -125,7 +125,7 @@ export function inventJob(chance: () => number, over: Partial<Job> = {}, isAbroa
   };
 }
 
-export const HEADINGS: Record<string, string[]> = {
+const HEADINGS: Record<string, string[]> = {
   en: ["About us", "What you will do", "What you bring", "What we offer"],
   de: ["Über uns", "Ihre Aufgaben", "Ihr Profil", "Wir bieten"],
   fr: ["Qui sommes-nous ?", "Vos missions", "Votre profil", "Nous offrons"],
