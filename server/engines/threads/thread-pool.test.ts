@@ -36,10 +36,10 @@ test("what a thread makes equals what is made at once, for every kind of task", 
   const pdf = await runInThread(
     "a",
     "printResume",
-    { resume: { ...resume, content: "漢" }, format: "pdf" },
+    { resume: { ...resume, content: "𓀀" }, format: "pdf" },
     refuseNoThread,
   );
-  expect(pdf).toEqual({ lacking: ["漢"] });
+  expect(pdf).toEqual({ lacking: ["𓀀"] });
 });
 
 test("a task that never ends is ended, and all others go on", async () => {

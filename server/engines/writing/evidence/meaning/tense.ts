@@ -41,7 +41,7 @@ const WEAK_PAST = /(?<!\p{L})(?:\p{Ll}{3,}te ich|ich \p{Ll}{3,}te)(?!\p{L})/u;
 
 /** "Ich leite" and "arbeite ich" are of today. */
 function isStemInT(text: string): boolean {
-  const verb = /(?<before>\p{Ll}+te) ich|ich (?<after>\p{Ll}+te)/u.exec(text)?.groups;
+  const verb = /(?<!\p{Ll})(?<before>\p{Ll}+te) ich|ich (?<after>\p{Ll}+te)/u.exec(text)?.groups;
   return !IMPERFECT.de.test(verb?.before ?? verb?.after ?? "");
 }
 
