@@ -120,9 +120,10 @@ async function makeSample(): Promise<Sample> {
   const fileId = await storeOriginal(bytes, { filename, ownerId, mediaType: DOCX });
   const index = await findIndex();
   const facts = extractResumeFacts(fields.profile);
-  const asked = { limit: MOST_MATCHES, minimumScore: 0, withSamples: usesSamples(null, index.hasRealPostings) };
+  const withSamples = usesSamples(null, index.hasRealPostings);
+  const asked = { limit: MOST_MATCHES, minimumScore: 0, withSamples };
   const best = index.rank(index.queryOf(facts), asked).map(({ id }) => id);
-  const ranked = await explainMatches(best, { facts, index });
+  const ranked = await explainMatches(best, { facts, index, withSamples });
   const heads = await Listing.find({ _id: { $in: ranked.map(({ id }) => id) } })
     .select({ ...COPIED, title: 1, company: 1 })
     .lean();

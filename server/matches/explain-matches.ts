@@ -7,11 +7,20 @@ import type { SkillWeights } from "../engines/matching/skill-weights.ts";
 import { OFFERED } from "../jobs/matching-basis.ts";
 import type { Ranked } from "./write-matches.ts";
 
-type Scoring = { facts: ResumeFacts; index: { weights: SkillWeights }; ownWeights?: PartWeights | null };
+type Scoring = {
+  facts: ResumeFacts;
+  index: { weights: SkillWeights };
+  ownWeights?: PartWeights | null;
+  withSamples: boolean;
+};
 
 /** The scores of these listings with their reasons, the highest first; those that are offered no more are left out. */
-export async function explainMatches(ids: Iterable<string>, { facts, index, ownWeights }: Scoring): Promise<Ranked[]> {
-  const records = await Listing.find({ _id: { $in: [...ids] }, ...OFFERED })
+export async function explainMatches(
+  ids: Iterable<string>,
+  { facts, index, ownWeights, withSamples }: Scoring,
+): Promise<Ranked[]> {
+  const isWanted = withSamples ? {} : { isSample: { $ne: true } };
+  const records = await Listing.find({ _id: { $in: [...ids] }, ...OFFERED, ...isWanted })
     .select({ facts: 1 })
     .lean();
   // Written by extractListingFacts of this very version, see posting-record.ts.

@@ -1,5 +1,6 @@
 import mongoose, { Types } from "mongoose";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
@@ -57,4 +58,16 @@ test("what the thread asks for is queued for whoever works on the queue", async 
   await inMatchingThread({ name: "sweepArrivals", input: null });
   const queued = await mongoose.connection.db!.collection("agendaJobs").find().toArray();
   expect(queued).toMatchObject([{ name: "match-resume", data: { resumeId: String(resumeId) } }]);
+});
+
+test("samples of an earlier list go when real postings are there, though their listings are offered still", async () => {
+  const [listing] = await Listing.find({ ownerId: null }).lean();
+  const sample = { ...listing!, _id: "sample", isSample: true, facts: { ...(listing!.facts as object), id: "sample" } };
+  await Listing.create({ ...sample, updatedAt: new Date() });
+  const resumeId = await makeResume({ usedSamples: true });
+  const { ownerId } = (await Resume.findById(resumeId).lean())!;
+  await User.updateOne({ _id: ownerId }, { $set: { subscriptionTier: "free" } });
+  await Match.create({ ownerId, resumeId, listingId: "sample", score: 80, explanation: {} });
+  await inMatchingThread({ name: "matchResume", input: String(resumeId) });
+  expect(await Match.distinct("listingId", { resumeId })).toEqual([listing?._id]);
 });
