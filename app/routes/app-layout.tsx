@@ -32,11 +32,11 @@ import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
-import { ResumeViewer } from "./resumes/resume-viewer.tsx";
 import { parseViewer } from "./resumes/viewer-params.ts";
 
-// Its code comes when it is opened.
+// Their code comes when they are opened.
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
+const ResumeViewer = lazy(async () => ({ default: (await import("./resumes/resume-viewer.tsx")).ResumeViewer }));
 
 export const middleware: Route.MiddlewareFunction[] = [oneViewerAtATime];
 

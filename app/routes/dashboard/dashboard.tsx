@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useLocation } from "react-router";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
@@ -24,8 +25,11 @@ import { MatchList } from "./components/match-list.tsx";
 import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
-import { SearchDialogs } from "./search-dialogs.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
+
+// Their code comes when one is opened.
+const SearchDialogs = lazy(async () => ({ default: (await import("./search-dialogs.tsx")).SearchDialogs }));
+const SEARCH_DIALOGS = ["save-search", "searches"];
 
 type DashboardProps = {
   now: string;
@@ -121,7 +125,9 @@ export function Dashboard(props: DashboardProps) {
           <PlanCard {...{ planName, standing, search, supportEmail }} status={subscription} />
         </aside>
       </div>
-      <SearchDialogs searches={searches} search={search} returnTo={returnTo} />
+      {SEARCH_DIALOGS.includes(new URLSearchParams(search).get("dialog") ?? "") ? (
+        <SearchDialogs searches={searches} search={search} returnTo={returnTo} />
+      ) : null}
       <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
     </>
   );
