@@ -65,3 +65,12 @@ test("whoever asks while the index follows gets what was written before the ques
   const [, index] = await Promise.all([first, findIndex()]);
   expect(index.size).toBe(await Listing.countDocuments(OFFERED));
 });
+
+test("a listing of an older version, which has no closing day to be empty, is offered when it changes", async () => {
+  const found = makeFound({ externalId: "older", title: "Older Bridge Engineer" });
+  await storePostings(BOARD, [found], new Date());
+  const { size } = await findIndex();
+  const older = { $unset: { closedAt: 1 }, $set: { updatedAt: new Date() } };
+  await Listing.collection.updateOne({ title: found.title }, older as object);
+  expect((await findIndex()).size).toBe(size);
+});

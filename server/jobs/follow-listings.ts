@@ -73,7 +73,7 @@ async function follow(index: ListingIndex, heads: Iterable<Head>): Promise<numbe
   const changed: string[] = [];
   let gone = 0;
   for (const { _id, updatedAt, closedAt, factsVersion } of heads) {
-    const isOffered = closedAt === null && factsVersion === OFFERED.factsVersion;
+    const isOffered = !closedAt && factsVersion === OFFERED.factsVersion;
     const known = index.changedAt(_id);
     if (!isOffered && known !== null) {
       index.remove(_id);
