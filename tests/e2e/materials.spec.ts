@@ -273,9 +273,9 @@ test("DL-06, DEC-32: a letter comes as a document too, told with a script and wi
       card.getByRole("link", { name: format, exact: true }).click(),
     ]);
     // It goes to the employer, who sees whose letter it is.
-    const sent = `-Cover-Letter-${company.replace(/[^A-Za-z0-9]+/g, "-")}.${format.toLowerCase()}`;
-    expect(download.suggestedFilename()).toMatch(/^[A-Z][a-z]+-[A-Z]/);
-    expect(download.suggestedFilename().endsWith(sent)).toBe(true);
+    const [, ending] =
+      /^[A-Z][a-z]+-[A-Z][A-Za-z0-9-]*-Cover-Letter-[A-Za-z0-9-]+\.([a-z]+)$/.exec(download.suggestedFilename()) ?? [];
+    expect(ending).toBe(format.toLowerCase());
     if (isScripted) await expect(page.getByText(`Cover letter downloaded as ${format}`)).toBeVisible();
   }
   await page.request.put(`/api/cover-letters/${id}`, { data: { title, content: "𓀀𓀁" } });
