@@ -191,6 +191,8 @@ test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ p
     await page.goto(to("/my-resumes"));
     await expect(page.getByText(`Viewing as ${EMAIL}`)).toBeVisible();
     await inspect(page, faults);
+    // What the screen still loads would be refused by an app that has stopped.
+    await page.waitForLoadState("networkidle");
   } finally {
     await app.stop();
     await model.stop();
