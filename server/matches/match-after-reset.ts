@@ -26,7 +26,9 @@ export async function requestMatchingAfterReset(activeIds: Types.ObjectId[]): Pr
     .select({ originalResumeId: 1 })
     .lean();
   const roots = [...activeIds, ...variants.flatMap(({ originalResumeId }) => originalResumeId ?? [])];
-  await Resume.updateMany({ _id: { $in: roots }, "matching.lockedMore": { $gt: 0 } }, newRequest());
+  // What is under way has counted already, and tells only at its end what it held back.
+  const heldBack = [{ "matching.lockedMore": { $gt: 0 } }, { "matching.state": "running" as const }];
+  await Resume.updateMany({ _id: { $in: roots }, $or: heldBack }, newRequest());
 }
 
 /** The same for everybody's active resume. */

@@ -156,6 +156,8 @@ test("AD-11 DEC-34 DEC-80 resetting a user's usage: the counter is 0, and the he
   await client.upload({ bytes: await resumePdf("nurse"), filename: "cv.pdf", type: PDF_TYPE }, "CV");
   const used = async () => (await client.json<SubscriptionStatus>("/api/subscription/status")).monthlyMatches;
   await until(async () => ((await used()) === 10 ? true : null));
+  const underWay = { "matching.state": { $ne: "done" } };
+  await until(async () => ((await database.db.collection("resumes").countDocuments(underWay)) === 0 ? true : null));
   expect((await postJson("/api/admin/reset-usage", { userId: id })).status).toBe(200);
   expect(await used()).toBe(0);
   await untilSwept(async () => (await used()) === 10);
