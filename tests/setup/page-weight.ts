@@ -2,20 +2,33 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { HttpClient } from "./http-client.ts";
 
-/** What a page costs a browser that has nothing of it yet: the page and each file it names. */
-export async function weighPage(client: HttpClient, path: string): Promise<{ bytes: number; requests: number }> {
+export type PageWeight = { bytes: number; requests: number; html: number; js: number; css: number };
+
+const FILE = /<(?:script|img)[^>]* src="([^"]+)"|<link[^>]* href="(\/[^"]+)"/g;
+
+/** What a page costs a browser that has nothing of it yet: the page and each file it names; or those without scripts. */
+export async function weighPage(
+  client: HttpClient,
+  path: string,
+  { withScripts = true }: { withScripts?: boolean } = {},
+): Promise<PageWeight> {
   const { html } = await client.open(path);
-  const files = [...html.matchAll(/<(?:script|img)[^>]* src="([^"]+)"|<link[^>]* href="(\/[^"]+)"/g)].map(
-    (match) => match[1] ?? match[2] ?? "",
-  );
-  let bytes = 0;
-  for (const url of [path, ...files]) bytes += await transferredBytes(client, url);
-  return { bytes, requests: files.length + 1 };
+  const named = [...html.matchAll(FILE)].map((match) => match[1] ?? match[2] ?? "");
+  const files = withScripts ? named : named.filter((file) => !file.endsWith(".js"));
+  const weight = { bytes: 0, requests: files.length + 1, html: 0, js: 0, css: 0 };
+  for (const url of [path, ...files]) {
+    const bytes = await transferredBytes(client, url);
+    weight.bytes += bytes;
+    if (url === path) weight.html += bytes;
+    else if (url.endsWith(".js")) weight.js += bytes;
+    else if (url.endsWith(".css")) weight.css += bytes;
+  }
+  return weight;
 }
 
 /** Compressed body and headers, as they go over the wire. */
 async function transferredBytes(client: HttpClient, path: string): Promise<number> {
-  const headers = { "Accept-Encoding": "gzip, br", Cookie: client.cookieHeader };
+  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd", Cookie: client.cookieHeader };
   const request = get(new URL(path, client.base), { agent: false, headers });
   const [response]: IncomingMessage[] = await once(request, "response");
   if (!response) throw new Error("No answer came");
