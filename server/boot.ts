@@ -14,8 +14,9 @@ import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
 import { startMatchingThread, stopMatchingThread } from "./matches/matching-thread.ts";
-import { startQueue, stopQueue } from "./queue/queue.ts";
+import { joinQueue, startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";
+import { type ProcessRole, runsJobs } from "./runs-jobs.ts";
 import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
 import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 
@@ -34,20 +35,27 @@ const LAST_ANSWERS_MS = 3_000;
 // One product a process, also when the bundle is loaded again in development.
 const held: { northfold?: Promise<Product> } = globalThis as typeof globalThis & { northfold?: Promise<Product> };
 
-async function start(): Promise<Product> {
+async function startJobs(database: Database): Promise<void> {
+  const { IS_DEMO, SWEEP_SECONDS } = getEnv();
+  await startQueue(queuedJobs({ isDemo: IS_DEMO }), { sweepEveryMs: SWEEP_SECONDS * 1_000 });
+  startMatchingThread(database.uri);
+}
+
+async function start(role: ProcessRole): Promise<Product> {
   const database = await connectDatabase(getEnv());
   mongoose.connection.on("error", (error) => logger.error({ err: error }, "database error"));
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
   await seedSamplePostings(SAMPLE_POSTINGS);
   if (getEnv().IS_DEMO) {
     await seedDemoPersonas(getAuthConfig().issuer, demoPersonas({ isOpenDemo: getEnv().IS_OPEN_DEMO }));
-    await releaseDemoClaims();
+    // Pages may be making a sample while a worker starts.
+    if (role === "web") await releaseDemoClaims();
   }
-  await endLeftovers();
-  await startQueue(queuedJobs({ isDemo: getEnv().IS_DEMO }), { sweepEveryMs: getEnv().SWEEP_SECONDS * 1_000 });
-  void warmReaders();
+  await endLeftovers({ isStart: true });
+  if (runsJobs(role, getEnv())) await startJobs(database);
+  else joinQueue();
+  if (role === "web") void warmReaders();
   warmThreads();
-  startMatchingThread(database.uri);
   async function finishJobs(): Promise<void> {
     stopReadingSources();
     await stopQueue();
@@ -76,8 +84,8 @@ async function start(): Promise<Product> {
   };
 }
 
-/** Connects the database, builds its indexes and starts the queue, once a process. Throws when it cannot. */
-export function startProduct(): Promise<Product> {
-  held.northfold ??= start();
+/** Connects the database, builds its indexes and joins the queue, once a process. Throws when it cannot. */
+export function startProduct(role: ProcessRole = "web"): Promise<Product> {
+  held.northfold ??= start(role);
   return held.northfold;
 }

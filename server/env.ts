@@ -191,6 +191,11 @@ export const VARIABLES = {
     meaning: "how often work is looked for that a crash left undone",
     without: "10",
   },
+  JOBS: {
+    schema: z.enum(["web", "worker"], "must be web or worker").default("web"),
+    meaning: "who runs the queue: `worker` leaves matching, writing and reading of sources to `npm run worker`",
+    without: "web: those who serve pages, and workers too if there are any",
+  },
   SAMPLE_JOBS: {
     schema: z
       .enum(["0", "1"], "must be 1 or 0")

@@ -19,6 +19,7 @@ import { answerPages, entryOf, openPageHost, type PageHost } from "./http/page-h
 import { refuseOdd } from "./http/refuse-odd.ts";
 import { pathOf } from "./http/request-target.ts";
 import { newServing, type Serving, stopServing, trackAnswers, trackConnections } from "./http/stop-serving.ts";
+import { runsJobs } from "./runs-jobs.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
 /** Longer than everything a stop waits for by itself. */
@@ -57,6 +58,8 @@ function greet(env: Env, product: Product): void {
   if (env.IS_OPEN_DEMO) console.log("This demo is open to everybody: no passwords, and nobody is an administrator.");
   else if (env.IS_DEMO)
     console.log("Sign-in is the demo's: choose a persona, no password. Set OAUTH_ISSUER for real accounts.");
+  if (!runsJobs("web", env))
+    console.log("JOBS=worker: lists are made and materials written while `npm run worker` runs.");
   console.log(`Open ${env.APP_URL}`);
 }
 

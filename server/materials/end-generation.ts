@@ -8,7 +8,7 @@ import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
 import { GENERATION_FAILURES } from "../domain/generation-failures.ts";
-import { FINISHED_LISTED_MS } from "./generation-job.ts";
+import { enqueueGeneration, FINISHED_LISTED_MS } from "./generation-job.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
 type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;
@@ -52,12 +52,12 @@ export async function endGeneration(generation: Unfinished): Promise<void> {
   await finish(_id, { status: "failed", failure: GENERATION_FAILURES[kind] });
 }
 
-function isAlive(runner: string): boolean {
+function isAlive(runner: string, { isStart }: { isStart: boolean }): boolean {
   const at = runner.lastIndexOf(":");
   const pid = Number(runner.slice(at + 1));
   if (runner.slice(0, at) !== os.hostname()) return true;
   // After a restart in a container the new process often has the old one's number; at start nothing of ours runs yet.
-  if (pid === process.pid) return false;
+  if (pid === process.pid) return !isStart;
   try {
     process.kill(pid, 0);
     return true;
@@ -66,21 +66,44 @@ function isAlive(runner: string): boolean {
   }
 }
 
-/** At start: ends what a process that is gone left at work. */
-export async function endLeftovers(): Promise<void> {
-  const active = await Generation.find({ status: "active" })
+/** Ends what a process that is gone left at work; what none has begun yet is done by another one. */
+export async function endLeftovers(when: { isStart: boolean }): Promise<void> {
+  const active = await Generation.find({ status: "active", claimedAt: { $ne: null } })
     .select({ ...UNFINISHED, runner: 1 })
     .lean();
   for (const generation of active) {
-    if (!isAlive(generation.runner)) await endGeneration(generation);
+    if (!isAlive(generation.runner, when)) await endGeneration(generation);
   }
 }
 
 /** Longer than a generation may take, queue included. */
 const ABANDONED_AFTER_MS = 5 * 60_000;
+/** A queue that is not behind has begun it by then. */
+const UNBEGUN_AFTER_MS = 15_000;
+
+/** Queues anew what a process wrote down and did not come to queue; a job delivered twice begins once. */
+async function requeueUnbegun(): Promise<void> {
+  const unbegun = await Generation.find({
+    status: "active",
+    claimedAt: null,
+    startedAt: { $lt: new Date(Date.now() - UNBEGUN_AFTER_MS) },
+  })
+    .select({ runner: 1 })
+    .lean();
+  for (const { _id, runner } of unbegun) {
+    if (!isAlive(runner, { isStart: false })) await enqueueGeneration(String(_id), { priority: "normal" });
+  }
+}
+
+/** Repairs what ended processes left: ends what was begun or took too long, and has begun what nobody began. */
+export async function sweepGenerations(): Promise<void> {
+  await endAbandoned();
+  await endLeftovers({ isStart: false });
+  await requeueUnbegun();
+}
 
 /** Ends what has been at work for longer than any generation takes. */
-export async function endAbandoned(): Promise<void> {
+async function endAbandoned(): Promise<void> {
   const before = new Date(Date.now() - ABANDONED_AFTER_MS);
   const abandoned = await Generation.find({ status: "active", startedAt: { $lt: before } })
     .select(UNFINISHED)

@@ -1,6 +1,6 @@
 import { toObjectId } from "../database/object-id.ts";
 import type { QueuedJob } from "../queue/queued-job.ts";
-import { endAbandoned } from "./end-generation.ts";
+import { sweepGenerations } from "./end-generation.ts";
 import { GENERATE_JOB, type GenerateJobData } from "./generation-job.ts";
 import { runGeneration } from "./run-generation.ts";
 
@@ -20,5 +20,5 @@ const generate: QueuedJob<GenerateJobData> = {
 
 export const materialJobs = [
   generate,
-  { name: "sweep-generations", run: endAbandoned, concurrency: 1, lockMs: SWEEP_LOCK_MS, repeat: "sweep" },
+  { name: "sweep-generations", run: sweepGenerations, concurrency: 1, lockMs: SWEEP_LOCK_MS, repeat: "sweep" },
 ] as QueuedJob[];

@@ -12,6 +12,7 @@ type JobFields = {
   lockedAt: Date | null;
   failedAt: Date | null;
   failReason: string | null;
+  lastModifiedBy: string | null;
 };
 
 function jobs(): mongoose.mongo.Collection<JobFields> {
@@ -26,6 +27,14 @@ export async function countJobs(now: Date): Promise<{ waiting: number; running: 
     jobs().countDocuments({ lockedAt: { $ne: null } }),
   ]);
   return { waiting, running };
+}
+
+/** Lets others run at once what the process of this name has taken and not done. */
+export async function handBackJobs(name: string): Promise<void> {
+  await jobs().updateMany(
+    { lastModifiedBy: name, lockedAt: { $ne: null } },
+    { $set: { lockedAt: null, nextRunAt: new Date() } },
+  );
 }
 
 /** Final failures, the latest first, without those named in `without`. */

@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose from "mongoose";
 import { isDatabaseUnreachable } from "../http/errors.ts";
 import { logger } from "../http/logger.ts";
 import type { QueuedJob } from "./queued-job.ts";
+import { handBackJobs } from "./queue-state.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
 const DRAIN_MS = 20_000;
 const LOCKED_PER_RUNNING = 2;
+/** Stands in every job that this process has taken. */
+const OWN_NAME = randomUUID();
 
 let agenda: Agenda | null = null;
 
@@ -26,6 +30,7 @@ function openQueue(): Agenda {
   const db = mongoose.connection.db;
   if (!db) throw new Error("The queue needs a connected database");
   return new Agenda({
+    name: OWN_NAME,
     backend: new MongoBackend({ mongo: db }),
     notificationChannel: new InMemoryNotificationChannel(),
     processEvery: POLL_MS,
@@ -57,7 +62,12 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   }
 }
 
-/** Running jobs get 20 s at most; new ones wait for the next process. */
+/** Running jobs get 20 s at most; what this process has taken and not done is any other's at once. */
 export async function stopQueue(): Promise<void> {
-  await agenda?.drain(DRAIN_MS);
+  if (!agenda) return;
+  await agenda.drain(DRAIN_MS);
+  await handBackJobs(OWN_NAME).catch((error: unknown) => {
+    // Without the database their locks end by themselves.
+    if (!isDatabaseUnreachable(error)) throw error;
+  });
 }
