@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda, InMemoryNotificationChannel } from "agenda";
 import mongoose from "mongoose";
@@ -10,6 +11,7 @@ import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
 const DRAIN_MS = 20_000;
+const LOOK_EVERY_MS = 50;
 const LOCKED_PER_RUNNING = 2;
 /** Stands in every job that this process has taken. */
 const OWN_NAME = randomUUID();
@@ -62,10 +64,21 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   }
 }
 
+/** Agenda looks when a job reports its end, which is before that job is removed, and would wait for another one. */
+async function untilIdle(queue: Agenda, idle: AbortController): Promise<void> {
+  while (!idle.signal.aborted && queue.isActiveJobProcessor()) {
+    const stats = await queue.getRunningStats().catch(() => null);
+    if (stats?.runningJobs === 0) idle.abort();
+    else await wait(LOOK_EVERY_MS);
+  }
+}
+
 /** Running jobs get 20 s at most; what this process has taken and not done is any other's at once. */
 export async function stopQueue(): Promise<void> {
   if (!agenda) return;
-  await agenda.drain(DRAIN_MS);
+  const idle = new AbortController();
+  const draining = agenda.drain({ timeout: DRAIN_MS, signal: idle.signal }).finally(() => idle.abort());
+  await Promise.all([draining, untilIdle(agenda, idle)]);
   await handBackJobs(OWN_NAME).catch((error: unknown) => {
     // Without the database their locks end by themselves.
     if (!isDatabaseUnreachable(error)) throw error;
