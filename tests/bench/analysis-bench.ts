@@ -1,5 +1,5 @@
 /**
- * Measures the reading of resumes: fields of labelled files and of people printed in many layouts, skills of postings,
+ * Measures the reading of resumes: fields of labelled files, of people printed in many layouts and as files, skills of postings,
  * speed. Run: node tests/bench/analysis-bench.ts --data DIR (or EVAL_DATA=DIR); --json prints the figures alone.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,6 +18,7 @@ import {
   printResume,
 } from "../fixtures/people/resume-layouts.ts";
 import { morePerson } from "../fixtures/people/more-people.ts";
+import { FILES } from "../fixtures/people/printed-files.ts";
 import { openReport } from "./bench-report.ts";
 import { labelledFiles, readJsonResume, toInvented } from "./labelled-people.ts";
 import { readCsv } from "./read-csv.ts";
@@ -29,13 +30,14 @@ const LANGUAGES = ["en", "de", "fr", "es"] as const;
 const LAYOUTS_A_PERSON = 40;
 const PUT_TOGETHER = 400;
 const INVENTED_A_LANGUAGE = 200;
+const FILES_A_LANGUAGE = 15;
 const MOST_POSTINGS = 2_000;
 const { report, isOn } = openReport("analysis-bench", ["show", "layouts"]);
 
-type Row = { scores: FieldScores; layout: Layout | null };
+type Row = { scores: FieldScores; layout: Layout | null; file: string | null };
 
 await measureLabelledFiles();
-measurePrintedPeople();
+await measurePrintedPeople();
 measureLivecareer();
 measureSkillSpan();
 measureSpeed();
@@ -53,7 +55,7 @@ async function measureLabelledFiles(): Promise<void> {
       jobs: person.jobs.map((job) => ({ ...job, start: job.start ?? "", end: job.end === "now" ? null : job.end })),
       schools: person.schools.map((school) => ({ ...school, year: school.end ?? "" })),
     };
-    rows.push({ scores: fieldScores(expected, profile), layout: null });
+    rows.push({ scores: fieldScores(expected, profile), layout: null, file: null });
     skills.push(skillRecall(person.skills, profile));
   }
   sayFields(`${rows.length} labelled files`, rows);
@@ -61,7 +63,7 @@ async function measureLabelledFiles(): Promise<void> {
 }
 
 /** People of the evaluation data, people put together from real titles and employers, and our own of four languages. */
-function measurePrintedPeople(): void {
+async function measurePrintedPeople(): Promise<void> {
   const folder = report.find("jsonresume");
   const known = folder === null ? [] : readPeople(folder);
   const random = randomFrom(7);
@@ -75,13 +77,14 @@ function measurePrintedPeople(): void {
       `invented people (${language})`,
       times(INVENTED_A_LANGUAGE, () => readPrinted(inventPerson(random, language), random)),
     ]),
-    ...(["first", "held out"] as const).flatMap((half) =>
+    ...(["first", "held out", "fresh"] as const).flatMap((half) =>
       LANGUAGES.map((language): [string, Row[]] => [
-        `people of more words, ${half} half (${language})`,
+        `people of more words, ${half} (${language})`,
         times(INVENTED_A_LANGUAGE, () => readPrinted(morePerson(random, language, half), random)),
       ]),
     ),
   ];
+  for (const file of Object.keys(FILES)) groups.push([`people in files: ${file}`, await readFiles(file)]);
   for (const [name, rows] of groups) if (rows.length > 0) sayFields(`${name}, ${rows.length} texts`, rows);
   const all = groups.flatMap(([, rows]) => rows);
   for (const field of ["titles", "employers", "schools", "degrees"] as const)
@@ -110,10 +113,28 @@ function readPutTogether(random: Random): Row[] {
 
 function readPrinted(person: InventedPerson, random: Random): Row {
   const { lines, layout, expected } = printResume(person, drawLayout(random), random);
+  return { scores: scoreLines(lines, expected), layout, file: null };
+}
+
+/** The same people in real files, through the reading that every upload goes through. */
+async function readFiles(file: string): Promise<Row[]> {
+  const random = randomFrom(11);
+  const rows: Row[] = [];
+  for (const language of LANGUAGES) {
+    for (let index = 0; index < FILES_A_LANGUAGE; index++) {
+      const printed = printResume(morePerson(random, language, "fresh"), drawLayout(random), random);
+      const { lines } = await readBytes(await FILES[file]!(printed, random), null);
+      rows.push({ scores: scoreLines(lines, printed.expected), layout: printed.layout, file });
+    }
+  }
+  return rows;
+}
+
+function scoreLines(lines: string[], expected: Expected): FieldScores {
   const profile = analyseResume(lines, { now: NOW });
   const scores = fieldScores(expected, profile);
   if (isOn("show") && (scores.titles < 1 || scores.employers < 1)) show(lines, expected, profile);
-  return { scores, layout };
+  return scores;
 }
 
 function show(lines: string[], { jobs }: Expected, profile: Profile): void {
@@ -133,12 +154,15 @@ function sayFields(name: string, rows: Row[]): void {
 
 /** The titles' F1 by each way to print each part of a resume; the worst is a figure of its own. */
 function sayLayouts(rows: Row[]): void {
-  const figures = (Object.keys(LAYOUT_PARTS) as (keyof Layout)[]).flatMap((part) =>
-    [...Map.groupBy(rows, ({ layout }) => layout?.[part])].map(([value, own]) => ({
-      name: `${part}: ${value}`,
-      titles: mean(own.map(({ scores }) => scores.titles)),
-    })),
-  );
+  const byPart = (part: string, choose: (row: Row) => string | null | undefined) =>
+    [...Map.groupBy(rows, choose)].flatMap(([value, own]) =>
+      value ? [{ name: `${part}: ${value}`, titles: mean(own.map(({ scores }) => scores.titles)) }] : [],
+    );
+  const parts = Object.keys(LAYOUT_PARTS) as (keyof Layout)[];
+  const figures = [
+    ...parts.flatMap((part) => byPart(part, ({ layout }) => layout?.[part])),
+    ...byPart("file", ({ file }) => file),
+  ];
   const sorted = figures.sort((a, b) => a.titles - b.titles);
   for (const { name, titles } of sorted.slice(0, isOn("layouts") ? undefined : 5))
     report.say(`  titles ${titles.toFixed(3)}  ${name}`);

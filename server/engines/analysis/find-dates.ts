@@ -11,7 +11,15 @@ export type DateSpan = {
   isRange: boolean;
 };
 
-type Point = { from: number; to: number; point: DatePoint | null; isPresent: boolean; isMonthOnly: number | null };
+type Point = {
+  from: number;
+  to: number;
+  point: DatePoint | null;
+  /** The second year of "2015/16". */
+  until?: DatePoint;
+  isPresent: boolean;
+  isMonthOnly: number | null;
+};
 
 const MONTH = `(?:${DATE_WORDS.months})`;
 const YEAR = "(?:19|20)\\d{2}";
@@ -24,11 +32,13 @@ const POINT = new RegExp(
   `(?<![\\p{L}\\p{N}$€£])(?:${[
     `${DAY}(?<month>${MONTH})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| del?)?[ ,./-]{0,2}` +
       `(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<dashMonth>${MONTH})\\.?[-–](?<dashYear>\\d{2})(?![\\d–-])`,
     `(?<tinyMonth>${MONTH})\\.? (?<tinyYear>\\d{2})(?=${DASH}(?:${MONTH}\\.? \\d{2}\\b|now|present|current|today))`,
     `(?<=[-–—]\\s?)(?<lastMonth>${MONTH})\\.? (?<lastYear>\\d{2})(?!\\d)`,
     `(?<onlyMonth>${MONTH})\\b\\.?(?= ?(?:-|–|—|to|bis|until|through|à|a|al)[ ]?${MONTH})`,
     `(?<cjkYear>${YEAR}) ?年 ?(?:(?<cjkMonth>1[0-2]|0?[1-9]) ?月)?`,
     `(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+    `(?<termYear>${YEAR})(?<termEnd>[/-]\\d{2})(?!\\d)`,
     `(?<first>\\d{1,2})(?<sign>[/.])(?<second>\\d{1,2})[/.](?<fullYear>${YEAR}|\\d{2})(?!\\d)`,
     `(?<numMonth>0?[1-9]|1[0-2])(?: ?[/.] ?|-)(?<numYear>${YEAR})(?!\\d)`,
     "(?<smallMonth>0[1-9]|1[0-2])/(?<smallYear>\\d{2})(?![\\d/])",
@@ -46,9 +56,11 @@ const BEFORE_OPEN = new RegExp(`(?:^|[^\\p{L}])(${DATE_WORDS.since})[ :]*$`, "iu
 const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:the|le|el))?[ :]+)$`, "iu");
 /** "15/05/2015", or a language that writes the day first, beside "01/05/2015". */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depuis|desde|hasta|bis|von|seit|al)\s/i;
-const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}/u;
+const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}|\p{L}\.?[-–]\d\d/u;
 /** What stands behind "2019 –" in a cell of its own. */
 export const OPEN_CELL = /^ ?[–—-]\t/;
+/** "(2019–)", "2019–: Cook". */
+const OPEN_PART = /^[–—-](?=\s?[)\]|:,])/;
 const LONGEST_GAP = 14;
 const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
@@ -74,7 +86,7 @@ function toRange(text: string, first: Point, second: Point): DateSpan | null {
   const gap = text.slice(first.to, second.from);
   if (gap.length > LONGEST_GAP || first.isPresent || !RANGE_GAP.test(gap)) return null;
   if (!isRangeGap(text, first, second)) return null;
-  const end = second.point;
+  const end = second.until ?? second.point;
   const start = first.isMonthOnly !== null && end ? { year: end.year, month: first.isMonthOnly } : first.point;
   if (!start || !(second.isPresent || (end && toMonths(start) <= toMonths(end) + 11))) return null;
   const [, wordBefore = ""] = BEFORE_RANGE.exec(before(text, first)) ?? [];
@@ -113,7 +125,8 @@ function lonePoint(text: string, first: Point): DateSpan | null {
   if (!first.point) return null;
   const since = BEFORE_OPEN.exec(before(text, first));
   // "2019 –" in a cell of its own goes on.
-  const isOpen = since !== null || OPEN_CELL.test(text.slice(first.to));
+  const after = text.slice(first.to);
+  const isOpen = since !== null || OPEN_CELL.test(after) || OPEN_PART.test(after);
   return {
     from:
       since !== null
@@ -121,9 +134,9 @@ function lonePoint(text: string, first: Point): DateSpan | null {
         : first.from,
     to: first.to,
     start: first.point,
-    end: isOpen ? null : first.point,
+    end: isOpen ? null : (first.until ?? first.point),
     current: isOpen,
-    isRange: isOpen,
+    isRange: isOpen || first.until !== undefined,
   };
 }
 
@@ -143,13 +156,33 @@ function findPoints(text: string, now: Date): Point[] {
       points.push({ from, to, point: null, isPresent: true, isMonthOnly: null });
     } else if (g.onlyMonth !== undefined) {
       points.push({ from, to, point: null, isPresent: false, isMonthOnly: monthOfName(g.onlyMonth) });
+    } else if (g.termYear !== undefined) {
+      const term = termOf(match, g.termYear, g.termEnd ?? "");
+      if (isPossible(term.point, lastYear)) points.push(term);
     } else {
       const point = toPoint(g, isEuropean, now);
-      const isYear = point && point.year >= FIRST_YEAR && point.year <= lastYear;
-      if (isYear) points.push({ from, to, point, isPresent: false, isMonthOnly: null });
+      if (isPossible(point, lastYear)) points.push({ from, to, point, isPresent: false, isMonthOnly: null });
     }
   }
   return points;
+}
+
+function isPossible(point: DatePoint | null, lastYear: number): boolean {
+  return point !== null && point.year >= FIRST_YEAR && point.year <= lastYear;
+}
+
+/** "2015/16" is a year of school; what else stands behind the sign is read on its own. */
+function termOf({ index: from }: { index: number }, yearText: string, ending: string): Point {
+  const year = Number(yearText);
+  const isTerm = Number(ending.slice(1)) === (year + 1) % 100;
+  return {
+    from,
+    to: from + yearText.length + (isTerm ? ending.length : 0),
+    point: { year, month: null },
+    ...(isTerm ? { until: { year: year + 1, month: null } } : {}),
+    isPresent: false,
+    isMonthOnly: null,
+  };
 }
 
 function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now: Date): DatePoint | null {
@@ -157,9 +190,9 @@ function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now
     const year = g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now);
     return { year, month: monthOfName(g.month) };
   }
-  const shortMonth = g.tinyMonth ?? g.lastMonth;
+  const shortMonth = g.tinyMonth ?? g.lastMonth ?? g.dashMonth;
   if (shortMonth !== undefined)
-    return { year: longYear(Number(g.tinyYear ?? g.lastYear), now), month: monthOfName(shortMonth) };
+    return { year: longYear(Number(g.tinyYear ?? g.lastYear ?? g.dashYear), now), month: monthOfName(shortMonth) };
   if (g.cjkYear !== undefined) return { year: Number(g.cjkYear), month: g.cjkMonth ? Number(g.cjkMonth) : null };
   if (g.isoYear !== undefined) return { year: Number(g.isoYear), month: Number(g.isoMonth) };
   if (g.fullYear !== undefined) {

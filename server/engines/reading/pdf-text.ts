@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { withHiddenHyphens } from "./hidden-hyphens.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
@@ -108,9 +109,14 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   const directions = new Map<number, TextPiece[]>();
   const drawn = new Map<string, TextPiece[]>();
   let spaced = false;
-  for (const [order, item] of content.items.entries()) {
-    if (!("str" in item) || isIcon(item)) continue;
-    if (item.str.trim() === "") {
+  const items = content.items.filter((item) => "str" in item);
+  const texts = await withHiddenHyphens(
+    page,
+    items.map(({ str }) => str),
+  );
+  for (const [order, item] of items.entries()) {
+    if (isIcon(item)) continue;
+    if (item.str.trim() === "" && texts[order]!.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
     }
@@ -122,7 +128,10 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
     const size = downwards ? Math.abs(item.width) || Math.hypot(a, b) : item.height || Math.hypot(c, d);
     const left = x * Math.cos(turn / DEGREES) + y * Math.sin(turn / DEGREES);
     const piece = {
-      text: markLigatures(item.str.replace(DRAWN_HYPHEN, "-"), `${item.fontName}/${(item.width / size).toFixed(1)}`),
+      text: markLigatures(
+        texts[order]!.replace(DRAWN_HYPHEN, "-"),
+        `${item.fontName}/${(item.width / size).toFixed(1)}`,
+      ),
       left,
       right: left + (downwards ? item.height : item.width),
       base: y * Math.cos(turn / DEGREES) - x * Math.sin(turn / DEGREES),
