@@ -11,7 +11,7 @@ const HYPHENS = /[-‐‑\u00ad\u007f]/;
  */
 export async function withHiddenHyphens(page: PdfPage, texts: string[]): Promise<string[]> {
   if (texts.some((text) => HYPHENS.test(text))) return texts;
-  const drawn = await drawnCharacters(page).catch(() => []);
+  const drawn = await drawnCharacters(page).catch((): string[] => []);
   return drawn.includes(SOFT_HYPHEN) ? (restored(texts, drawn) ?? texts) : texts;
 }
 
