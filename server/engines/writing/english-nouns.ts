@@ -17,7 +17,9 @@ export function withArticle(phrase: string): string {
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
-  const head = title.split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(–]|\s-\s/)[0] ?? "";
+  const head =
+    title.replace(/ (?:I{1,3}|IV|V|[1-5])$/, "").split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(–]|\s-\s/)[0] ??
+    "";
   const last =
     head
       .trim()

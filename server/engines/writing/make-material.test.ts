@@ -148,17 +148,18 @@ Culinary Arts Diploma, Casco College, 2016`),
   expect(held).toContain("Yes, I hold ServSafe");
 });
 
-test("the text of a tailored resume is the original's, in another order", async () => {
+const lower = (word: string) => word.toLowerCase();
+
+test("the text of a tailored resume is the original's, in another order, below a summary in its words", async () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const tailored = await makeTailoredResume(nurse, localWriter, { now });
-  const added = new Set(tailored.skillsAdded.concat(tailored.addedKeywords));
-  const words = (lines: string[]) =>
-    lines
-      .join(" ")
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.filter((word) => !added.has(word))
-      .sort();
-  expect(words(tailored.lines)).toEqual(words(profileOf(NURSE).lines));
+  const words = (lines: string[]) => lines.join(" ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const added = [...tailored.skillsAdded, ...tailored.addedKeywords];
+  const original = profileOf(NURSE).lines;
+  const summary = tailored.changes.flatMap(({ kind, inserted }) => (kind === "summary" ? (inserted?.text ?? []) : []));
+  expect(words(tailored.lines).sort()).toEqual(words([...original, ...summary, ...added]).sort());
+  const known = new Set(words([...original, "Summary 0123456789 years as a with experience in"]).map(lower));
+  for (const word of words(summary)) expect(/^\d+$/.test(word) || known.has(lower(word))).toBe(true);
   expect(tailored.keywordMatchAfter).toBeGreaterThanOrEqual(tailored.keywordMatchBefore);
   expect(tailored.profile.jobs.map(({ title, employer }) => [title, employer])).toEqual(
     nurse.profile.jobs.map(({ title, employer }) => [title, employer]),
@@ -187,7 +188,8 @@ Git, Photoshop, Python, Django, PostgreSQL`;
   expect(text.indexOf("REST APIs")).toBeLessThan(text.indexOf("furniture"));
   expect(text).toContain("• Build REST APIs in Python and Django for internal tools.");
   expect(tailored.lines.at(-1)).toMatch(/^(?:Python|Django|PostgreSQL), .*Photoshop/);
-  expect(tailored.improvedSections).toEqual(["Experience", "Skills"]);
+  expect(tailored.improvedSections).toEqual(["Headline", "Summary", "Experience", "Skills"]);
+  expect(tailored.lines[1]).toBe("Developer");
 });
 
 test("DEC-36: the posting's name of a skill is added only for what the resume shows, and a zero uplift is a result", async () => {
@@ -212,7 +214,7 @@ Git, Python`;
   expect(tailored.lines.join("\n")).not.toContain("Kubernetes");
   expect(tailored.keywordMatchAfter).toBeGreaterThan(tailored.keywordMatchBefore);
   const nothing = await makeTailoredResume(
-    factsOf(profileOf(resume), { ...posting, requirements: ["Kubernetes"], description: "" }),
+    factsOf(profileOf(resume), { ...posting, title: "Cluster Keeper", requirements: ["Kubernetes"], description: "" }),
     localWriter,
   );
   expect(nothing.keywordMatchAfter - nothing.keywordMatchBefore).toBe(0);

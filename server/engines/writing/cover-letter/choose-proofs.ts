@@ -2,6 +2,7 @@ import { experienceName } from "../../../domain/letter-choices.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 export type Proof = { deed: Deed; told: Told; score: number };
@@ -26,8 +27,12 @@ const FIRST = 3;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
-  if (facts.language !== facts.resumeLanguage) return [];
-  const grammar = GRAMMARS[facts.language];
+  return facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language) : [];
+}
+
+/** The deeds that can be told in a language, the most relevant to this posting first. */
+export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof[] {
+  const grammar = GRAMMARS[language];
   const answers = new Map<Deed, number>();
   for (const ask of facts.asks) {
     if (isCredential(ask)) continue;

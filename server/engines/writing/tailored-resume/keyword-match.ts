@@ -5,31 +5,43 @@ import type { ListingFacts } from "../../matching/listing-facts.ts";
 import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
-
-import { isWholeField } from "../skill-names.ts";
+import { isTrustedName, isWholeField } from "../skill-names.ts";
+import { nearestTitle, titleShare } from "./own-title.ts";
+import { sameWording } from "./skill-wordings.ts";
 
 export type Keyword = { id: string; name: string; wordings: string[]; weight: number };
 
 /** What a skill under another name than the posting's counts: a reader knows it, a keyword filter may not. */
 const OTHER_WORDING_SHARE = 0.7;
-/** What a skill counts that stands only within the lines of a job: who looks through many resumes may pass it over. */
-const IN_LINES_SHARE = 0.7;
+/** What counts that stands only within the lines of a job: who looks through many resumes reads few of them. */
+const IN_LINES_SHARE = 0.5;
 const AT_A_GLANCE: ReadonlySet<SectionKind> = new Set(["skills", "summary", "certificates", "languages"]);
 
 /** What a posting insists on counts more than what it wishes for. */
 const MUST = 2;
+/** The title weighs as much as the heaviest skill, and as this one where the posting names none. */
+const LEAST_TITLE_WEIGHT = 1;
+
+/** What stands in postings of every trade. */
+const BOILERPLATE: ReadonlySet<string> = new Set([
+  "Background Checks",
+  "Computer Skills",
+  "Drug Testing",
+  "Higher Education",
+]);
 
 /** The skills that a reader of a posting looks for in a resume, in its words, the most important first. */
 export function postingKeywords(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const all = namedSkills(listing, weights);
-  const looked = all.filter(({ id }) => isLookedFor(id));
-  return looked.length > 0 ? looked : all;
+  const looked = all.filter(isLookedFor);
+  return looked.length > 0 ? looked : all.filter(({ name }) => !BOILERPLATE.has(name));
 }
 
 /** Nobody looks a soft skill up, and a whole field says too little to be looked for. */
-function isLookedFor(id: string): boolean {
+function isLookedFor({ id, wordings }: Keyword): boolean {
   const skill = skillById(id);
-  return skill ? skill.kind !== "soft" && !isWholeField(skill.name) : false;
+  if (!skill || skill.kind === "soft" || isWholeField(skill.name) || BOILERPLATE.has(skill.name)) return false;
+  return wordings.length === 0 || wordings.some((wording) => isTrustedName(id, wording, { title: "", company: "" }));
 }
 
 function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
@@ -55,9 +67,19 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   return [...keywords.values()].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
-/** Whether a text has one of the posting's wordings (`folded` by foldText, blanks at both ends). */
+/** A text for hasWording: "taxes" and "tax", "services" and "service" are one word to whoever looks. */
+export function foldForWordings(text: string): string {
+  const words = foldText(text).split(" ");
+  return ` ${words.map((word) => word.replace(/(?<=\p{L}{3}x)es$|(?<=\p{L}{3})(?<!s)s$/u, "")).join(" ")} `;
+}
+
+/** The first of the posting's wordings that a text has (`folded` by foldForWordings). */
+export function wordingIn({ wordings }: Pick<Keyword, "wordings">, folded: string): string | null {
+  return wordings.find((wording) => folded.includes(foldForWordings(wording))) ?? null;
+}
+
 export function hasWording(keyword: Keyword, folded: string): boolean {
-  return keyword.wordings.some((wording) => folded.includes(` ${foldText(wording)} `));
+  return wordingIn(keyword, folded) !== null;
 }
 
 /** What a reader sees first: headline, summary, and the lists of skills. */
@@ -68,21 +90,35 @@ function glanceText({ lines, sections, headline }: Profile): string {
   return [headline?.text ?? "", ...seen].join("\n");
 }
 
+/** How much of the posting's title a reader finds: in full at the top or in the latest job, less further down. */
+function titleFound({ headline, jobs }: Profile, terms: readonly string[]): number {
+  const [latest, ...earlier] = jobs.flatMap(({ title }) => title ?? []);
+  const seen = [headline?.text ?? "", latest ?? ""].map((title) => titleShare(title, terms));
+  return Math.max(0, ...seen, ...earlier.map((title) => titleShare(title, terms) * IN_LINES_SHARE));
+}
+
+type Looked = { keywords: Keyword[]; held: Set<string>; terms: string[]; titleWeight: number; all: number };
+
+function lookedFor(profile: Profile, listing: ListingFacts, weights: SkillWeights): Looked {
+  const keywords = postingKeywords(listing, weights);
+  const terms = listing.titleTerms;
+  const titleWeight = terms.length === 0 ? 0 : Math.max(LEAST_TITLE_WEIGHT, ...keywords.map(({ weight }) => weight));
+  const all = keywords.reduce((sum, { weight }) => sum + weight, titleWeight);
+  return { keywords, held: heldIds(profile, listing, weights), terms, titleWeight, all };
+}
+
 /**
- * How much of what a posting names a reader finds in a resume, 0 to 100, by the skills' weights; 0 when it names none.
- * What stands at a glance and in the posting's words counts most.
+ * How much of what a posting looks for a reader finds in a resume, 0 to 100: its title, must-haves, tools and other
+ * skills by their weights; 0 when it names none. What stands at a glance and in the posting's words counts most.
  */
 export function keywordMatch(profile: Profile, listing: ListingFacts, weights: SkillWeights): number {
-  const keywords = postingKeywords(listing, weights);
-  const held = heldIds(profile, listing, weights);
-  const folded = ` ${foldText(profile.lines.join("\n"))} `;
+  const { keywords, held, terms, titleWeight, all } = lookedFor(profile, listing, weights);
+  const folded = foldForWordings(profile.lines.join("\n"));
   const glance = glanceText(profile);
-  const foldedGlance = ` ${foldText(glance)} `;
+  const foldedGlance = foldForWordings(glance);
   const listed = new Set(findSkills(glance, { list: true }).map(({ id }) => id));
-  let all = 0;
-  let covered = 0;
+  let covered = titleWeight * titleFound(profile, terms);
   for (const keyword of keywords) {
-    all += keyword.weight;
     if (!held.has(keyword.id)) continue;
     const isListed = listed.has(keyword.id) || hasWording(keyword, foldedGlance);
     const wording = hasWording(keyword, isListed ? foldedGlance : folded) ? 1 : OTHER_WORDING_SHARE;
@@ -91,13 +127,20 @@ export function keywordMatch(profile: Profile, listing: ListingFacts, weights: S
   return all === 0 ? 0 : Math.round((100 * covered) / all);
 }
 
-/** What keywordMatch would be if all that a resume holds of a posting stood at a glance, in the posting's words. */
+/** What keywordMatch would be if all that a resume holds of a posting stood at a glance, as far as its words allow. */
 export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weights: SkillWeights): number {
-  const keywords = postingKeywords(listing, weights);
-  const held = heldIds(profile, listing, weights);
-  const sum = (some: Keyword[]) => some.reduce((total, { weight }) => total + weight, 0);
-  const all = sum(keywords);
-  return all === 0 ? 0 : Math.round((100 * sum(keywords.filter(({ id }) => held.has(id)))) / all);
+  const { keywords, held, terms, titleWeight, all } = lookedFor(profile, listing, weights);
+  const folded = foldForWordings(profile.lines.join("\n"));
+  const names = new Map(profile.skills.map(({ id, name }) => [id, name]));
+  const nearest = titleShare(nearestTitle({ profile, listing }) ?? "", terms);
+  let covered = titleWeight * Math.max(nearest, titleFound(profile, terms));
+  for (const keyword of keywords) {
+    if (!held.has(keyword.id)) continue;
+    const name = names.get(keyword.id) ?? keyword.name;
+    const isSaid = hasWording(keyword, folded) || sameWording(keyword, name) !== null;
+    covered += keyword.weight * (isSaid ? 1 : OTHER_WORDING_SHARE);
+  }
+  return all === 0 ? 0 : Math.round((100 * covered) / all);
 }
 
 function heldIds(profile: Profile, listing: ListingFacts, weights: SkillWeights): Set<string> {

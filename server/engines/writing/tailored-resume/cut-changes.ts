@@ -1,0 +1,74 @@
+import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
+import type { Statement } from "../resume-statements.ts";
+import { realEmployer, type WritingFacts } from "../writing-facts.ts";
+import { pointGroups } from "./order-points.ts";
+import { applyChanges, type ResumeChange } from "./resume-change.ts";
+
+/** About what a printed page holds; the page that is printed may hold more, never less. */
+const PAGE_LINES = 48;
+const LINE_CHARACTERS = 95;
+/** Where a page is full to so many lines, only printing would tell whether one more fits. */
+const UNSURE_LINES = 12;
+const MOST_PAGES = 2;
+/** Of each job so many points stay. */
+const FEWEST_POINTS = 2;
+/** Who cuts more than this share of the points writes another resume. */
+const MOST_CUT_SHARE = 0.25;
+
+type Cut = { point: Statement; worth: number; printed: number };
+
+function printedLines(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_CHARACTERS)), 0);
+}
+
+/** Leaves out weak points where the text would need a page more, or where a few of them are all that fills one. */
+export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]): ResumeChange[] {
+  const before = printedLines(facts.profile.lines);
+  const after = printedLines(applyChanges(facts.profile.lines, changes));
+  const pages = Math.ceil(before / PAGE_LINES);
+  const cuts = weakPoints(facts);
+  const most = cuts.reduce((sum, { printed }) => sum + printed, 0);
+  const fewer = Math.min(MOST_PAGES, pages - 1) * PAGE_LINES;
+  // A page less is worth the cut only when it is reached.
+  const isReached = pages > 1 && after - most <= fewer;
+  const isFull = after > pages * PAGE_LINES - UNSURE_LINES;
+  const wanted = isReached ? after - fewer : isFull ? after - before : 0;
+  const chosen: Cut[] = [];
+  for (const cut of cuts) {
+    if (chosen.reduce((sum, { printed }) => sum + printed, 0) >= wanted) break;
+    chosen.push(cut);
+  }
+  return [...Map.groupBy(chosen, ({ point }) => point.job)].map(([index, own]) => {
+    const job = index === null ? undefined : facts.profile.jobs[index];
+    const lines = own.flatMap(
+      ({
+        point: {
+          lines: { from, to },
+        },
+      }) => Array.from({ length: to - from + 1 }, (_, place) => ({ at: from + place, text: [] })),
+    );
+    return { kind: "cut", about: realEmployer(job) ?? job?.title ?? "Experience", lines, inserted: null, order: null };
+  });
+}
+
+/** Points that tell the reader of this posting least, the weakest first: no figure, nothing that is asked for. */
+function weakPoints(facts: WritingFacts): Cut[] {
+  const groups = pointGroups(facts);
+  const answering = new Set(facts.asks.flatMap(({ deeds }) => deeds.map(({ line }) => line)));
+  const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
+  const most = Math.floor(groups.flat().length * MOST_CUT_SHARE);
+  return groups
+    .flatMap((group) => {
+      const weak = group
+        .filter(({ text, lines }) => {
+          const skills = facts.deeds.find(({ line }) => line === lines.from)?.skills ?? [];
+          const isAsked = answering.has(lines.from) || skills.some((id) => asked.has(id));
+          return isWeak(text) && !hasFigure(text) && !isAsked;
+        })
+        .map((point) => ({ point, worth: deedWorth(point.text), printed: printedLines([point.text]) }))
+        .sort((a, b) => a.worth - b.worth || b.point.lines.from - a.point.lines.from);
+      return weak.slice(0, Math.max(0, group.length - FEWEST_POINTS));
+    })
+    .sort((a, b) => a.worth - b.worth || (b.point.job ?? 0) - (a.point.job ?? 0))
+    .slice(0, most);
+}

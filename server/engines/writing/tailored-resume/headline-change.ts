@@ -1,0 +1,25 @@
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { ownHeadline, titleShare } from "./own-title.ts";
+import type { ResumeChange } from "./resume-change.ts";
+
+const NAME_LINES = 4;
+
+/** A headline of the person's own titles and credentials below the name; null where the present one says as much. */
+export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeChange | null {
+  const { profile, listing } = facts;
+  const text = ownHeadline(facts);
+  if (text === null) return null;
+  const { headline, name, lines } = profile;
+  if (headline && titleShare(headline.text, listing.titleTerms) >= titleShare(text, listing.titleTerms)) return null;
+  const source = profile.jobs.find(({ title }) => title !== null && text.toLowerCase().includes(title.toLowerCase()));
+  const change = { kind: "headline" as const, about: "Headline", order: null };
+  const place = headline && lines[headline.line]?.trim() === headline.text.trim() ? headline.line : null;
+  const nameLine = name === null ? -1 : lines.slice(0, NAME_LINES).findIndex((line) => line.trim() === name.trim());
+  if (place === null && (headline || nameLine < 0)) return null;
+  const at = source?.lines.from ?? 0;
+  gate.claim(text, { from: "resume", line: at, text: lines[at] ?? "" });
+  return place === null
+    ? { ...change, lines: [], inserted: { at: nameLine + 1, text: [text] } }
+    : { ...change, lines: [{ at: place, text: [text] }], inserted: null };
+}

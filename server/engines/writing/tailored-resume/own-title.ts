@@ -1,0 +1,43 @@
+import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
+import { sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
+
+const TITLES_READ = 4;
+const LONGEST_TITLE = 60;
+const LONGEST_CREDENTIAL = 12;
+const MOST_CREDENTIALS = 2;
+/** A title that shares less of the posting's says nothing to its reader; one of long ago has to share more. */
+const LEAST_SHARED = [0.3, 0.4, 0.6];
+
+/** How much of a posting's title another title has, from 0 to 1. */
+export function titleShare(title: string, terms: readonly string[]): number {
+  const asked = terms.filter((term) => !isGroupTerm(term));
+  const own = new Set(titleTerms(title));
+  return asked.length === 0 ? 0 : asked.filter((term) => own.has(term)).length / asked.length;
+}
+
+/** Of the titles that the person held of late the one nearest to the posting's; null where none is near. */
+export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" | "listing">): string | null {
+  const terms = listing.titleTerms;
+  const [best] = profile.jobs
+    .slice(0, TITLES_READ)
+    .map(({ title }) => (title && title.length <= LONGEST_TITLE ? shownTitle(title) : ""))
+    .map((title, index) => ({
+      title,
+      share: titleShare(title, terms),
+      least: LEAST_SHARED[index] ?? LEAST_SHARED.at(-1)!,
+    }))
+    .filter(({ title, share, least }) => title !== "" && share >= least)
+    .sort((a, b) => b.share - a.share);
+  return best?.title ?? null;
+}
+
+/** "Pharmacy Technician II, CPhT": a title held, with the licences that the posting asks for and the resume shows. */
+export function ownHeadline(facts: WritingFacts): string | null {
+  const title = nearestTitle(facts);
+  if (title === null) return null;
+  const asked = new Set(facts.listing.licences.map(({ id }) => id));
+  const credentials = sharedSkills(facts)
+    .filter(({ id, name }) => asked.has(id) && name.length <= LONGEST_CREDENTIAL && !title.includes(name))
+    .slice(0, MOST_CREDENTIALS);
+  return [title, ...credentials.map(({ name }) => name)].join(", ");
+}

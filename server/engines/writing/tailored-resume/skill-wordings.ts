@@ -1,0 +1,82 @@
+import { skillById } from "../../analysis/find-skills.ts";
+import { foldText } from "../evidence/sources.ts";
+import { upperFirst } from "../skill-names.ts";
+import type { Keyword } from "./keyword-match.ts";
+
+/** The posting's wording of a skill that the resume calls otherwise, where both are the very same thing; the longest. */
+export function sameWording({ id, wordings }: Pick<Keyword, "id" | "wordings">, own: string): string | null {
+  if (!isOtherName(own, id)) return null;
+  const [wording] = wordings.filter((text) => isOtherName(text, id)).sort((a, b) => b.length - a.length);
+  return wording === undefined ? null : upperFirst(wording);
+}
+
+/** Only names that mean the very same thing: the lexicon's own name of it, or its initials. */
+export function isOtherName(wording: string, id: string): boolean {
+  const name = skillById(id)?.name ?? "";
+  if (name === "") return false;
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+  const initials = words.map((word) => word[0]).join("");
+  const [given, known] = [foldText(wording).replace(/^ms /, "microsoft "), foldText(name)];
+  return (
+    given === known ||
+    isShortFor(given, known) ||
+    (words.length > 1 && given === initials.toLowerCase()) ||
+    given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
+    coreOf(given) === coreOf(known) ||
+    stemsOf(given) === stemsOf(known) ||
+    areInitialsOf(known, given)
+  );
+}
+
+const BESIDES =
+  /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?)$/;
+
+/** The words of a name that tell it, in the singular: "customer service skills" is "customer service". */
+function coreOf(folded: string): string {
+  const words = folded.split(" ").filter((word) => !BESIDES.test(word));
+  return words.length === 0 ? folded : words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).join(" ");
+}
+
+/** "reconcile accounts" and "account reconciliation" have the same words. */
+function stemsOf(folded: string): string {
+  const words = folded.split(" ").filter((word) => !/^(?:of|and|the|for|with|in)$/.test(word));
+  return words.map(stemOf).sort().join(" ");
+}
+
+const STEM = 6;
+
+function areInitialsOf(short: string, long: string): boolean {
+  const words = long.split(" ").filter((word) => !/^(?:of|and|the|for)$/.test(word));
+  return words.length > 1 && words.map((word) => word[0]).join("") === short;
+}
+
+/** Whether a line has the words of a skill's name, in whatever form: "reconciled intercompany accounts". */
+export function isPlainlyNamed(id: string, line: string): boolean {
+  const words = foldText(skillById(id)?.name ?? "")
+    .split(" ")
+    .filter((word) => word !== "" && !BESIDES.test(word));
+  const stems = new Set(foldText(line).split(" ").map(stemOf));
+  return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
+}
+
+/** "reconciliation" and "reconciled" begin alike; short words must be the same. */
+function stemOf(word: string): string {
+  return word.length > STEM ? word.slice(0, STEM) : word.replace(/(?<=\p{L}{3})s$/u, "");
+}
+
+const LONGEST_SHORT = 4;
+
+/** "js" for "javascript", "k8s" for "kubernetes": the first and the last letter, and what is between in its order. */
+export function isShortFor(short: string, long: string): boolean {
+  const [from, to] = [foldText(short).replaceAll(" ", ""), foldText(long).replaceAll(" ", "")];
+  if (from.length < 2 || from.length > LONGEST_SHORT || to.length < from.length + 3 || to[0] !== from[0]) return false;
+  const counted = /^(?<first>\p{L})(?<count>\d{1,2})(?<last>\p{L})$/u.exec(from)?.groups;
+  if (counted) return to.length === Number(counted.count) + 2 && to.endsWith(counted.last ?? "");
+  if (/\d/.test(from)) return false;
+  let at = 0;
+  for (const letter of from) {
+    at = to.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

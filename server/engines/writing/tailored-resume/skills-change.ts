@@ -1,0 +1,88 @@
+import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isWholeField, upperFirst } from "../skill-names.ts";
+import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
+import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
+import type { ResumeChange } from "./resume-change.ts";
+import { tidySkillLists } from "./skill-lists.ts";
+import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
+
+const MAX_ADDED = 12;
+
+export type SkillsChange = {
+  change: ResumeChange | null;
+  skillsAdded: string[];
+  addedKeywords: string[];
+  /** Lists that now begin with what the posting names. */
+  ordered: number;
+};
+
+/** The skills section as the posting's reader looks for it: nothing is listed that no line shows. */
+export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): SkillsChange {
+  const { lines, respelled, ordered } = tidySkillLists(facts, keywords);
+  const { skillsAdded, addedKeywords } = unlistedSkills(facts, keywords, respelled, gate);
+  const added = [...skillsAdded, ...addedKeywords];
+  const inserted = added.length === 0 ? null : listSkills(facts.profile, lines, added);
+  const told = { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered };
+  if (lines.size === 0 && inserted === null) return { change: null, ...told };
+  const replaced = [...lines].map(([at, text]) => ({ at, text }));
+  return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
+}
+
+function unlistedSkills(
+  facts: WritingFacts,
+  keywords: Keyword[],
+  respelled: string[],
+  gate: EvidenceGate,
+): { skillsAdded: string[]; addedKeywords: string[] } {
+  const { profile } = facts;
+  const listLines = new Set(
+    profile.sections
+      .filter(({ kind }) => kind === "skills" || kind === "languages" || kind === "certificates")
+      .flatMap(({ lines: { from, to } }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+  );
+  const folded = foldForWordings([...profile.lines, ...respelled].join("\n"));
+  const added = { skillsAdded: [] as string[], addedKeywords: [] as string[] };
+  for (const keyword of keywords) {
+    if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
+    const skill = profile.skills.find(({ id }) => id === keyword.id);
+    if (!skill || !isListable(skill) || isNamedOnly(facts, skill)) continue;
+    const line = skill.lines.find((index) => listLines.has(index)) ?? skill.lines[0] ?? 0;
+    const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
+    const same = sameWording(keyword, skill.name);
+    const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
+    const own = said.find((wording) => wording !== null) ?? null;
+    const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    if (!hasWording(keyword, folded) && same !== null) {
+      added.addedKeywords.push(same);
+      gate.claim(same, source);
+    } else if (!skill.lines.some((index) => listLines.has(index)) && skill.shown && isNamed) {
+      const name = same ?? (own === null ? skill.name : upperFirst(own));
+      (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
+      gate.claim(name, source);
+    }
+  }
+  return added;
+}
+
+function isListable({ name, kind }: ProfileSkill): boolean {
+  return !isWholeField(name) && kind !== "soft" && kind !== "language";
+}
+
+/** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
+function listSkills(profile: Profile, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
+  const section = profile.sections.filter(({ kind, heading }) => kind === "skills" && heading !== null).at(-1);
+  if (section) {
+    let last = section.lines.to;
+    while (last > section.lines.from && (profile.lines[last] ?? "").trim() === "") last--;
+    const present = lines.get(last) ?? [profile.lines[last] ?? ""];
+    const [text = ""] = present;
+    const isList = last > section.lines.from && /,/.test(text) && !/[.]$/.test(text);
+    if (isList) lines.set(last, [`${text.replace(/(?<![,\s])[,\s]+$/, "")}, ${added.join(", ")}`, ...present.slice(1)]);
+    else lines.set(last, [...present, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
+    return null;
+  }
+  const body = profile.sections.find(({ kind }) => kind === "experience" || kind === "education");
+  const isUpper = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase());
+  return { at: body?.lines.from ?? profile.lines.length, text: [isUpper ? "SKILLS" : "Skills", added.join(", "), ""] };
+}

@@ -1,0 +1,147 @@
+import { skillById } from "../../analysis/find-skills.ts";
+import type { ProfileJob, ProfileSection } from "../../analysis/profile.ts";
+import { proofsIn } from "../cover-letter/choose-proofs.ts";
+import { asPerson } from "../english-nouns.ts";
+import { strongerOpening } from "../english-verbs.ts";
+import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { fillWording, type Slots } from "../languages/fill-wording.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { joinNames } from "../pick-phrase.ts";
+import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
+import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import type { Keyword } from "./keyword-match.ts";
+import { nearestTitle } from "./own-title.ts";
+import type { ResumeChange } from "./resume-change.ts";
+
+type SummaryPack = { heading: string; and: string; yearsAndSkills: string; years: string; skills: string };
+
+const PACKS: Record<MaterialLanguage, SummaryPack> = {
+  en: {
+    heading: "Summary",
+    and: "and",
+    yearsAndSkills: "{years} years as {person}, with experience in {skills}.",
+    years: "{years} years as {person}.",
+    skills: "{title} with experience in {skills}.",
+  },
+  de: {
+    heading: "Profil",
+    and: "und",
+    yearsAndSkills: "{years} Jahre als {person}, mit Erfahrung in {skills}.",
+    years: "{years} Jahre als {person}.",
+    skills: "{title} mit Erfahrung in {skills}.",
+  },
+  es: {
+    heading: "Perfil",
+    and: "y",
+    yearsAndSkills: "{years} años como {person}, con experiencia en {skills}.",
+    years: "{years} años como {person}.",
+    skills: "{title} con experiencia en {skills}.",
+  },
+  fr: {
+    heading: "Profil",
+    and: "et",
+    yearsAndSkills: "{years} ans comme {person}, avec une expérience en {skills}.",
+    years: "{years} ans comme {person}.",
+    skills: "{title} avec une expérience en {skills}.",
+  },
+};
+
+const MOST_SKILLS = 3;
+const WORK: ReadonlySet<string> = new Set(["hard", "tool"]);
+const LEAST_YEARS = 2;
+/** "Technician II" was a technician before. */
+const LEVEL_NUMBER = / (?:I{1,3}|IV|V|[1-5])$/;
+const MOST_DEEDS = 2;
+/** In characters: about two printed lines. */
+const LONGEST_SUMMARY = 260;
+const LONGEST_DEED = 125;
+/** What somebody wishes for tells a reader nothing of what they can do. */
+const OBJECTIVE =
+  /^(?:(?:career )?objective|goal)\b|\b(?:seeking|looking for|to obtain|to secure|to find|desire to)\b/i;
+
+/** A summary of two lines from facts, where the resume has none or only says what is wished for; null without facts. */
+export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {
+  const { profile, resumeLanguage, language } = facts;
+  const own = profile.sections.find(({ kind }) => kind === "summary");
+  if (own && !isObjective(own, facts)) return null;
+  const first = openingOf(facts, keywords, gate);
+  if (first === null || language !== resumeLanguage) return null;
+  let text = first;
+  for (const deed of deedsOf(facts)) {
+    if (text.length + deed.length >= LONGEST_SUMMARY) continue;
+    if (gate.passWhole(deed, { subject: "person" }) !== null) text += ` ${deed}`;
+  }
+  if (text === first && !/\d/.test(text)) return null;
+  const { heading } = PACKS[resumeLanguage];
+  if (own) return replaced(own, text, heading);
+  const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
+  if (!body) return null;
+  const isUpper = body.heading === body.heading?.toUpperCase();
+  const inserted = { at: body.lines.from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
+  return { kind: "summary", about: heading, lines: [], inserted, order: null };
+}
+
+function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
+  const text = profile.lines.slice(from, to + 1).join(" ");
+  return OBJECTIVE.test(heading ?? "") || (OBJECTIVE.test(text) && !/\d/.test(text));
+}
+
+function replaced({ lines: { from, to }, heading }: ProfileSection, text: string, ours: string): ResumeChange {
+  const isUpper = heading !== null && heading === heading.toUpperCase();
+  const rest = Array.from({ length: to - from }, (_, index) => ({ at: from + 1 + index, text: [] }));
+  const first = [isUpper ? ours.toUpperCase() : ours, text, ""];
+  return { kind: "summary", about: ours, lines: [{ at: from, text: first }, ...rest], inserted: null, order: null };
+}
+
+function openingOf(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): string | null {
+  const { resumeLanguage, profile } = facts;
+  const title = nearestTitle(facts);
+  if (title === null) return null;
+  const pack = PACKS[resumeLanguage];
+  const rank = new Map(keywords.map(({ id }, index) => [id, index]));
+  const names = sharedSkills(facts)
+    .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
+    .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
+    .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
+    .slice(0, MOST_SKILLS)
+    .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, name) : name));
+  const plain = title.replace(LEVEL_NUMBER, "");
+  const years = yearsAs(plain, profile.jobs, facts.year);
+  const slots: Slots = {
+    title: upperFirst(title),
+    person: resumeLanguage === "en" ? asPerson(plain) : plain,
+    years: years >= LEAST_YEARS ? String(years) : null,
+    skills: names.length > 0 ? joinNames(names, pack.and) : null,
+  };
+  for (const wording of [pack.yearsAndSkills, pack.years, pack.skills]) {
+    const text = fillWording(wording, slots);
+    if (text !== null && gate.passWhole(text, { subject: "person" }) !== null) return text;
+  }
+  return null;
+}
+
+/** Whole years in jobs of that title, each year once. */
+function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
+  const years = new Set<number>();
+  for (const { title: own, start, end, current } of jobs) {
+    const from = Number(start?.slice(0, 4) ?? Number.NaN);
+    const to = current ? now : Number(end?.slice(0, 4) ?? Number.NaN);
+    if (!own?.toLowerCase().includes(title.toLowerCase()) || Number.isNaN(from + to)) continue;
+    for (let year = from; year < to; year++) years.add(year);
+  }
+  return years.size;
+}
+
+/** The best lines with figures, as the resume has them. */
+function deedsOf(facts: WritingFacts): string[] {
+  const isTelling = (text: string) => hasFigure(text) && !isWeak(text) && text.length <= LONGEST_DEED;
+  return proofsIn(facts, facts.resumeLanguage)
+    .filter(({ deed: { text, job } }) => job !== null && isTelling(text))
+    .slice(0, MOST_DEEDS)
+    .map(({ deed: { text, job } }) => {
+      const isCurrent = facts.profile.jobs[job ?? 0]?.current ?? false;
+      const said = (facts.resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
+      return `${upperFirst(said.replace(/(?<![\s.;,])[\s.;,]+$/, ""))}.`;
+    });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { localWriter } from "../local-writer.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { makeTailoredResume } from "../make-material.ts";
+import { applyChanges } from "./resume-change.ts";
+
+const DYER = `
+Orla Kestrel
+Bend, OR | orla@example.com | (541) 555-0162
+Experience
+Dye House Technician - Foxglove Textiles, Bend, OR | 2018 - Present
+• Responsible for general housekeeping of the dye house.
+• Assisted colleagues with other work as needed.
+• Cut rejected lots from 14 to 5 a month with a new test of colour fastness.
+• Train six operators a year on K8s dashboards and on lab dips.
+Line Operator - Marten Mills, Redmond, OR | 2014 - 2018
+• Ran two jet machines on the night shift.
+Skills
+Colour matching, K8s, Lab dips`;
+
+const POSTING = {
+  title: "Senior Dye House Technician",
+  company: "Heron & Pike",
+  location: "Portland, OR",
+  salary: "",
+  description: "You keep the dye house running and train operators.",
+  requirements: ["Kubernetes", "Lab dips", "Training of operators"],
+};
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+test("a headline is a title that the person held, and a summary tells facts of the resume", async () => {
+  const { lines, profile } = await makeTailoredResume(factsOf(profileOf(DYER), POSTING), localWriter, { now: NOW });
+  expect(lines[1]).toBe("Dye House Technician");
+  expect(lines.join("\n")).not.toContain("Senior");
+  const at = lines.indexOf("Summary");
+  expect(at).toBeGreaterThan(0);
+  expect(lines[at + 1]).toMatch(/^8 years as a Dye House Technician/);
+  expect(lines[at + 1]).toContain("Cut rejected lots from 14 to 5 a month");
+  expect(profile.name).toBe("Orla Kestrel");
+  expect(profile.jobs.map(({ title }) => title)).toEqual(["Dye House Technician", "Line Operator"]);
+});
+
+test("a skill is spelled as the posting spells it where it is the same thing", async () => {
+  const { lines, addedKeywords } = await makeTailoredResume(factsOf(profileOf(DYER), POSTING), localWriter);
+  expect(lines.at(-1)).toContain("Kubernetes (K8s)");
+  expect(addedKeywords).toContain("Kubernetes (K8s)");
+  const care = DYER.replace("K8s, Lab dips", "Customer care, Lab dips");
+  const asked = { ...POSTING, requirements: ["Customer service", "Lab dips"] };
+  const other = await makeTailoredResume(factsOf(profileOf(care), asked), localWriter);
+  expect(other.lines.join("\n")).toContain("Customer care");
+});
+
+test("each change can be left out without the others", async () => {
+  const original = profileOf(DYER).lines;
+  const { lines, changes } = await makeTailoredResume(factsOf(profileOf(DYER), POSTING), localWriter);
+  expect(applyChanges(original, changes)).toEqual(lines);
+  expect(applyChanges(original, [])).toEqual(original);
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(["headline", "summary", "order", "skills"]));
+  for (const left of changes) {
+    const text = applyChanges(
+      original,
+      changes.filter((change) => change !== left),
+    );
+    expect(text).not.toEqual(lines);
+  }
+});
+
+test("weak lines go before a text takes a page more, and of each job two stay", async () => {
+  const weak = Array.from({ length: 12 }, (_, index) => `• Assisted with other tasks of the kind ${"abc"[index % 3]}.`);
+  const strong = Array.from({ length: 26 }, (_, index) => `• Dyed ${index + 3} lots of yarn a day for mill ${index}.`);
+  const long = DYER.replace("• Ran two", `${[...weak, ...strong].join("\n")}\n• Ran two`);
+  const { changes, lines } = await makeTailoredResume(factsOf(profileOf(long), POSTING), localWriter);
+  expect(changes.some(({ kind }) => kind === "cut")).toBe(true);
+  expect(lines.length).toBeLessThanOrEqual(profileOf(long).lines.length);
+  for (const line of strong) expect(lines).toContain(line);
+});
