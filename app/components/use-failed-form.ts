@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useFlashForm } from "./use-flash-form.ts";
 
+/** What was typed into a refused form, null when none was, and what is said at its fields. */
 export function useFailedForm(name: string) {
   const told = useFlashForm(name);
   const [failed, setFailed] = useState(told);
   if (told && told !== failed) setFailed(told);
-  return { failed, forget: () => setFailed(null) };
+  return { failed: failed?.values ?? null, errors: failed?.errors ?? {}, forget: () => setFailed(null) };
 }

@@ -7,5 +7,6 @@ export type Flash = {
   link?: { label: string; href: string; newTab?: boolean };
   /** A form that takes back what was done: its address, and its fields. */
   undo?: { action: string; fields: Record<string, string> };
-  form?: { name: string; values: Record<string, string> };
+  /** A form to be shown again: what was typed, and what is said at its fields. */
+  form?: { name: string; values: Record<string, string>; errors?: Record<string, string> };
 };

@@ -17,7 +17,6 @@ import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { Loading } from "../components/loading.tsx";
 import { useFormCode } from "../components/use-form-code.ts";
-import { useFlashForm } from "../components/use-flash-form.ts";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { useSubmitOnce } from "../components/submit-once.ts";
 import { useTrail } from "../components/trail.ts";
@@ -91,7 +90,6 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const leadsTo = navigation.location?.pathname;
-  const typedName = useFlashForm("upload")?.name;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   useFormCode();
   useSubmitOnce();
@@ -117,7 +115,6 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         open={new URLSearchParams(search).get("dialog") === "upload"}
         closeHref={closeHref}
         returnTo={closeHref}
-        typedName={typedName}
       />
       {new URLSearchParams(search).get("dialog") === "add-job" ? <AddJobDialog closeHref={closeHref} /> : null}
       <AccountDialogs opened={opened} path={pathname} search={search} closeHref={closeHref} />

@@ -21,9 +21,14 @@ export const LetterChoicesSchema = z.object({
   tone: oneOf(LETTER_TONES, "Please choose a tone."),
   length: oneOf(LETTER_LENGTHS, "Please choose a length."),
   language: oneOf(LETTER_LANGUAGES, "Please choose a language."),
+  // A form that names one experience sends a text.
   stressed: z
-    .array(z.string(TOO_MANY).trim().max(LONGEST_EXPERIENCE, "This is no experience of the resume."), TOO_MANY)
-    .default([])
+    .preprocess(
+      (named) => (typeof named === "string" ? [named] : named),
+      z
+        .array(z.string(TOO_MANY).trim().max(LONGEST_EXPERIENCE, "This is no experience of the resume."), TOO_MANY)
+        .default([]),
+    )
     .transform((names) => [...new Set(names.filter((name) => name !== ""))])
     .pipe(z.array(z.string()).max(MOST_STRESSED, TOO_MANY)),
   ownWords: z

@@ -5,6 +5,6 @@ import { resumeName } from "./resume-name.ts";
 const MISSING = UPLOAD_NOTICES.missing.description;
 
 export const UploadSchema = z.object({
-  file: z.instanceof(File, { error: MISSING }),
+  file: z.file(MISSING),
   name: resumeName(MISSING),
 });

@@ -19,18 +19,22 @@ const STATUS: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** A refused request, with a sentence for the user. `title` is the title of the toast. */
+type RefusalOptions = { title?: string; retryAfterSeconds?: number; fields?: Readonly<Record<string, string>> };
+
+/** A refused request, with a sentence for the user. `title` is the title of the toast, `fields` what is said at each. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly title: string | null;
   readonly retryAfterSeconds: number | null;
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(kind: RefusalKind, message: string, options: { title?: string; retryAfterSeconds?: number } = {}) {
+  constructor(kind: RefusalKind, message: string, options: RefusalOptions = {}) {
     super(message);
     this.name = "Refusal";
     this.kind = kind;
     this.title = options.title ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.fields = options.fields ?? {};
   }
 
   get status(): number {

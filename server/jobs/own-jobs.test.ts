@@ -71,7 +71,7 @@ test("a corrected title leaves what the page told of pay, date and place", async
 test("DEC-101 what a page does not tell comes back with all that it told", async () => {
   const page = makeFound({ url: ADDRESS, company: "" });
   const error = await unclear(add({ url: ADDRESS, location: "Typed, OH" }, page));
-  expect(error.remarks.company).toMatch(/who hires/);
+  expect(error.fields.company).toMatch(/who hires/);
   expect(error.read).toMatchObject({ url: ADDRESS, title: page.title, location: "Typed, OH" });
   expect(error.read.text).not.toBe("");
   expect(await Listing.countDocuments({})).toBe(0);
@@ -84,7 +84,7 @@ test("an address that cannot be read is said at its field, with all that was typ
   const refused = new Refusal("unavailable", "jobs.example says no.");
   const error = await unclear(add({ url: ADDRESS, title: "Typed" }, refused));
   expect(error).toMatchObject({ kind: "unavailable", message: "jobs.example says no." });
-  expect(error.remarks).toEqual({ url: "jobs.example says no." });
+  expect(error.fields).toEqual({ url: "jobs.example says no." });
   expect(error.read).toMatchObject({ url: ADDRESS, title: "Typed" });
 });
 
@@ -99,7 +99,7 @@ test("two jobs of one page of vacancies are two jobs, the same one twice is one"
 
 test("a text that is too long, and one of HTML", async () => {
   const long = await unclear(add({ text: `Cook\nEmber Hall\n${"word ".repeat(11_000)}` }));
-  expect(long.remarks.text).toBe("Please shorten the text to 50,000 characters: it has 55,015.");
+  expect(long.fields.text).toBe("Please shorten the text to 50,000 characters: it has 55,015.");
   const page = `<html><head><style>${"a{}".repeat(20_000)}</style></head><body><h1>Line Cook</h1><p>Company: Ember Hall</p></body></html>`;
   expect((await add({ text: page })).listing).toMatchObject({
     title: "Line Cook",

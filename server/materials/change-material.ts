@@ -1,5 +1,4 @@
 import { Types } from "mongoose";
-import { z } from "zod";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
@@ -11,47 +10,38 @@ import { requireAiResume, requireCoverLetter, requireInterview } from "./find-ma
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
-/** Bounds of storage, not of taste: edits are taken as typed. */
-const MAX_TITLE_LENGTH = 10_000;
-const MAX_CONTENT_LENGTH = 50_000;
 const MAX_VERSIONS = 50;
 /** Far below the 16 MB that a document of the database may have. */
 const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
 
-const Title = z.string("title must be a text.").max(MAX_TITLE_LENGTH, "This title is too long.");
-const Content = z.string("content must be a text.").max(MAX_CONTENT_LENGTH, "This text is too long.");
-const TitleSchema = z.object({ title: Title });
-const LetterSchema = z.object({ title: Title.optional(), content: Content.optional() });
-
-function parse<Output>(schema: z.ZodType<Output>, input: unknown): Output {
-  const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new Refusal("invalid", parsed.error.issues[0]?.message ?? "This could not be saved.");
-  return parsed.data;
-}
-
-/** Gives an AI-generated resume another title, as typed, empty too. Throws Refusal (not-found, invalid). */
-export async function updateAiResume(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<AiResumeRecord> {
-  const { title } = parse(TitleSchema, input);
+/** Gives an AI-generated resume another title, as typed, empty too. Throws Refusal (not-found). */
+export async function updateAiResume(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  { title }: { title: string },
+): Promise<AiResumeRecord> {
   const record = await requireAiResume(ownerId, id);
   await AiResume.updateOne({ _id: record._id, ownerId }, { $set: { title } });
   return { ...record, title };
 }
 
-/** Gives an interview preparation another title, as typed. Throws Refusal (not-found, invalid). */
-export async function updateInterview(ownerId: Types.ObjectId, id: unknown, input: unknown): Promise<InterviewRecord> {
-  const { title } = parse(TitleSchema, input);
+/** Gives an interview preparation another title, as typed. Throws Refusal (not-found). */
+export async function updateInterview(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  { title }: { title: string },
+): Promise<InterviewRecord> {
   const record = await requireInterview(ownerId, id);
   await Interview.updateOne({ _id: record._id, ownerId }, { $set: { title } });
   return { ...record, title };
 }
 
-/** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, invalid). */
+/** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found). */
 export async function updateCoverLetter(
   ownerId: Types.ObjectId,
   id: unknown,
-  input: unknown,
+  change: { title?: string | undefined; content?: string | undefined },
 ): Promise<CoverLetterRecord> {
-  const change = parse(LetterSchema, input);
   const record = await requireCoverLetter(ownerId, id);
   const title = change.title ?? record.title;
   const content = change.content ?? record.content;

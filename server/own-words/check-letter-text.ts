@@ -2,7 +2,7 @@ import { LetterCheck, type LetterCheckRecord } from "../../models/letter-check.t
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
-import { type CheckedSentence, MAX_LETTER_CHARACTERS } from "../domain/checked-sentence.ts";
+import type { CheckedSentence } from "../domain/checked-sentence.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { Refusal } from "../http/errors.ts";
 import { workFor } from "../http/work-for.ts";
@@ -23,20 +23,11 @@ function toLetterCheckView({
   return { text, resumeName, checkedAt: checkedAt.toISOString(), sentences: sentences as CheckedSentence[] };
 }
 
-function requireText(input: unknown): string {
-  const text = typeof input === "string" ? input.replaceAll("\r\n", "\n").trim() : "";
-  if (text === "") throw new Refusal("invalid", "Please paste the text that you want checked.");
-  if (text.length <= MAX_LETTER_CHARACTERS) return text;
-  const [length, most] = [text.length, MAX_LETTER_CHARACTERS].map((count) => count.toLocaleString("en-US"));
-  throw new Refusal("invalid", `This text has ${length} characters. At most ${most} are checked at once.`);
-}
-
 /**
  * Holds any text sentence by sentence against the active resume and keeps the result for a day. Nothing of it is sent
  * to a model. Throws Refusal (invalid, unavailable, limit-reached, unreadable).
  */
-export async function checkLetterText(user: UserRecord, input: unknown): Promise<LetterCheckView> {
-  const text = requireText(input);
+export async function checkLetterText(user: UserRecord, text: string): Promise<LetterCheckView> {
   const resume = user.activeResumeId && (await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).lean());
   if (!resume) throw new Refusal("invalid", "Please upload a resume first: the text is held against it.");
   // Written by analyseResume, see read-upload.ts.

@@ -21,7 +21,7 @@ type AccountDialogProps = {
 };
 
 export function AccountDialog({ account, isSwitched, search, closeHref }: AccountDialogProps) {
-  const refusedEmail = useFlashForm("account")?.email;
+  const refused = useFlashForm("account");
   return (
     <ModalDialog open closeHref={closeHref} title="Account" description={account.email}>
       <div className="account">
@@ -62,7 +62,7 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
           {isSwitched ? (
             <p className="soft">Only the person whose account this is can delete it.</p>
           ) : (
-            <DeleteForm email={account.email} refusedEmail={refusedEmail} returnTo={closeHref} />
+            <DeleteForm email={account.email} refused={refused} returnTo={closeHref} />
           )}
         </Section>
       </div>
@@ -130,30 +130,22 @@ function Facts({ account }: { account: AccountView }) {
   );
 }
 
-type DeleteFormProps = { email: string; refusedEmail: string | undefined; returnTo: string };
+type DeleteFormProps = { email: string; refused: ReturnType<typeof useFlashForm>; returnTo: string };
 
-function DeleteForm({ email, refusedEmail, returnTo }: DeleteFormProps) {
+function DeleteForm({ email, refused, returnTo }: DeleteFormProps) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState(refusedEmail ?? "");
+  const [typed, setTyped] = useState(refused?.values.email ?? "");
   const isSending = fetcher.state !== "idle";
   const isRight = typed.trim().toLowerCase() === email.toLowerCase();
   return (
-    <fetcher.Form
-      method="post"
-      action={href("/forms/account/delete")}
-      noValidate
-      data-later={refusedEmail === undefined ? "" : undefined}
-    >
+    <fetcher.Form method="post" action={href("/forms/account/delete")} noValidate data-later={refused ? undefined : ""}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="soft">
         This action cannot be undone. Your resumes, matches, applications and materials are removed at once, and you are
         signed out everywhere. What you paid stays in our books, without your name.
       </p>
-      <Field
-        label="Type your e-mail address to confirm"
-        error={refusedEmail === undefined ? null : "This is not the e-mail address of your account."}
-      >
+      <Field label="Type your e-mail address to confirm" error={refused?.errors?.email}>
         {(control) => (
           <FollowedTextField
             {...control}

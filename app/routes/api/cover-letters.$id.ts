@@ -3,10 +3,13 @@ import { readJson } from "../../../server/http/read-body.ts";
 import { deleteCoverLetter, updateCoverLetter } from "../../../server/materials/change-material.ts";
 import { toCoverLetterView } from "../../../server/materials/find-materials.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseBody } from "../../middleware/parse-input.ts";
+import { LetterChangeSchema } from "../../schemas/material-text.ts";
 
 const handle = apiRoute({
   async PUT({ request, params, signedIn: { user } }) {
-    const record = await updateCoverLetter(user._id, params.id, await readJson(request, MAX_BODY_BYTES));
+    const change = parseBody(await readJson(request, MAX_BODY_BYTES), LetterChangeSchema);
+    const record = await updateCoverLetter(user._id, params.id, change);
     return Response.json(toCoverLetterView(record));
   },
   async DELETE({ params, signedIn: { user } }) {

@@ -5,7 +5,9 @@ import { editResume } from "../../../server/resumes/edit-resume.ts";
 import { findResumeView } from "../../../server/resumes/find-resumes.ts";
 import { acceptReupload } from "../../../server/resumes/accept-upload.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { parseBody } from "../../middleware/parse-input.ts";
 import { parseReupload } from "../../middleware/parse-upload.ts";
+import { ResumeEditSchema } from "../../schemas/resume-edit.ts";
 
 const handle = apiRoute({
   async PUT({ request, params, signedIn: { user } }) {
@@ -14,7 +16,7 @@ const handle = apiRoute({
     return Response.json(await findResumeView(user, params.id));
   },
   async PATCH({ request, params, signedIn: { user } }) {
-    await editResume(user, params.id, await readJson(request, MAX_BODY_BYTES));
+    await editResume(user, params.id, parseBody(await readJson(request, MAX_BODY_BYTES), ResumeEditSchema));
     return Response.json(await findResumeView(user, params.id));
   },
   async DELETE({ params, signedIn: { user } }) {

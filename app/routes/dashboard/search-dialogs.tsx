@@ -20,7 +20,7 @@ export function SearchDialogs({ searches, search, returnTo }: SearchDialogsProps
 
 function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("save-search");
+  const { failed, errors } = useFailedForm("save-search");
   const filters = parseMatchFilters(new URLSearchParams(search));
   const words = filtersOn({ ...filters, isNew: false }).map((name) => filterText(name, filters, false));
   const isSending = fetcher.state !== "idle";
@@ -29,7 +29,7 @@ function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) 
       <fetcher.Form method="post" action={href("/forms/searches/save")} noValidate>
         <input type="hidden" name="search" value={search.replace(/^\?/, "")} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Name">
+        <Field label="Name" error={errors.name}>
           {(control) => (
             <TextField
               {...control}

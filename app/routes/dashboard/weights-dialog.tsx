@@ -55,7 +55,7 @@ function shareText(weights: PartWeights, weight: number): string {
 
 function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("weights");
+  const { failed, errors } = useFailedForm("weights");
   const [typed, setTyped] = useState(view.weights);
   const isSending = fetcher.state !== "idle";
   return (
@@ -71,7 +71,7 @@ function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
       <input type="hidden" name="returnTo" value={closeHref} />
       <div className="weights">
         {SCORE_PARTS.map(({ key, label, weight }) => (
-          <Field key={key} label={label} hint={`Usually ${weight}${shareText(typed, typed[key])}`}>
+          <Field key={key} label={label} hint={`Usually ${weight}${shareText(typed, typed[key])}`} error={errors[key]}>
             {(control) => (
               <TextField
                 {...control}

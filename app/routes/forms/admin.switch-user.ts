@@ -15,10 +15,8 @@ export const action = formRoute(
     adminOnly: true,
     onRefusal: ({ message }) => ({
       flash: {
-        title: "Error",
-        description: "Failed to switch user",
-        tone: "destructive",
-        form: { name: "switch-user", values: { error: message } },
+        ...{ title: "Error", description: "Failed to switch user", tone: "destructive" },
+        form: { name: "switch-user", values: {}, errors: { userId: message } },
       },
     }),
   },

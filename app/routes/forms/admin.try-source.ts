@@ -1,21 +1,19 @@
 import { sourceName } from "../../../server/jobs/find-sources.ts";
 import { placesInWords } from "../../../server/jobs/found-posting.ts";
-import { recogniseSource } from "../../../server/jobs/recognise-source.ts";
 import { findSourceKind } from "../../../server/jobs/sources/all-kinds.ts";
 import { trySource } from "../../../server/jobs/try-source.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
-import { readSourceForm, type TriedSource } from "../../lib/source-fields.ts";
+import { ADD_SOURCE, settingControl, type TriedSource } from "../../lib/source-fields.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
-import { sourceDialog, sourceFailure } from "../../middleware/source-flash.ts";
+import { parseSource, sourceDialog, sourceFailure } from "../../middleware/source-form.ts";
 
 const FAILED = "The source could not be tried";
 
 /** Stores nothing: the result travels with the notice back into the dialog. */
 export const action = formRoute(
   async ({ form, returnTo }) => {
-    const typed = readSourceForm(form);
-    const entered = typed.kind === "" ? recogniseSource(typed.address) : typed;
+    const entered = parseSource(form);
     const { postings, leftOut, why, settings } = await trySource(entered);
     const tried: TriedSource = {
       name: sourceName(findSourceKind(entered.kind), { kind: entered.kind, settings }),
@@ -23,9 +21,18 @@ export const action = formRoute(
       leftOut,
       why,
     };
-    const dialog = sourceDialog(returnTo, { ...typed, ...entered }, { tried: JSON.stringify(tried) });
+    const controls = Object.entries(entered.settings).map(([name, value]) => [settingControl(name), value]);
+    const values = {
+      kind: entered.kind,
+      address: String(form.get("address") ?? ""),
+      ...Object.fromEntries(controls),
+      tried: JSON.stringify(tried),
+    };
     const description = postings.length === 0 ? "It lists no postings now." : "It can be read. Nothing is stored yet.";
-    return { flash: { title: "Source tried", description, tone: "neutral", form: dialog.form }, to: dialog.to };
+    return {
+      flash: { title: "Source tried", description, tone: "neutral", form: { name: ADD_SOURCE, values } },
+      to: sourceDialog(returnTo, entered.kind),
+    };
   },
   { adminOnly: true, onRefusal: sourceFailure(FAILED) },
 );

@@ -7,9 +7,10 @@ import { pathWithDialog } from "../../lib/dialogs.ts";
 import { withParam } from "../../lib/search-params.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { AddJobSchema } from "../../schemas/own-job.ts";
 import { failedJob } from "../own-jobs/failed-job.ts";
-import { JOB_FIELDS, toFlashForm } from "../own-jobs/job-values.ts";
-import { parseJobForm } from "../own-jobs/parse-job-form.ts";
+import { JOB_FIELDS } from "../own-jobs/job-values.ts";
 
 const FAILED = "Job not added yet";
 const DIALOG = "add-job";
@@ -21,7 +22,7 @@ function dashboardWith(jobId: string, returnTo: string): string {
 
 export const action = formRoute(
   async ({ form, signedIn, returnTo }) => {
-    const input = parseJobForm(form);
+    const input = parseForm(form, AddJobSchema);
     if (form.get("step") === "read") {
       const { read } = await readTold(input, { readPage: readJobPage });
       return {
@@ -29,7 +30,7 @@ export const action = formRoute(
           title: "Filled in from the posting",
           description: "Please check it, and add the job.",
           tone: "neutral",
-          form: toFlashForm(DIALOG, read),
+          form: { name: DIALOG, values: read },
         },
         to: pathWithDialog(returnTo, DIALOG),
       };

@@ -1,13 +1,16 @@
 import { checkLetterText } from "../../../server/own-words/check-letter-text.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
+import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { LetterTextSchema } from "../../schemas/letter-text.ts";
 
 const FAILED = "Failed to check the letter";
 
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
-    const { sentences } = await checkLetterText(user, form.get("text"));
+    const { sentences } = await checkLetterText(user, parseForm(form, LetterTextSchema).text);
     const weak = sentences.filter(({ answer }) => answer === "not borne out").length;
     const description =
       weak === 0 ? "No sentence contradicts your resume." : "See below what your resume does not say.";
@@ -15,12 +18,10 @@ export const action = formRoute(
   },
   {
     worthKeeping: ["text"],
-    onRefusal: ({ message }, { form }) => ({
+    onRefusal: (refusal, { form }) => ({
       flash: {
-        title: FAILED,
-        description: message,
-        tone: "destructive",
-        form: { name: "letter-check", values: { text: String(form?.get("text") ?? ""), reason: message } },
+        ...{ title: FAILED, description: refusal.message, tone: "destructive" },
+        form: failedForm("letter-check", ["text"], { refusal, form }),
       },
     }),
   },

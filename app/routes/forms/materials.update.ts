@@ -1,32 +1,31 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { updateAiResume, updateCoverLetter, updateInterview } from "../../../server/materials/change-material.ts";
+import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { LetterChangeSchema, MaterialTitleSchema } from "../../schemas/material-text.ts";
 import { requireKind } from "../materials/material-kind.ts";
 import { editorPath } from "../materials/materials-params.ts";
 
-const UPDATE = { resume: updateAiResume, "cover-letter": updateCoverLetter, interview: updateInterview };
-
-function textOf(form: FormData | null, name: string): string {
-  return String(form?.get(name) ?? "").replaceAll("\r\n", "\n");
-}
+const UPDATE_TITLE = { resume: updateAiResume, interview: updateInterview };
 
 export const action = formRoute(
   async ({ form, signedIn }) => {
-    const title = textOf(form, "title");
-    const input = form.has("content") ? { title, content: textOf(form, "content") } : { title };
-    await UPDATE[requireKind(form.get("kind"))](signedIn.user._id, form.get("materialId"), input);
+    const kind = requireKind(form.get("kind"));
+    const [ownerId, id] = [signedIn.user._id, form.get("materialId")];
+    if (kind === "cover-letter")
+      await updateCoverLetter(ownerId, id, parseForm(form, LetterChangeSchema, { keepsEmpty: true }));
+    else await UPDATE_TITLE[kind](ownerId, id, parseForm(form, MaterialTitleSchema, { keepsEmpty: true }));
     return { flash: { title: "Success", description: "Item updated successfully", tone: "neutral" } };
   },
   {
-    onRefusal: (_refusal, { form, returnTo }) => ({
+    onRefusal: (refusal, { form, returnTo }) => ({
       flash: {
-        title: "Error",
-        description: "Failed to update item",
-        tone: "destructive",
-        form: { name: "material", values: { title: textOf(form, "title"), content: textOf(form, "content") } },
+        ...{ title: "Error", description: "Failed to update item", tone: "destructive" },
+        form: failedForm("material", ["title", "content"], { refusal, form }),
       },
-      to: editorPath(returnTo, textOf(form, "materialId")),
+      to: editorPath(returnTo, String(form?.get("materialId") ?? "")),
     }),
   },
 );

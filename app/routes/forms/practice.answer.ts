@@ -1,5 +1,6 @@
 import { practiseAnswer } from "../../../server/materials/practice/practise-answer.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
+import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -17,16 +18,12 @@ export const action = formRoute(
   },
   {
     worthKeeping: ["answer"],
-    onRefusal: (refusal, { form }) => {
-      const answer = form?.get("answer");
-      const values = { answer: typeof answer === "string" ? answer : "", reason: refusal.message };
-      return {
-        flash: {
-          ...{ title: refusal.title ?? FAILED, description: refusal.message, tone: "destructive" },
-          form: { name: "practice", values },
-        },
-      };
-    },
+    onRefusal: (refusal, { form }) => ({
+      flash: {
+        ...{ title: refusal.title ?? FAILED, description: refusal.message, tone: "destructive" },
+        form: failedForm("practice", ["answer"], { refusal, form }),
+      },
+    }),
   },
 );
 

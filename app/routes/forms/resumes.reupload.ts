@@ -8,7 +8,7 @@ import { formRoute } from "../../middleware/form-errors.ts";
 import { parseReupload } from "../../middleware/parse-upload.ts";
 
 const FAILURE = "Failed to reupload resume";
-const REOPEN = { dialog: "reupload", keep: [] };
+const REOPEN = { dialog: "reupload", keep: ["file"] };
 
 export const action = formRoute(
   async ({ form, signedIn, isDocument }) => {

@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { acceptUpload } from "../../../server/resumes/accept-upload.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
+import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseUpload } from "../../middleware/parse-upload.ts";
 
@@ -25,13 +26,12 @@ export const action = formRoute(
   {
     limit: MAX_UPLOAD_BODY_BYTES,
     onRefusal(refusal, { form, returnTo }) {
-      const typed = form?.get("name");
       return {
         flash: {
           title: refusal.title ?? "Upload failed",
           description: refusal.message || GENERAL_FAILURE,
           tone: "destructive",
-          form: { name: "upload", values: { name: typeof typed === "string" ? typed : "" } },
+          form: failedForm("upload", ["name", "file"], { refusal, form }),
         },
         to: pathWithDialog(returnTo, "upload"),
       };

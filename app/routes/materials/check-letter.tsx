@@ -63,7 +63,7 @@ export default function CheckLetter({ loaderData: { check, resumeName, questions
 
 function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: string | null; returnTo: string }) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("letter-check");
+  const { failed, errors } = useFailedForm("letter-check");
   if (resumeName === null)
     return (
       <div className="sheet empty">
@@ -79,7 +79,7 @@ function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: s
       <Field
         label="Your letter"
         hint={`Held against “${resumeName}”. Up to ${MAX_LETTER_CHARACTERS.toLocaleString("en-US")} characters; kept for a day, for you alone.`}
-        error={failed?.reason}
+        error={errors.text}
       >
         {(control) => <TextArea {...control} name="text" rows={ROWS} defaultValue={failed?.text ?? text} />}
       </Field>

@@ -90,7 +90,7 @@ type LetterFormProps = DialogProps & { preset: LetterPreset | null; jobId: strin
 
 function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("custom-letter");
+  const { failed, errors } = useFailedForm("custom-letter");
   const from = preset ?? USUAL_LETTER;
   const isSending = fetcher.state !== "idle";
   const stressed = failed ? [failed.first, failed.second] : from.stressed;
@@ -121,6 +121,7 @@ function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
       <Field
         label="Your own sentences"
         hint="They go into the letter word for word, before its last paragraph. Nobody judges them: they are your word."
+        error={errors.ownWords}
       >
         {(control) => (
           <TextArea
@@ -133,7 +134,7 @@ function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
         )}
       </Field>
       <div className="letter-keep">
-        <Field label="Keep these choices as a preset">
+        <Field label="Keep these choices as a preset" error={errors.name}>
           {(control) => (
             <TextField
               {...control}

@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { useFlashForm } from "../../components/use-flash-form.ts";
+import { useFailedForm } from "../../components/use-failed-form.ts";
 import { MAX_FILE_SIZE, checkFile, FILE_EXTENSIONS } from "../../../server/domain/upload-file.ts";
 
 type NamedResume = { id: string; name: string; applicationCount: number };
@@ -31,15 +31,15 @@ export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps)
 function Rename({ resume, returnTo }: DialogProps) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
-  const typed = useFlashForm("rename")?.name;
-  const [name, setName] = useState(typed ?? resume.name);
+  const { failed, errors } = useFailedForm("rename");
+  const [name, setName] = useState(failed?.name ?? resume.name);
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog open closeHref={returnTo} title="Rename Resume">
       <fetcher.Form method="post" action={href("/forms/resumes/rename")} noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Resume name">
+        <Field label="Resume name" error={errors.name}>
           {(control) => (
             <FollowedTextField
               {...control}
@@ -71,6 +71,7 @@ function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>
 
 function Reupload({ resume, returnTo }: DialogProps) {
   const fetcher = useFetcher();
+  const { errors } = useFailedForm("reupload");
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog
@@ -86,7 +87,7 @@ function Reupload({ resume, returnTo }: DialogProps) {
       <fetcher.Form method="post" action={href("/forms/resumes/reupload")} encType="multipart/form-data" noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`}>
+        <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`} error={errors.file}>
           {(control) => (
             <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} onChange={refuseWrongFile} />
           )}

@@ -26,7 +26,7 @@ export function AddSource({ open, kinds, chosen, returnTo }: AddSourceProps) {
 
 function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: string }) {
   const fetcher = useFetcher();
-  const typed = useFailedForm(ADD_SOURCE).failed;
+  const { failed: typed, errors } = useFailedForm(ADD_SOURCE);
   const { search } = useLocation();
   const isBusy = fetcher.state !== "idle";
   return (
@@ -35,7 +35,7 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
       <Field
         label="Address of a board, a feed or a page"
         hint="boards.greenhouse.io/stripe, or any page that lists jobs"
-        error={typed?.error}
+        error={errors.address}
       >
         {(control) => (
           <TextField {...control} name="address" defaultValue={typed?.address} autoComplete="off" inputMode="url" />
@@ -65,7 +65,7 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
 function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: string }) {
   const { kind, fields, missingKeys, rules, attribution } = chosen;
   const fetcher = useFetcher();
-  const kept = useFailedForm(ADD_SOURCE).failed;
+  const { failed: kept, errors } = useFailedForm(ADD_SOURCE);
   const typed = kept?.kind === kind ? kept : null;
   // Written by the form that tried it (routes/forms/admin.try-source.ts).
   const tried = typed?.tried ? (JSON.parse(typed.tried) as TriedSource) : null;
@@ -85,12 +85,12 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
       ) : null}
       {rules ? <p>{rules}</p> : null}
       {attribution ? <p className="soft small">Each of its jobs will show “{attribution.text}”.</p> : null}
-      {fields.map(({ name, label, hint, isRequired }, at) => (
+      {fields.map(({ name, label, hint, isRequired }) => (
         <Field
           key={name}
           label={isRequired ? label : `${label} (optional)`}
           hint={hint}
-          error={at === 0 ? typed?.error : null}
+          error={typed ? errors[settingControl(name)] : null}
         >
           {(control) => (
             <TextField
@@ -102,7 +102,7 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
           )}
         </Field>
       ))}
-      {fields.length === 0 && typed?.error ? <p className="field-error">{typed.error}</p> : null}
+      {typed && errors.kind ? <p className="field-error">{errors.kind}</p> : null}
       {tried ? <Tried {...tried} /> : null}
       <DialogActions closeHref={returnTo}>
         <Button type="submit" look={tried ? "line" : "ink"} disabled={isBusy}>

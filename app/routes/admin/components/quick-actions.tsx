@@ -43,7 +43,7 @@ export function QuickActions({ users, pick, search, returnTo }: QuickActionsProp
 function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pick" | "returnTo">) {
   const [hasSelection, setHasSelection] = useState(false);
   const hydrated = useHydrated();
-  const error = useFlashForm("switch-user")?.error;
+  const error = useFlashForm("switch-user")?.errors?.userId;
   return (
     // A full page load, so that nothing of the other account is kept.
     <Form

@@ -1,10 +1,11 @@
-import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { FollowedTextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
+import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import {
   MAX_FILE_SIZE,
@@ -20,10 +21,9 @@ type UploadDialogProps = {
   open: boolean;
   closeHref: string;
   returnTo: string;
-  typedName?: string;
 };
 
-export function UploadDialog({ open, closeHref, returnTo, typedName }: UploadDialogProps) {
+export function UploadDialog({ open, closeHref, returnTo }: UploadDialogProps) {
   return (
     <ModalDialog
       open={open}
@@ -31,17 +31,19 @@ export function UploadDialog({ open, closeHref, returnTo, typedName }: UploadDia
       title="Upload Your Resume"
       description="Upload your CV to find matching job opportunities using AI"
     >
-      <UploadForm closeHref={closeHref} returnTo={returnTo} typedName={typedName} />
+      <UploadForm closeHref={closeHref} returnTo={returnTo} />
     </ModalDialog>
   );
 }
 
-function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogProps, "open">) {
+function UploadForm({ closeHref, returnTo }: Omit<UploadDialogProps, "open">) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const fileErrorId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [name, setName] = useState(typedName);
+  const { failed, errors, forget } = useFailedForm("upload");
+  const [name, setName] = useState(failed?.name ?? "");
   const [over, setOver] = useState(false);
   const sending = fetcher.state !== "idle";
   const ready = file !== null && name.trim() !== "";
@@ -59,6 +61,7 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
       return;
     }
     setFile(chosen);
+    forget();
     if (name.trim() === "") setName(nameFromFile(chosen.name));
   }
 
@@ -96,7 +99,7 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
   return (
     <form method="post" action={ACTION} encType="multipart/form-data" noValidate onSubmit={send}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="Resume name">
+      <Field label="Resume name" error={errors.name}>
         {(control) => (
           <FollowedTextField
             {...control}
@@ -131,9 +134,16 @@ function UploadForm({ closeHref, returnTo, typedName = "" }: Omit<UploadDialogPr
           type="file"
           name="file"
           accept={FILE_EXTENSIONS}
+          aria-describedby={errors.file ? fileErrorId : undefined}
+          aria-invalid={errors.file ? true : undefined}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
       </label>
+      {errors.file ? (
+        <p className="field-error" id={fileErrorId}>
+          {errors.file}
+        </p>
+      ) : null}
       {file ? (
         <div className="chosen">
           <div>

@@ -133,18 +133,18 @@ function CopyButton({ text }: { text: string }) {
 
 function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("material");
+  const { failed, errors } = useFailedForm("material");
   const isSending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action={href("/forms/materials/update")} noValidate>
       <MaterialFields material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
-      <Field label="Title">
+      <Field label="Title" error={errors.title}>
         {(control) => (
           <TextField {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? letter.title} />
         )}
       </Field>
       <div className="letter-part">
-        <Field label="Content">
+        <Field label="Content" error={errors.content}>
           {(control) => (
             <TextArea {...control} name="content" rows={ROWS} defaultValue={failed?.content ?? letter.content} />
           )}

@@ -22,7 +22,7 @@ type DialogProps = { material: ListedMaterial; returnTo: string };
 /** What is typed is sent as it is. */
 export function EditMaterial({ material, returnTo }: DialogProps) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("material");
+  const { failed, errors } = useFailedForm("material");
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog
@@ -33,14 +33,14 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
     >
       <fetcher.Form method="post" action={href("/forms/materials/update")} noValidate>
         <MaterialFields material={material} returnTo={returnTo} />
-        <Field label="Title">
+        <Field label="Title" error={errors.title}>
           {(control) => (
             <TextField {...control} name="title" autoComplete="off" defaultValue={failed?.title ?? material.title} />
           )}
         </Field>
         {material.kind === "cover-letter" ? (
           <div className="letter-part">
-            <Field label="Content">
+            <Field label="Content" error={errors.content}>
               {(control) => (
                 <TextArea {...control} name="content" rows={ROWS} defaultValue={failed?.content ?? material.content} />
               )}

@@ -52,7 +52,7 @@ export function PracticeDialog({ materialId, asked, attempts, isAllowed, search,
 
 function AnswerForm({ materialId, asked, here }: { materialId: string; asked: PractisedQuestion; here: string }) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("practice");
+  const { failed, errors } = useFailedForm("practice");
   const isSending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action={href("/forms/practice/answer")} noValidate>
@@ -62,7 +62,7 @@ function AnswerForm({ materialId, asked, here }: { materialId: string; asked: Pr
       <Field
         label="Your answer, in your own words"
         hint="It is compared with your resume and kept here. Nobody else reads it."
-        error={failed?.reason}
+        error={errors.answer}
       >
         {(control) => (
           <TextArea

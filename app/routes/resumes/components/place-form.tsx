@@ -8,13 +8,13 @@ import { ProfileForm } from "./profile-form.tsx";
 type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };
 
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
-  const { failed } = useFailedForm("place");
+  const { failed, errors } = useFailedForm("place");
   return (
     <ProfileForm action={href("/forms/profile/place")} returnTo={returnTo}>
       <Field
         label="City and state"
         hint={`Counts for all your resumes. Empty means: as the resume says${found ? ` (${found})` : ""}.`}
-        error={failed?.reason}
+        error={errors.place}
       >
         {(control) => (
           <TextField

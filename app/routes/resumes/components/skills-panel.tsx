@@ -32,9 +32,8 @@ type FormProps = Pick<PanelProps, "resume" | "returnTo">;
 
 function AddSkill({ resume, returnTo }: FormProps) {
   const fetcher = useFetcher();
-  const { failed, forget } = useFailedForm("edit");
-  const typed = failed?.field === "addSkill" ? failed : null;
-  const [text, setText] = useState(typed?.text ?? "");
+  const { failed, errors, forget } = useFailedForm("edit");
+  const [text, setText] = useState(failed?.addSkill ?? "");
   const count = resume.skills.length;
   const [lastCount, setLastCount] = useState(count);
   if (count !== lastCount) {
@@ -49,7 +48,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
     <fetcher.Form method="post" action={ACTION} className="add-skill" noValidate>
       <input type="hidden" name="resumeId" value={resume.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="New skill" error={typed?.reason}>
+      <Field label="New skill" error={errors.addSkill}>
         {(control) => (
           <FollowedTextField
             {...control}

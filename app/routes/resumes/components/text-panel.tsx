@@ -44,15 +44,14 @@ type TextFormProps = Pick<TextPanelProps, "field" | "returnTo"> & { resumeId: st
 
 function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
   const fetcher = useFetcher();
-  const { failed } = useFailedForm("edit");
-  const typed = failed?.field === field ? failed : null;
+  const { failed, errors } = useFailedForm("edit");
   const isSending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action={href("/forms/resumes/edit")} noValidate>
       <input type="hidden" name="resumeId" value={resumeId} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label={`${TITLES[field]} as you want it`} error={typed?.reason}>
-        {(control) => <TextArea {...control} name={field} rows={ROWS} defaultValue={typed?.text ?? text} />}
+      <Field label={`${TITLES[field]} as you want it`} error={errors[field]}>
+        {(control) => <TextArea {...control} name={field} rows={ROWS} defaultValue={failed?.[field] ?? text} />}
       </Field>
       <DialogActions closeHref={returnTo} replace>
         <Button type="submit" look="ink" disabled={isSending}>

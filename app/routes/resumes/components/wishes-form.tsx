@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { WishesView } from "../../../../server/resumes/view-resume.ts";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
-import { PAY_SENTENCE } from "../../../../server/domain/yearly-pay.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -12,12 +11,10 @@ function choiceOf(remote: boolean | null): string {
 }
 
 export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo: string }) {
-  const { failed } = useFailedForm("wishes");
-  const reason = failed?.reason ?? null;
-  const isAboutPay = reason === PAY_SENTENCE;
+  const { failed, errors } = useFailedForm("wishes");
   return (
     <ProfileForm action={href("/forms/profile/wishes")} returnTo={returnTo}>
-      <Field label="Target titles" hint="One title a line." error={isAboutPay ? null : reason}>
+      <Field label="Target titles" hint="One title a line." error={errors.titles}>
         {(control) => (
           <TextArea {...control} name="titles" rows={3} defaultValue={failed?.titles ?? wishes.titles.join("\n")} />
         )}
@@ -36,7 +33,7 @@ export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo:
           </select>
         )}
       </Field>
-      <Field label="Minimum pay" hint="Dollars a year." error={isAboutPay ? reason : null}>
+      <Field label="Minimum pay" hint="Dollars a year." error={errors.minimumPay}>
         {(control) => (
           <TextField
             {...control}
