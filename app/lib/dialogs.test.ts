@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSameScreen, openedResume, pathWithDialog, withDialog, withoutDialog } from "./dialogs.ts";
+import { isSameScreen, pathWithDialog, withDialog, withoutDialog } from "./dialogs.ts";
+import { openedResume } from "./viewed.ts";
 
 test("DEC-75 a dialog opens over the present screen and closing keeps sort and paging", () => {
   expect(withDialog("?sort=date-desc&show=12", "upload")).toBe("?sort=date-desc&show=12&dialog=upload");

@@ -1,16 +1,10 @@
+import { openedAdminView } from "./viewed.ts";
+
 export function withDialog(search: string, dialog: string, more: Record<string, string> = {}): string {
   const params = new URLSearchParams(search);
   params.set("dialog", dialog);
   for (const [name, value] of Object.entries(more)) params.set(name, value);
   return `?${params}`;
-}
-
-/** `?view=` usually opens a resume; these values are views of the admin panel. */
-const SCREEN_VIEWS = new Set(["audit", "payments", "sources", "system"]);
-
-export function openedResume(params: URLSearchParams): string | null {
-  const view = params.get("view");
-  return view === null || SCREEN_VIEWS.has(view) ? null : view;
 }
 
 const DIALOG_PARAMS = [
@@ -34,7 +28,7 @@ const DIALOG_PARAMS = [
 
 export function withoutDialog(search: string): string {
   const params = new URLSearchParams(search);
-  const screenView = openedResume(params) === null ? params.get("view") : null;
+  const screenView = openedAdminView(params);
   for (const name of DIALOG_PARAMS) params.delete(name);
   if (screenView !== null) params.set("view", screenView);
   const rest = params.toString();

@@ -3,14 +3,6 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../server/domain/audit-ac
 import { PAYMENT_GROUPS, type PaymentGroup } from "../../../server/domain/payment-groups.ts";
 import { USER_SORTS, type UserSort } from "../../../server/domain/user-sorts.ts";
 
-const ADMIN_VIEWS = ["users", "payments", "audit", "sources", "system"] as const;
-
-export type AdminView = (typeof ADMIN_VIEWS)[number];
-
-export function parseAdminView(params: URLSearchParams): AdminView {
-  return ADMIN_VIEWS.find((view) => view === params.get("view")) ?? "users";
-}
-
 export type UserQuery = {
   search: string;
   tier: Tier | null;

@@ -11,16 +11,10 @@ import type { UserRecord } from "../../../models/user.ts";
 import { grouped } from "../../lib/grouped-number.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { isSameScreen } from "../../lib/dialogs.ts";
+import { type AdminView, openedAdminView } from "../../lib/viewed.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";
-import {
-  type AdminView,
-  auditFilter,
-  parseAdminView,
-  parseAuditQuery,
-  parsePaymentQuery,
-  parseUserQuery,
-} from "./admin-params.ts";
+import { auditFilter, parseAuditQuery, parsePaymentQuery, parseUserQuery } from "./admin-params.ts";
 import { AuditView } from "./components/audit-view.tsx";
 import { PaymentsView } from "./components/payments-view.tsx";
 import { SourcesView } from "./components/sources-view.tsx";
@@ -38,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function findPresentView(url: URL, user: UserRecord) {
-  const view = parseAdminView(url.searchParams);
+  const view = openedAdminView(url.searchParams) ?? "users";
   if (view === "audit") {
     const query = parseAuditQuery(url.searchParams);
     return { view, query, ...(await findAudit(auditFilter(query), { after: query.after })) };

@@ -1,4 +1,5 @@
-import { openedResume, withoutDialog } from "../../lib/dialogs.ts";
+import { withoutDialog } from "../../lib/dialogs.ts";
+import { openedResume } from "../../lib/viewed.ts";
 
 export const VIEWER_TABS = [
   { tab: "overview", label: "Overview" },
