@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocx } from "../../tests/fixtures/documents.ts";
+import { runCommand } from "../../tests/setup/run-command.ts";
 
-const COMMAND = fileURLToPath(new URL("./check-command.ts", import.meta.url));
 const RESUME = ["Ines Varga", "Experience", "Baker, Dobos Bakery, Graz, 2019 - Present", "Led a shift of six bakers."];
 
 let folder = "";
@@ -23,13 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(...options: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [COMMAND, ...options], (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const run = (...words: string[]) => runCommand("check", words);
 
 test.each(["txt", "docx"])(
   "DEC-99 npm run check gives each claim one of three answers, of a resume as %s",

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventVacancies } from "../../tests/emulators/job-board-shapes.ts";
 import { type JobBoards, startJobBoards } from "../../tests/emulators/job-boards.ts";
+import { runCommand, type Told } from "../../tests/setup/run-command.ts";
 import { SOURCE_KINDS } from "../jobs/sources/all-kinds.ts";
 
-const COMMAND = fileURLToPath(new URL("./jobs-command.ts", import.meta.url));
 const PATIENCE_MS = 240_000;
 
 let folder = "";
@@ -24,16 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Told = { code: number; out: string; err: string };
-
 function run(words: string[], { dataDir = folder, input = "" } = {}): Promise<Told> {
-  const env = { DATA_DIR: dataDir, JOB_BOARDS_BASE_URL: boards.url };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [COMMAND, ...words], { env }, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-    child.stdin?.end(input);
-  });
+  return runCommand("jobs", words, { input, env: { DATA_DIR: dataDir, JOB_BOARDS_BASE_URL: boards.url } });
 }
 
 test(

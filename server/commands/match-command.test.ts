@@ -1,11 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCommand } from "../../tests/setup/run-command.ts";
 
-const COMMAND = fileURLToPath(new URL("./match-command.ts", import.meta.url));
 let folder = "";
 
 beforeAll(() => {
@@ -31,26 +29,28 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...options: string[]) {
-  return spawnSync(process.execPath, [COMMAND, ...options], { cwd: folder, encoding: "utf8" });
-}
+const run = (...words: string[]) => runCommand("match", words, { cwd: folder });
 
-test("the match command ranks a file's listings without a database, as text and as JSON", { timeout: 60_000 }, () => {
-  const json = run("resume.txt", "--listings", "listings.jsonl", "--json");
-  expect(json.status).toBe(0);
-  const ranked: { id: string; score: number; parts: { points: number }[] }[] = JSON.parse(json.stdout);
+test("the match command ranks a file's listings without a database, as text and as JSON", {
+  timeout: 60_000,
+}, async () => {
+  const json = await run("resume.txt", "--listings", "listings.jsonl", "--json");
+  expect(json.code).toBe(0);
+  const ranked: { id: string; score: number; parts: { points: number }[] }[] = JSON.parse(json.out);
   expect(ranked.map(({ id }) => id)).toEqual(["nurse", "chef"]);
   for (const { score, parts } of ranked) expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-  expect(json.stderr).toContain("Line 3 of listings.jsonl was left out: it is no JSON.");
+  expect(json.err).toContain("Line 3 of listings.jsonl was left out: it is no JSON.");
 
-  const text = run("resume.txt", "--listings", "listings.jsonl", "--top", "1");
-  expect(text.stdout).toMatch(/1\. +\d+ {2}Registered Nurse · Harbor · Dublin, OH\n +Role and title \d+\/\d+/);
-  expect(text.stdout).not.toContain("Sous Chef");
+  const text = await run("resume.txt", "--listings", "listings.jsonl", "--top", "1");
+  expect(text.out).toMatch(/1\. +\d+ {2}Registered Nurse · Harbor · Dublin, OH\n +Role and title \d+\/\d+/);
+  expect(text.out).not.toContain("Sous Chef");
 });
 
-test("DEC-23 a refused file ends with code 2 and its sentence, a wrong call with code 1", { timeout: 60_000 }, () => {
-  const refused = run("empty.txt", "--listings", "listings.jsonl");
-  expect(refused.status).toBe(2);
-  expect(refused.stderr).toContain("This file is empty.");
-  expect(run("resume.txt").status).toBe(1);
+test("DEC-23 a refused file ends with code 2 and its sentence, a wrong call with code 1", {
+  timeout: 60_000,
+}, async () => {
+  const refused = await run("empty.txt", "--listings", "listings.jsonl");
+  expect(refused.code).toBe(2);
+  expect(refused.err).toContain("This file is empty.");
+  expect((await run("resume.txt")).code).toBe(1);
 });

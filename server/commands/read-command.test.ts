@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocx } from "../../tests/fixtures/documents.ts";
-
-const COMMAND = fileURLToPath(new URL("./read-command.ts", import.meta.url));
+import { runCommand } from "../../tests/setup/run-command.ts";
 
 let folder = "";
 
@@ -18,13 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(...options: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [COMMAND, ...options], (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const run = (...words: string[]) => runCommand("read", words);
 
 test("npm run read prints what was read and what was understood, as one JSON object with --json", async () => {
   const path = join(folder, "cv.docx");

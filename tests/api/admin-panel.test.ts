@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminUser } from "../../server/admin/admin-user.ts";
@@ -9,6 +8,7 @@ import { type App, appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
+import { runCommand } from "../setup/run-command.ts";
 
 const EXTRA_USERS = 320;
 
@@ -325,12 +325,9 @@ test("SECURITY row 20: the panel's data holds the fields it shows and no other",
 
 test("DEC-78 load data is refused on a database with real users", async () => {
   const env = { PATH: process.env.PATH, ...appSettings(Number(new URL(app.url).port), app.dataDir) };
-  const run = spawnSync(process.execPath, ["server/commands/seed-command.ts", "--users", "3"], {
-    env,
-    encoding: "utf8",
-  });
-  expect(run.status).toBe(2);
-  expect(run.stderr).toContain("real users");
+  const { code, err } = await runCommand("seed", ["--users", "3"], { env });
+  expect(code).toBe(2);
+  expect(err).toContain("real users");
   expect(await database.db.collection("users").countDocuments({ issuer: /load-test/ })).toBe(0);
 });
 
@@ -338,10 +335,9 @@ test("DEC-78 an empty database is filled with users, plans, resumes and matches 
   const fresh = await startApp();
   try {
     const env = { PATH: process.env.PATH, ...appSettings(Number(new URL(fresh.url).port), fresh.dataDir) };
-    const args = ["server/commands/seed-command.ts", "--users", "200", "--matches", "500"];
-    const run = spawnSync(process.execPath, args, { env, encoding: "utf8" });
-    expect([run.status, run.stderr]).toEqual([0, ""]);
-    expect(run.stdout).toContain("200 users, 500 matches");
+    const { code, out, err } = await runCommand("seed", ["--users", "200", "--matches", "500"], { env });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("200 users, 500 matches");
     const admin = new HttpClient(fresh.url);
     await admin.signIn({ persona: "admin" });
     expect(await admin.json("/api/admin/stats")).toMatchObject({ totalUsers: 204, totalMatches: 500 });

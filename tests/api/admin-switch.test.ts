@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import type { CurrentUser } from "../../server/auth/current-user.ts";
 import { type App, appSettings, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
+import { runCommand } from "../setup/run-command.ts";
 
 let app: App;
 let database: AppDatabase;
@@ -58,11 +58,11 @@ function audit(filter: Record<string, unknown>) {
   return database.db.collection("audit_records").find(filter).sort({ at: 1, _id: 1 }).toArray();
 }
 
-function admin(...args: string[]): { status: number | null; text: string } {
+async function admin(...words: string[]): Promise<{ status: number; text: string }> {
   const port = Number(new URL(app.url).port);
   const env = { PATH: process.env.PATH, ...appSettings(port, app.dataDir), ADMIN_EMAILS: "boss@example.com" };
-  const run = spawnSync(process.execPath, ["server/commands/admin-command.ts", ...args], { env, encoding: "utf8" });
-  return { status: run.status, text: run.stdout + run.stderr };
+  const { code, out, err } = await runCommand("admin", words, { env });
+  return { status: code, text: out + err };
 }
 
 test("check 47, DEC-53 the panel: 404 and 401 signed out, 403 for a user, 200 for an administrator", async () => {
@@ -218,11 +218,11 @@ test("SECURITY row 24, DEC-54 switch, every write and return leave a row each, w
 test("SECURITY rows 18, 22: a right taken away ends the switch at the next request", async () => {
   const { client, id } = await signIn("deputy@example.com");
   const target = await newUser();
-  expect(admin("grant", "Deputy@Example.com")).toMatchObject({ status: 0 });
+  expect(await admin("grant", "Deputy@Example.com")).toMatchObject({ status: 0 });
   expect(await client.json("/api/auth/user")).toMatchObject({ id, isAdmin: true });
   await post(client, "/api/admin/switch-user", { userId: target.id });
   expect(await client.json("/api/auth/user")).toMatchObject({ id: target.id });
-  expect(admin("revoke", "deputy@example.com")).toMatchObject({ status: 0 });
+  expect(await admin("revoke", "deputy@example.com")).toMatchObject({ status: 0 });
   expect((await client.send("/api/auth/user")).status).toBe(401);
   await client.signIn({ email: "deputy@example.com" });
   expect((await post(client, "/api/admin/switch-user", { userId: target.id })).status).toBe(403);
@@ -247,21 +247,24 @@ test("SECURITY row 25: after 60 minutes the switch is over", async () => {
 test("DEC-93 the command grants, lists and revokes; an unknown or unverified address and ADMIN_EMAILS are refused", async () => {
   const { client, id } = await newUser();
   const email = `switch-${people}@example.com`;
-  expect(admin("grant", "nobody@example.com")).toMatchObject({ status: 2, text: expect.stringContaining("signed in") });
+  expect(await admin("grant", "nobody@example.com")).toMatchObject({
+    status: 2,
+    text: expect.stringContaining("signed in"),
+  });
   const _id = new mongoose.Types.ObjectId(id);
   await database.db.collection("users").updateOne({ _id }, { $set: { emailVerified: false } });
-  expect(admin("grant", email)).toMatchObject({ status: 2, text: expect.stringContaining("not verified") });
+  expect(await admin("grant", email)).toMatchObject({ status: 2, text: expect.stringContaining("not verified") });
   await database.db.collection("users").updateOne({ _id }, { $set: { emailVerified: true } });
-  expect(admin("grant", email).status).toBe(0);
-  expect(admin("list").text).toContain(`${email}  granted`);
+  expect((await admin("grant", email)).status).toBe(0);
+  expect((await admin("list")).text).toContain(`${email}  granted`);
   expect((await client.open("/admin")).status).toBe(200);
-  expect(admin("revoke", email).status).toBe(0);
+  expect((await admin("revoke", email)).status).toBe(0);
   expect((await client.open("/admin")).status).toBe(403);
-  const refused = admin("revoke", "boss@example.com");
+  const refused = await admin("revoke", "boss@example.com");
   expect(refused.status).toBe(2);
   expect(refused.text).toContain("ADMIN_EMAILS");
-  expect(admin("revoke", email).status).toBe(2);
-  expect(admin("frobnicate", email).text).toContain("Usage:");
+  expect((await admin("revoke", email)).status).toBe(2);
+  expect((await admin("frobnicate", email)).text).toContain("Usage:");
   expect((await audit({ targetId: _id, actorEmail: "command line" })).map(({ action }) => action)).toEqual([
     "grant",
     "revoke",

@@ -1,9 +1,9 @@
+import { type Matrix, paintedOperators } from "./painted-operators.ts";
 import { type PdfPage, pdfjs } from "./pdf-library.ts";
 
 /** A page in shades of grey, one byte a pixel, row by row from the top. */
 export type Picture = { width: number; height: number; grey: Uint8Array };
 
-type Matrix = [number, number, number, number, number, number];
 type Image = { width: number; height: number; kind: number | null; data: Uint8Array | Uint8ClampedArray };
 type Painted = { image: Image; matrix: Matrix };
 
@@ -12,12 +12,12 @@ const MOST_PIXELS = 4_500_000;
 const LEAST_SHARE_OF_PAGE = 0.2;
 const LEAST_SIDE = 64;
 const WHITE = 255;
-const { OPS, ImageKind, Util } = pdfjs;
+const { OPS, ImageKind } = pdfjs;
 
 /** Paints the pictures of a page where they stand; null when they cover too little of it to be a scan. */
 export async function pictureOfPage(page: PdfPage): Promise<Picture | null> {
   const viewport = page.getViewport({ scale: 1 });
-  const painted = await paintedImages(page, viewport.transform as Matrix);
+  const painted = await paintedImages(page);
   const area = viewport.width * viewport.height;
   const covered = painted.reduce((sum, { matrix }) => sum + areaOf(matrix), 0);
   if (covered < area * LEAST_SHARE_OF_PAGE) return null;
@@ -30,23 +30,12 @@ export async function pictureOfPage(page: PdfPage): Promise<Picture | null> {
   return picture;
 }
 
-async function paintedImages(page: PdfPage, base: Matrix): Promise<Painted[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+async function paintedImages(page: PdfPage): Promise<Painted[]> {
   const painted: Painted[] = [];
-  const saved: Matrix[] = [];
-  let matrix = base;
-  for (const [at, operator] of fnArray.entries()) {
-    const args = argsArray[at] as unknown[] | null;
-    if (operator === OPS.save) saved.push(matrix);
-    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? base;
-    else if (operator === OPS.transform) matrix = times(matrix, args);
-    else if (operator === OPS.paintFormXObjectBegin) {
-      saved.push(matrix);
-      matrix = times(matrix, args?.[0]);
-    } else if (isPainting(operator)) {
-      const image = await imageOf(page, args?.[0]);
-      if (image && Math.min(image.width, image.height) >= LEAST_SIDE) painted.push({ image, matrix });
-    }
+  for await (const { operator, args, matrix } of paintedOperators(page)) {
+    if (!isPainting(operator)) continue;
+    const image = await imageOf(page, args[0]);
+    if (image && Math.min(image.width, image.height) >= LEAST_SIDE) painted.push({ image, matrix });
   }
   return painted;
 }
@@ -57,11 +46,6 @@ function isPainting(operator: number): boolean {
     operator === OPS.paintInlineImageXObject ||
     operator === OPS.paintImageMaskXObject
   );
-}
-
-function times(matrix: Matrix, by: unknown): Matrix {
-  const numbers = by && typeof by === "object" ? Array.from(by as ArrayLike<number>) : [];
-  return numbers.length === 6 ? (Util.transform(matrix, numbers) as Matrix) : matrix;
 }
 
 /** Pictures are named and come later, or stand in the list of operators themselves; a mask has no kind. */

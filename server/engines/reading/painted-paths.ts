@@ -1,11 +1,10 @@
+import { type Matrix, paintedOperators } from "./painted-operators.ts";
 import { type PdfPage, pdfjs } from "./pdf-library.ts";
 
 /** In points from the top left corner. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-type Matrix = number[];
-
-const { OPS, Util } = pdfjs;
+const { OPS } = pdfjs;
 const PAINTING: ReadonlySet<number> = new Set([
   OPS.stroke,
   OPS.closeStroke,
@@ -27,33 +26,15 @@ const MOST_BOXES = 3_000;
 
 /** The boxes around what is stroked or filled on a page: lines are thin ones. */
 export async function paintedBoxes(page: PdfPage): Promise<Box[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
   const boxes: Box[] = [];
-  const saved: Matrix[] = [];
-  const base = page.getViewport({ scale: 1 }).transform as Matrix;
-  let matrix = base;
-  for (const [at, operator] of fnArray.entries()) {
-    const args = argsArray[at] as unknown[] | null;
-    if (operator === OPS.save) saved.push(matrix);
-    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? base;
-    else if (operator === OPS.transform) matrix = times(matrix, args);
-    else if (operator === OPS.paintFormXObjectBegin) {
-      saved.push(matrix);
-      matrix = times(matrix, args?.[0]);
-    } else if (operator === OPS.constructPath && PAINTING.has(args?.[0] as number)) {
-      boxes.push(...boxesOf(args?.[1], matrix));
-    }
+  for await (const { operator, args, matrix } of paintedOperators(page)) {
+    if (operator === OPS.constructPath && PAINTING.has(args[0] as number)) boxes.push(...boxesOf(args[1], matrix));
     if (boxes.length > MOST_BOXES) return [];
   }
   return boxes;
 }
 
-function times(matrix: Matrix, by: unknown): Matrix {
-  const numbers = by && typeof by === "object" ? Array.from(by as ArrayLike<number>) : [];
-  return numbers.length === 6 ? (Util.transform(matrix, numbers) as Matrix) : matrix;
-}
-
-function boxesOf(paths: unknown, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Box[] {
+function boxesOf(paths: unknown, [a, b, c, d, e, f]: Matrix): Box[] {
   const [steps] = Array.isArray(paths) ? (paths as unknown[]) : [];
   if (!(steps instanceof Float32Array)) return [];
   const boxes: Box[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type LetterChoices, LETTER_LENGTHS, USUAL_LETTER } from "../../../domain/letter-choices.ts";
-import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { BAKER, profileOf } from "../evidence/evidence.fixtures.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -9,22 +9,7 @@ import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 
-const BAKER = profileOf(`
-Ines Quarrel
-Duluth, MN | ines.quarrel@example.com
-Head Baker
-Experience
-Head Baker - Millrace Bakery, Duluth, MN | 2019 - Present
-• Lead a team of nine bakers over two shifts
-• Cut flour waste from 12% to 5% in one year
-• Bake 900 loaves a night in three deck ovens
-• Planned the move to a new bakery of 4,000 square feet
-Baker - Harvest Oven, Cloquet, MN | 2014 - 2019
-• Shaped and baked 400 sourdough loaves a day
-• Trained six apprentices in lamination
-• Ordered flour for four shops
-Skills
-Sourdough, lamination, food safety, ordering`);
+const PROFILE = profileOf(BAKER);
 const POSTING = {
   title: "Production Manager, Bakery",
   company: "Northwood Foods",
@@ -37,7 +22,7 @@ const POSTING = {
 const HARVEST = "Baker, Harvest Oven";
 
 async function letterOf(choices: Partial<LetterChoices>): Promise<{ content: string; told: string[] }> {
-  const facts = factsOf(BAKER, POSTING, { choices: { ...USUAL_LETTER, ...choices } });
+  const facts = factsOf(PROFILE, POSTING, { choices: { ...USUAL_LETTER, ...choices } });
   const { content, evidence } = await makeCoverLetter(facts, localWriter);
   const told = evidence.claims.flatMap(({ source }) => (source?.from === "resume" ? [source.text] : []));
   expect(evidence.dropped).toEqual([]);
@@ -45,7 +30,7 @@ async function letterOf(choices: Partial<LetterChoices>): Promise<{ content: str
 }
 
 test("DEC-97 a letter without wishes is the letter as it always was", async () => {
-  const usual = await makeCoverLetter(factsOf(BAKER, POSTING), localWriter);
+  const usual = await makeCoverLetter(factsOf(PROFILE, POSTING), localWriter);
   expect((await letterOf({})).content).toBe(usual.content);
 });
 
@@ -93,7 +78,7 @@ test("DEC-97 one's own sentences stand in the letter word for word, and among th
   expect(content).toContain(`\n\n${ownWords}\n\n`);
   expect(content.indexOf(ownWords)).toBeGreaterThan(content.indexOf("\n\n"));
   expect(told.join(" ")).not.toMatch(/moon|PhD/);
-  const facts = factsOf(BAKER, POSTING, { choices: { ...USUAL_LETTER, ownWords } });
+  const facts = factsOf(PROFILE, POSTING, { choices: { ...USUAL_LETTER, ownWords } });
   const { evidence } = await makeCoverLetter(facts, localWriter);
   expect(JSON.stringify(evidence)).not.toMatch(/moon|PhD/);
 });

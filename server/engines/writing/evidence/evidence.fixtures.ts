@@ -47,6 +47,23 @@ export const NURSE_POSTING: PostingText = {
   ],
 };
 
+export const BAKER = `
+Ines Quarrel
+Duluth, MN | ines.quarrel@example.com
+Head Baker
+Experience
+Head Baker - Millrace Bakery, Duluth, MN | 2019 - Present
+• Lead a team of nine bakers over two shifts
+• Cut flour waste from 12% to 5% in one year
+• Bake 900 loaves a night in three deck ovens
+• Planned the move to a new bakery of 4,000 square feet
+Baker - Harvest Oven, Cloquet, MN | 2014 - 2019
+• Shaped and baked 400 sourdough loaves a day
+• Trained six apprentices in lamination
+• Ordered flour for four shops
+Skills
+Sourdough, lamination, food safety, ordering`;
+
 export const PFLEGE = `
 Jana Brückner
 München | jana.brueckner@example.com

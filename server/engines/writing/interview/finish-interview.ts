@@ -1,3 +1,4 @@
+import type { InterviewView } from "../../../domain/material-view.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
@@ -11,14 +12,7 @@ const FEW_QUESTIONS = 1;
 const MAX_QUESTIONS = 8;
 const MAX_TIPS = 6;
 
-export type FinishedInterview = {
-  generalQuestions: string[];
-  technicalQuestions: string[];
-  behavioralQuestions: string[];
-  companyQuestions: string[];
-  preparationTips: string[];
-  keyStrengths: string[];
-};
+export type FinishedInterview = Omit<InterviewView, "id" | "title" | "createdAt">;
 
 /** Puts a draft through the gate; groups that lose nearly everything get the local writer's questions. */
 export function finishInterview(

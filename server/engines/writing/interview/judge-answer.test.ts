@@ -2,22 +2,10 @@ import { expect, test } from "vitest";
 import { UNSTATED } from "../../../domain/posting.ts";
 import { USUAL_LETTER } from "../../../domain/letter-choices.ts";
 import { skillWeights } from "../../matching/skill-weights.ts";
-import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { BAKER, profileOf } from "../evidence/evidence.fixtures.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 
-const BAKER = profileOf(`
-Ines Quarrel
-Duluth, MN | ines.quarrel@example.com
-Head Baker
-Experience
-Head Baker - Millrace Bakery, Duluth, MN | 2019 - Present
-• Lead a team of nine bakers over two shifts
-• Cut flour waste from 12% to 5% in one year
-• Planned the move to a new bakery of 4,000 square feet
-Baker - Harvest Oven, Cloquet, MN | 2014 - 2019
-• Trained six apprentices in lamination
-Skills
-Sourdough, lamination, food safety`);
+const PROFILE = profileOf(BAKER);
 const POSTING = {
   ...UNSTATED,
   ...{
@@ -32,7 +20,7 @@ const POSTING = {
 
 const judge = (answer: string, question = "Tell me about a time when you reduced waste.", own: string[] = []) =>
   judgeAnswer({
-    ...{ profile: BAKER, posting: POSTING, weights: skillWeights([]), choices: USUAL_LETTER, own },
+    ...{ profile: PROFILE, posting: POSTING, weights: skillWeights([]), choices: USUAL_LETTER, own },
     ...{ question, answer },
   });
 
