@@ -42,6 +42,10 @@ export function htmlOf(subject: string): string {
 export const BOARD: PostingSource = { id: "board", kind: "greenhouse", name: "Greenhouse", listsEverything: true };
 export const LIST: PostingSource = { id: "list", kind: "arbeitnow", name: "Arbeitnow", listsEverything: false };
 
+export async function emptyCollections(): Promise<void> {
+  for (const model of Object.values(mongoose.models)) await model.collection.deleteMany({});
+}
+
 /** Connects mongoose to an embedded database of its own; answers what ends it. */
 export async function connectTestDatabase(tellAddress: (uri: string) => void = () => {}): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "northfold-jobs-"));

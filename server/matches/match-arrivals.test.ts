@@ -1,32 +1,14 @@
-import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
-import { User } from "../../models/user.ts";
 import type { Tier } from "../domain/plans.ts";
-import { analyseResume } from "../engines/analysis/analyse-resume.ts";
-import { BOARD, connectTestDatabase, htmlOf, makeFound } from "../jobs/postings.fixtures.ts";
+import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../jobs/postings.fixtures.ts";
 import { storePostings } from "../jobs/store-postings.ts";
 import { matchArrivals } from "./match-arrivals.ts";
 import { sweepArrivals } from "./sweep-arrivals.ts";
-
-const RESUME = `Ada Girder
-Bridge Engineer
-Columbus, OH
-
-Experience
-Bridge Engineer - Span Works
-2015 - 2024
-- Designed steel bridges and inspected their steel decks
-- Checked drawings of the Bridge Engineer team
-
-Skills
-Steel, Bridge inspection, AutoCAD
-
-Education
-Bachelor of Science in Civil Engineering, Ohio State University, 2014`;
+import { makeEngineer } from "./people.fixtures.ts";
 
 const HOUR_MS = 3_600_000;
 let end: () => Promise<void>;
@@ -34,24 +16,17 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   end = await connectTestDatabase();
 });
-beforeEach(async () => {
-  for (const model of Object.values(mongoose.models)) await model.collection.deleteMany({});
-});
+beforeEach(emptyCollections);
 afterAll(() => end());
 
 /** Somebody whose resume was matched an hour ago, when no posting was there yet. */
 async function makePerson(tier: Tier = "pro", matching: Partial<ResumeRecord["matching"]> = {}) {
-  const [ownerId, resumeId] = [new Types.ObjectId(), new Types.ObjectId()];
   const then = new Date(Date.now() - HOUR_MS);
-  await User.create({
-    ...{ _id: ownerId, issuer: "test", subject: String(ownerId), email: "a@example.com" },
-    ...{ subscriptionTier: tier, activeResumeId: resumeId },
-  });
-  const done = { state: "done" as const, revision: 1, requestedAt: then, finishedAt: then, arrivalsUpTo: then };
-  await Resume.create({
-    ...{ _id: resumeId, ownerId, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
-    ...{ fileId: new Types.ObjectId(), uploadedAt: then, profile: analyseResume(RESUME.split("\n")) },
+  const done = { state: "done" as const, finishedAt: then, arrivalsUpTo: then };
+  const { ownerId, resumeId } = await makeEngineer({
+    user: { subscriptionTier: tier },
     matching: { ...done, ...matching },
+    uploadedAt: then,
   });
   const matches = () => Match.find({ resumeId }).sort({ listingId: 1 }).lean();
   const state = async () => (await Resume.findById(resumeId).lean())!.matching;

@@ -1,15 +1,13 @@
-import mongoose, { Types } from "mongoose";
+import mongoose from "mongoose";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
-import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { Resume } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
-import { analyseResume } from "../engines/analysis/analyse-resume.ts";
 import { BOARD, connectTestDatabase, makeFound } from "../jobs/postings.fixtures.ts";
 import { storePostings } from "../jobs/store-postings.ts";
 import { inMatchingThread, startMatchingThread, stopMatchingThread } from "./matching-thread.ts";
-
-const RESUME = ["Ada Girder", "Bridge Engineer", "Columbus, OH", "", "Skills", "Steel, AutoCAD"];
+import { makeEngineer } from "./people.fixtures.ts";
 
 let end: () => Promise<void>;
 let uri = "";
@@ -23,25 +21,10 @@ beforeAll(async () => {
 afterEach(() => stopMatchingThread());
 afterAll(() => end());
 
-async function makeResume(matching: Partial<ResumeRecord["matching"]>): Promise<Types.ObjectId> {
-  const [ownerId, _id] = [new Types.ObjectId(), new Types.ObjectId()];
-  const now = new Date();
-  await User.create({
-    ...{ _id: ownerId, issuer: "test", subject: String(ownerId), email: "a@example.com" },
-    ...{ subscriptionTier: "pro", activeResumeId: _id },
-  });
-  await Resume.create({
-    ...{ _id, ownerId, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
-    ...{ fileId: new Types.ObjectId(), uploadedAt: now, profile: analyseResume(RESUME) },
-    matching: { state: "queued", revision: 1, requestedAt: now, ...matching },
-  });
-  return _id;
-}
-
 test("a resume is matched by the thread, and again after the thread was lost", async () => {
   startMatchingThread(uri);
   for (const _ of ["first", "after the loss"]) {
-    const resumeId = await makeResume({});
+    const { resumeId } = await makeEngineer();
     await inMatchingThread({ name: "matchResume", input: String(resumeId) });
     expect(await Match.countDocuments({ resumeId })).toBe(1);
     expect((await Resume.findById(resumeId).lean())?.matching.state).toBe("done");
@@ -54,7 +37,7 @@ test("what the thread asks for is queued for whoever works on the queue", async 
   startMatchingThread(uri);
   const then = new Date(Date.now() - 3_600_000);
   const wasMatchedWithSamples = { state: "done" as const, requestedAt: then, arrivalsUpTo: then, usedSamples: true };
-  const resumeId = await makeResume({ ...wasMatchedWithSamples, arrivalsAskedAt: then });
+  const { resumeId } = await makeEngineer({ matching: { ...wasMatchedWithSamples, arrivalsAskedAt: then } });
   await inMatchingThread({ name: "sweepArrivals", input: null });
   const queued = await mongoose.connection.db!.collection("agendaJobs").find().toArray();
   expect(queued).toMatchObject([{ name: "match-resume", data: { resumeId: String(resumeId) } }]);
@@ -64,7 +47,7 @@ test("samples of an earlier list go when real postings are there, though their l
   const [listing] = await Listing.find({ ownerId: null }).lean();
   const sample = { ...listing!, _id: "sample", isSample: true, facts: { ...(listing!.facts as object), id: "sample" } };
   await Listing.create({ ...sample, updatedAt: new Date() });
-  const resumeId = await makeResume({ usedSamples: true });
+  const { resumeId } = await makeEngineer({ matching: { usedSamples: true } });
   const { ownerId } = (await Resume.findById(resumeId).lean())!;
   await User.updateOne({ _id: ownerId }, { $set: { subscriptionTier: "free" } });
   await Match.create({ ownerId, resumeId, listingId: "sample", score: 80, explanation: {} });

@@ -1,19 +1,17 @@
-import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Match } from "../../models/match.ts";
 import { Resume } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
 import { type PartWeights, USUAL_WEIGHTS, weightsBy } from "../domain/score-parts.ts";
-import { analyseResume } from "../engines/analysis/analyse-resume.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
-import { BOARD, connectTestDatabase, makeFound } from "../jobs/postings.fixtures.ts";
+import { BOARD, connectTestDatabase, emptyCollections, makeFound } from "../jobs/postings.fixtures.ts";
 import { storePostings } from "../jobs/store-postings.ts";
 import { matchResume } from "./match-resume.ts";
 import { newRequest } from "./match-after-reset.ts";
 import { ownWeightsOf, toWeightsView } from "./own-weights.ts";
 import { sweepLapsedWeights } from "./sweep-lapsed-weights.ts";
+import { makeEngineer } from "./people.fixtures.ts";
 
-const RESUME = ["Ada Girder", "Bridge Engineer", "Columbus, OH", "", "Skills", "Steel, Bridge inspection, AutoCAD"];
 const OWN: PartWeights = weightsBy(({ key }) => (key === "role" ? 30 : 10));
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 const TOMORROW = new Date(Date.now() + 86_400_000);
@@ -22,23 +20,11 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   end = await connectTestDatabase();
 });
-beforeEach(async () => {
-  for (const model of Object.values(mongoose.models)) await model.collection.deleteMany({});
-});
+beforeEach(emptyCollections);
 afterAll(() => end());
 
 async function makePerson(fields: { subscriptionTier?: "free" | "pro"; paidUntil?: Date | null }) {
-  const [_id, resumeId] = [new Types.ObjectId(), new Types.ObjectId()];
-  await User.create({
-    ...{ _id, issuer: "test", subject: String(_id), email: "a@example.com", activeResumeId: resumeId },
-    ...{ subscriptionTier: "pro", partWeights: OWN, ...fields },
-  });
-  const then = new Date();
-  await Resume.create({
-    ...{ _id: resumeId, ownerId: _id, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
-    ...{ fileId: new Types.ObjectId(), uploadedAt: then, profile: analyseResume(RESUME) },
-    matching: { state: "queued", revision: 1, requestedAt: then },
-  });
+  const { ownerId: _id, resumeId } = await makeEngineer({ user: { partWeights: OWN, ...fields } });
   const rematch = async () => {
     await Resume.updateOne({ _id: resumeId }, newRequest());
     await matchResume(resumeId);

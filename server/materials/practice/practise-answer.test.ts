@@ -5,8 +5,8 @@ import { Interview } from "../../../models/interview.ts";
 import { Resume } from "../../../models/resume.ts";
 import { User } from "../../../models/user.ts";
 import { MOST_ATTEMPTS } from "../../domain/practice.ts";
-import { analyseResume } from "../../engines/analysis/analyse-resume.ts";
 import { connectTestDatabase } from "../../jobs/postings.fixtures.ts";
+import { makeEngineer } from "../../matches/people.fixtures.ts";
 import { deleteInterview } from "../change-material.ts";
 import { findAttempts } from "./find-attempts.ts";
 import { deleteAttempt, practiseAnswer } from "./practise-answer.ts";
@@ -34,20 +34,14 @@ afterAll(() => end());
 
 /** Somebody with a guide whose job and, when `hasResume` is false, whose resume are gone. */
 async function makePerson({ tier = "premium" as "premium" | "pro", hasResume = true } = {}) {
-  const [_id, resumeId, guideId] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
-  await User.create({ _id, issuer: "test", subject: String(_id), email: "a@example.com", subscriptionTier: tier });
   const createdAt = new Date();
-  if (hasResume) {
-    await Resume.create({
-      ...{ _id: resumeId, ownerId: _id, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
-      ...{ fileId: new Types.ObjectId(), uploadedAt: createdAt, profile: analyseResume(RESUME.split("\n")) },
-      matching: { state: "done", revision: 1, requestedAt: createdAt },
-    });
-  }
+  const { ownerId, resumeId } = await makeEngineer({ user: { subscriptionTier: tier }, lines: RESUME.split("\n") });
+  if (!hasResume) await Resume.deleteOne({ _id: resumeId });
+  const guideId = new Types.ObjectId();
   await Interview.create({
     ...{
       _id: guideId,
-      ownerId: _id,
+      ownerId,
       listingId: "gone",
       resumeId,
       createdAt,
@@ -58,7 +52,7 @@ async function makePerson({ tier = "premium" as "premium" | "pro", hasResume = t
       evidence: { claims: [], dropped: [] },
     },
   });
-  return { user: (await User.findById(_id).lean())!, guideId: String(guideId) };
+  return { user: (await User.findById(ownerId).lean())!, guideId: String(guideId) };
 }
 
 test("DEC-97 an answer is judged by the guide's own resume and kept, though the job is gone", async () => {
