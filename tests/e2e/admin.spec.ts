@@ -1,11 +1,11 @@
-import { expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
+import { enterAs, enterAsNew, expect, expectNotice, findSeriousFaults, test } from "./journey.ts";
 
 test.beforeEach(async ({ browser, page }) => {
   // Somebody to switch to, whom no other journey uses.
   const other = await browser.newContext();
-  const email = await signInAsNew(await other.newPage());
+  const email = await enterAsNew(await other.newPage());
   await other.close();
-  await signInAs(page, "Admin Demo");
+  await enterAs(page, "Admin Demo");
   await page.goto(`/admin?q=${email}`);
 });
 

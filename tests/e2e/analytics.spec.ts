@@ -4,6 +4,8 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import type { Page } from "playwright/test";
 import {
   addResume,
+  enterAs,
+  enterAsNew,
   expect,
   expectNotice,
   findSeriousFaults,
@@ -83,7 +85,7 @@ test("AN-01 to AN-16: the whole screen, and from its numbers to what they count"
 });
 
 test("AN-03, DEC-68: an account without anything says what will be here, with one way to it each", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/analytics");
   await expect(page.getByRole("meter", { name: "Overall Performance Score" })).toHaveAttribute(
     "aria-valuetext",
@@ -175,7 +177,7 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   await page.addInitScript(() => {
     const moved = { sum: 0 };
     Object.assign(window, { moved });

@@ -3,7 +3,15 @@ import type { Locator, Page } from "playwright/test";
 import { type PayPalEmulator, startPaypalEmulator } from "../emulators/paypal.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
-import { expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test as journey } from "./journey.ts";
+import {
+  enterAsNew,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  signInAs,
+  signInAsNew,
+  test as journey,
+} from "./journey.ts";
 import { stubPayPalSdk } from "./paypal-sdk.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -209,7 +217,7 @@ test("PD-10, PD-13, PD-14, PD-17, DEC-91, HD-09: upgrade, receipt, change, renew
 });
 
 test("DEC-91: a plan that is over can be renewed, and says when it ended", async ({ page, shop: { app } }) => {
-  const email = await signInAsNew(page);
+  const email = await enterAsNew(page);
   const over = new Date(Date.now() - 3 * DAY_MS);
   await withDatabase(app, (database) =>
     database.collection("users").updateOne({ email }, { $set: { subscriptionTier: "pro", paidUntil: over } }),
@@ -226,7 +234,7 @@ test("DEC-83: a refunded receipt says so, is printed on one page, and an unknown
   shop: { app },
   isScripted,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id: ownerId } = await (await page.request.get("/api/auth/user")).json();
   const createdAt = new Date("2026-10-21T12:00:00Z");
   const paymentId = await withDatabase(app, async (database) => {
@@ -261,7 +269,7 @@ test("DEC-56: at PayPal's page the buyer turns back, and the plans are there as 
   page,
   isScripted,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/?dialog=plans");
   if (isScripted) await stubPayPalSdk(page, { buyer: "blocked" });
   // Where the browser opens no window, PayPal's page is the way with JavaScript as well.
@@ -277,7 +285,7 @@ test("a second click starts no second payment, and a window that is closed leave
   shop: { paypal },
   isScripted,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/?dialog=plans");
   const upgrade = cell(page, "Pro").getByRole("button");
   if (isScripted) {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "./journey.ts";
+import { enterAs, expect, signInAs, test } from "./journey.ts";
 
 /** Texts beside each other on one line that are copied as one word. Controls, and what is hidden or only drawn, aside. */
 const findGlued = () => {
@@ -73,7 +73,7 @@ test("facts beside each other are copied as words of their own: a user's screens
 });
 
 test("AD-06: facts beside each other are copied as words of their own: the panel", async ({ page }) => {
-  await signInAs(page, "Admin Demo");
+  await enterAs(page, "Admin Demo");
   await page.goto("/admin?q=pro.demo");
   await page.getByRole("button", { name: "Reset Usage" }).first().click();
   for (const path of ["/admin", "/admin?view=payments", "/admin?view=audit", "/admin?view=system"]) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
+import { enterAs, enterAsNew, expect, findSeriousFaults, signInAs, test } from "./journey.ts";
 
 const DESIGNS = ["Bars", "Rings", "Stages", "Pages", "Lanes", "Ticker", "Schedule", "Compass"];
 
@@ -31,7 +31,7 @@ function designs(page: Page): Locator {
 }
 
 test("check 3, RT-03, RT-06, DEC-71: each demo has its path, for users only", async ({ page, request }) => {
-  await signInAs(page, "Free Demo");
+  await enterAs(page, "Free Demo");
   for (const [path, heading] of Object.entries(HEADINGS)) {
     const asVisitor = await request.get(path);
     expect(asVisitor.status(), path).toBe(404);
@@ -47,7 +47,7 @@ test("check 3, RT-03, RT-06, DEC-71: each demo has its path, for users only", as
 });
 
 test("DM-01: eight designs, each of them drawn its own way, chosen by a link", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-activity-demo?design=no-such-design");
   await expect(designs(page).locator("b")).toHaveText(DESIGNS);
   await expect(page.getByRole("heading", { level: 2, name: "Bars" })).toBeVisible();
@@ -64,7 +64,7 @@ test("DM-01: eight designs, each of them drawn its own way, chosen by a link", a
 });
 
 test("DM-02: the page begins with items that are active, queued and completed", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.clock.install();
   await page.goto("/ai-activity-demo");
   await page.clock.pauseAt(Date.now() + HOUR_MS);
@@ -93,7 +93,7 @@ test("DM-02: the page begins with items that are active, queued and completed", 
 });
 
 test("DM-02: in the lanes and the ticker items go from queued to completed", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.clock.install();
   await page.goto("/ai-activity-demo?design=lanes");
   const lane = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
@@ -112,7 +112,7 @@ test("DM-02: in the lanes and the ticker items go from queued to completed", asy
 });
 
 test("DM-01: people who ask for less motion see no moving picture", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/ai-activity-demo?design=compass");
   const needle = page.locator(".demo-needle");
@@ -122,7 +122,7 @@ test("DM-01: people who ask for less motion see no moving picture", async ({ pag
 });
 
 test("DM-03: a list of companies, what was written for each, and the sheet", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-materials-design1?company=unknown&sheet=unknown");
   const companies = page.getByRole("navigation", { name: "Companies" }).getByRole("link");
   await expect(companies).toHaveCount(8);
@@ -137,7 +137,7 @@ test("DM-03: a list of companies, what was written for each, and the sheet", asy
 });
 
 test("DM-04: a grid of company cards with tabs for resumes, cover letters and interview prep", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-materials-design2?kind=no-such-kind");
   const tabs = page.getByRole("navigation", { name: "Kinds of material" }).getByRole("link");
   await expect(tabs).toHaveText([/^Resumes \d+$/, /^Cover Letters \d+$/, /^Interview Prep \d+$/]);
@@ -162,7 +162,7 @@ test("DM-05, DEC-71: the timeline is found by text, company and type, with and w
   page,
   isScripted,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-materials-design3?company=unknown&type=unknown");
   const text = page.getByRole("searchbox", { name: "Search" });
   const company = page.getByRole("combobox", { name: "Company" });
@@ -215,7 +215,7 @@ test("DM-06, DM-07, HD-05: three header mocks with five items, a Pro badge and U
 });
 
 test("the demos fit a phone", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of Object.keys(HEADINGS)) {
     await page.goto(path);
@@ -231,7 +231,7 @@ test("the demos fit a phone", async ({ page }) => {
 
 // Without a script nothing moves, and choosing is a page of its own.
 test("the demos keep still while they load, and choosing asks no server", { tag: "@scripted" }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const path of Object.keys(HEADINGS)) {
     await page.goto(path);
     expect(await shiftOf(page), path).toBeLessThan(0.01);
@@ -272,7 +272,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await signInAsNew(page);
+    await enterAsNew(page);
     for (const path of MOCK_PAGES) {
       await page.goto(path);
       expect(await findSeriousFaults(page), path).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
+  enterAsNew,
   expect,
   expectGenerated,
   expectNotice,
@@ -90,7 +91,7 @@ test("AG-08, CF-22: while a tailored resume is in use both lists say which, and 
   page,
   isScripted,
 }) => {
-  const email = await signInAsNew(page);
+  const email = await enterAsNew(page);
   await withDatabase(servedApp(), (database) =>
     database.collection("users").updateOne({ email }, { $set: { subscriptionTier: "pro" } }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { MatchView } from "../../server/matches/match-view.ts";
-import { addResume, expect, expectNotice, signInAsNew, test, untilMatched } from "./journey.ts";
+import { addResume, enterAsNew, expect, expectNotice, test, untilMatched } from "./journey.ts";
 
 const matchesOf = async (page: Page): Promise<MatchView[]> => (await page.request.get("/api/job-matches")).json();
 const totalOf = async (page: Page) =>
@@ -9,7 +9,7 @@ const totalOf = async (page: Page) =>
 test("DEC-103 a job is hidden from the list and all that counts it, and comes back by Undo or from Account", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Nurse");
   const matches = await untilMatched(page, 6);
   await page.goto("/");

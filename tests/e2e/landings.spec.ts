@@ -1,4 +1,4 @@
-import { expect, findSeriousFaults, signInAsNew, test } from "./journey.ts";
+import { enterAsNew, expect, findSeriousFaults, signInAsNew, test } from "./journey.ts";
 
 const PATHS = [1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`);
 
@@ -16,7 +16,7 @@ const NAVIGATION = ["Product", "Features", "Pricing", "Success Stories"];
 test("LP-10, DM-08: each design has header, hero, features, social proof, a last call and a footer", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const headlines = new Set<string>();
   for (const path of PATHS) {
     await page.goto(path);
@@ -35,7 +35,7 @@ test("LP-10, DM-08: each design has header, hero, features, social proof, a last
 });
 
 test("LP-12, DEC-69: Product, Features, Pricing, Success Stories and Watch Demo do nothing", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const path of PATHS) {
     await page.goto(path);
     const sent: string[] = [];
@@ -54,7 +54,7 @@ test("LP-12, DEC-69: Product, Features, Pricing, Success Stories and Watch Demo 
 });
 
 test("LP-11, RT-09: a start button loads /api/login as a page", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const path of PATHS) {
     await page.goto(path);
     const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
@@ -104,7 +104,7 @@ test("LP-13, LP-15, DEC-71: three plans on designs 2 and 4, with their limits an
 });
 
 test("each design fits from 360 to 1920 px, and axe finds nothing serious", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const browser = await page.context().newCDPSession(page);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -119,7 +119,7 @@ test("each design fits from 360 to 1920 px, and axe finds nothing serious", asyn
 });
 
 test("reduced motion stops every animation of the designs", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const moving = {
     "/landing-mockup2": ".dk-needle path",
     "/landing-mockup3": ".pp-note >> nth=0",

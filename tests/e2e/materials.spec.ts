@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/domain/material-view.ts";
 import {
   addResume,
+  enterAsNew,
   expect,
   expectGenerated,
   expectNotice,
@@ -187,7 +188,7 @@ test("AM-19, AM-21 to AM-23, CE-06: a new title may move a material to another c
 });
 
 test("DEC-66: without materials the screen says so and shows the way to the first one", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-materials");
   await expect(page.getByText("0 companies with AI materials", { exact: true })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to your matches" }).click();
@@ -435,7 +436,7 @@ test("AM-04, DEC-15: a spinner while the lists are read, on the way from another
 });
 
 test("AG-02, AG-04, DEC-49: on the free plan the dropdown is disabled and says why", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   await untilMatched(page, 1);
   await page.goto("/");

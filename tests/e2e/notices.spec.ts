@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addResume, expect, signInAs, signInAsNew, test } from "./journey.ts";
+import { addResume, enterAsNew, expect, signInAs, test } from "./journey.ts";
 
 /** Leaves a notice in the session, as a form that was sent from another tab would. */
 async function leaveNotice(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the 
 });
 
 test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/?dialog=plans", "/?dialog=account", "/?dialog=upload", `/my-resumes?view=${id}&tab=read`]) {

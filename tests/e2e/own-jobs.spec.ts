@@ -1,6 +1,15 @@
 import type { Page } from "playwright/test";
 import type { MatchView } from "../../server/matches/match-view.ts";
-import { addResume, expect, expectNotice, findSeriousFaults, signInAsNew, test, untilMatched } from "./journey.ts";
+import {
+  addResume,
+  enterAsNew,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  signInAsNew,
+  test,
+  untilMatched,
+} from "./journey.ts";
 
 const PASTED = `Night Shift Lighthouse Keeper
 Gull Rock Trust
@@ -38,7 +47,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 async function signInMatched(page: Page): Promise<void> {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Nurse");
   await untilMatched(page, 6);
   await page.goto("/");

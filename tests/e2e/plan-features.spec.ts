@@ -4,11 +4,12 @@ import { USUAL_WEIGHTS } from "../../server/domain/score-parts.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
+  enterAs,
+  enterAsNew,
   expect,
   expectNotice,
   findSeriousFaults,
   servedApp,
-  signInAs,
   signInAsNew,
   test,
   untilMatched,
@@ -31,7 +32,7 @@ test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and
   page,
   isScripted,
 }) => {
-  await becomePro(await signInAsNew(page));
+  await becomePro(await enterAsNew(page));
   await addResume(page, "Nurse");
   await untilMatched(page, 3);
   await page.goto("/");
@@ -62,7 +63,7 @@ test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and
 });
 
 test("DEC-97 a search is saved by name, opened by its link, renamed and deleted", async ({ page, isScripted }) => {
-  await becomePro(await signInAsNew(page));
+  await becomePro(await enterAsNew(page));
   await addResume(page, "Nurse");
   await untilMatched(page, 3);
   await page.goto("/?q=nurse");
@@ -94,7 +95,7 @@ test("DEC-97 a search is saved by name, opened by its link, renamed and deleted"
 });
 
 test("DEC-97 the free plan reads what the plans offer, quietly", async ({ page }) => {
-  await signInAs(page, "Free Demo");
+  await enterAs(page, "Free Demo");
   await page.goto("/?dialog=weights");
   const dialog = page.getByRole("dialog", { name: "Advanced matching" });
   await expect(dialog.getByText(/Weights of your own come with Pro and Premium/)).toBeVisible();
@@ -106,7 +107,7 @@ test("DEC-97 a letter in one's own way is asked for from a match, its choices ar
   page,
   isScripted,
 }) => {
-  await becomePro(await signInAsNew(page), "premium");
+  await becomePro(await enterAsNew(page), "premium");
   await addResume(page, "Nurse");
   await untilMatched(page, 3);
   await page.goto("/");

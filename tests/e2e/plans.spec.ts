@@ -1,5 +1,5 @@
 import { withDatabase } from "../setup/app-database.ts";
-import { expect, expectNotice, servedApp, signInAsNew, test } from "./journey.ts";
+import { enterAsNew, expect, expectNotice, servedApp, signInAsNew, test } from "./journey.ts";
 
 test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to support", async ({ page }) => {
   await signInAsNew(page);
@@ -31,7 +31,7 @@ test("DEC-58: on a plan without an end nothing is said of days, and Downgrade wo
   page,
 }) => {
   // Not the demo's own: other journeys need that one to keep its plan.
-  const email = await signInAsNew(page);
+  const email = await enterAsNew(page);
   await withDatabase(servedApp(), (database) =>
     database.collection("users").updateOne({ email }, { $set: { subscriptionTier: "pro" } }),
   );

@@ -1,4 +1,4 @@
-import { addResume, expect, signInAs, signInAsNew, test } from "./journey.ts";
+import { addResume, enterAs, expect, signInAsNew, test } from "./journey.ts";
 
 test("a legal page prints its text under our name, without navigation", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
@@ -32,7 +32,7 @@ test("an open resume prints alone and whole, in black on white whatever the appe
 });
 
 test("an open letter prints as a letter", async ({ page, isScripted }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const matches: { job: { id: string } }[] = await (await page.request.get("/api/job-matches")).json();
   const jobId = matches[isScripted ? 3 : 4]?.job.id;
   const made = await page.request.post("/api/generate-cover-letter", { data: { jobId } });
@@ -49,7 +49,7 @@ test("an open letter prints as a letter", async ({ page, isScripted }) => {
 });
 
 test("an interview preparation prints with its answers, without what is only to be clicked", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   await page.goto("/ai-materials");
   const companies = page.getByRole("navigation", { name: "Companies", includeHidden: true });
   await expect(async () => {

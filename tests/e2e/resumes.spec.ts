@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { addResume, expect, expectNotice, signInAsNew, test, untilMatched } from "./journey.ts";
+import { addResume, enterAsNew, expect, expectNotice, test, untilMatched } from "./journey.ts";
 
 async function listOf(page: Page): Promise<ResumeView[]> {
   return (await page.request.get("/api/resumes")).json();
@@ -26,7 +26,7 @@ async function openMenu(page: Page, name: string, entry: string): Promise<Locato
 test("CV-02, CV-05, CV-07: the active version shows, Load More the others, Show Less only it again", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const name of ["One", "Two", "Three"]) await addResume(page, name);
   await page.goto("/");
   const card = page.getByRole("region", { name: "CV Versions" });
@@ -40,7 +40,7 @@ test("CV-02, CV-05, CV-07: the active version shows, Load More the others, Show 
 });
 
 test("CV-06, CV-08, CV-09: job title, upload time and applied count", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Nurse CV");
   await page.goto("/");
   const item = itemOf(page, "Nurse CV");
@@ -50,7 +50,7 @@ test("CV-06, CV-08, CV-09: job title, upload time and applied count", async ({ p
 });
 
 test("CV-10, CV-16, CV-18: Activate only on an inactive one, and only one is active", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "First");
   await addResume(page, "Second");
   await page.goto("/?versions=all");
@@ -67,7 +67,7 @@ test("CV-10, CV-16, CV-18: Activate only on an inactive one, and only one is act
 });
 
 test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Old");
   await page.goto("/");
   const dialog = await openMenu(page, "Old", "Rename");
@@ -87,7 +87,7 @@ test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", async ({
 });
 
 test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Only");
   await page.goto("/");
   await expect(page.getByRole("group", { name: "More for Only", includeHidden: true })).not.toContainText(
@@ -107,7 +107,7 @@ test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", async ({
 });
 
 test("CV-03, CV-04, CV-11, CV-20: deleting all, and the state in which none is active", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "Stays");
   const active = await addResume(page, "Goes");
   await page.request.delete(`/api/resumes/${active.id}`);
@@ -128,7 +128,7 @@ test("CV-03, CV-04, CV-11, CV-20: deleting all, and the state in which none is a
 });
 
 test("CV-15, CV-21, CV-23: a new file replaces the old one and gives the name", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "Nurse CV");
   await page.goto("/");
   const dialog = await openMenu(page, "Nurse CV", "Reupload");
@@ -149,7 +149,7 @@ test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused
   page,
   isScripted,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id, name } = await addResume(page, "Nurse CV");
   for (const { file, title, description } of [
     {
@@ -176,7 +176,7 @@ test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused
 });
 
 test("a name of 200 letters without a space makes no dialog scroll sideways", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "W".repeat(200));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const dialog of ["rename", "reupload", "delete"]) {
@@ -189,7 +189,7 @@ test("a name of 200 letters without a space makes no dialog scroll sideways", as
 test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, and its badge counts them", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const nurse = await addResume(page, "Nurse CV");
   await addResume(page, "Old CV");
   await page.request.post(`/api/resumes/${nurse.id}/activate`);
@@ -224,7 +224,7 @@ test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, 
 });
 
 test("MR-02: applications are summed up", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   const matches = await untilMatched(page, 2);
   for (const match of matches.slice(0, 2)) await page.request.post(`/api/jobs/${match.job.id}/apply`);
@@ -234,7 +234,7 @@ test("MR-02: applications are summed up", async ({ page }) => {
 });
 
 test("MR-10: no resumes yet, and the way to the first", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/my-resumes");
   await expect(page.getByRole("heading", { name: "No Resumes Found" })).toBeVisible();
   await expect(page.getByText("Upload your first resume to get started with job matching")).toBeVisible();
@@ -244,7 +244,7 @@ test("MR-10: no resumes yet, and the way to the first", async ({ page }) => {
 });
 
 test("a resume is renamed and deleted from My Resumes as well, and the page stays", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   await page.goto("/my-resumes");
   const rename = await openMenu(page, "CV", "Rename");

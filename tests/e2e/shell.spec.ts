@@ -1,8 +1,18 @@
-import { addResume, expect, expectNotice, signInAs, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
+import {
+  addResume,
+  enterAs,
+  enterAsNew,
+  expect,
+  expectNotice,
+  signInAs,
+  signInAsNew,
+  test,
+  uploadThroughDialog,
+} from "./journey.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 
 test("HD-08: AI Jobs stands beside Upload Resume on every screen", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics"]) {
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Upload Resume" }).first()).toBeVisible();
@@ -61,7 +71,7 @@ test("HD-01: where the bar of screens is too narrow, it shows on which side ther
 });
 
 test("what a field asks for can be read, 4.5 to 1, in both looks", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/?dialog=upload");
@@ -130,7 +140,7 @@ test("DB-08: matches take three of four columns, beside them CV Versions and the
 
 test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics?list=applications"]) {
     await page.goto(path);
     const tooSmall = await page.locator("a.rt-Button, button, select, summary").evaluateAll((controls) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { inventVacancies } from "../emulators/job-board-shapes.ts";
 import { type JobBoards, startJobBoards } from "../emulators/job-boards.ts";
 import { type App, startApp } from "../setup/app-process.ts";
-import { expect, expectNotice, findSeriousFaults, signInAs, test as journey } from "./journey.ts";
+import { enterAs, expect, expectNotice, findSeriousFaults, test as journey } from "./journey.ts";
 
 const READ_WITHIN_MS = 30_000;
 
@@ -27,7 +27,7 @@ function lineOf(page: Page, name: string): Locator {
 }
 
 async function openSources(page: Page): Promise<void> {
-  await signInAs(page, "Admin Demo");
+  await enterAs(page, "Admin Demo");
   await page.goto("/admin");
   await page.getByRole("link", { name: "Sources" }).click();
   await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();

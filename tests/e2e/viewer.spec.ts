@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
-import { addResume, findSeriousFaults, expect, expectNotice, signInAsNew, test } from "./journey.ts";
+import { addResume, enterAsNew, expect, expectNotice, findSeriousFaults, signInAsNew, test } from "./journey.ts";
 
 /** The API's view of a resume. */
 async function viewOf(page: Page, id: string): Promise<ResumeView> {
@@ -25,7 +25,7 @@ async function downloadBy(page: Page, link: Locator): Promise<{ file: Download; 
 test("CV-10, RV-01 to RV-05, RV-14: View opens the viewer over the dashboard, and Close leads back", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { skills } = await addResume(page, "My nursing CV");
   await page.goto("/?sort=date-desc");
   await page.getByRole("link", { name: "View", exact: true }).click();
@@ -47,7 +47,7 @@ test("CV-10, RV-01 to RV-05, RV-14: View opens the viewer over the dashboard, an
 });
 
 test("RV-06, RV-11: a skill is added at the end and removed again", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id, skills } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=skills`);
   const dialog = page.getByRole("dialog");
@@ -69,7 +69,7 @@ test("RV-06, RV-11: a skill is added at the end and removed again", async ({ pag
 });
 
 test("RV-06, DEC-74: a blank skill is refused beside the field", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id, skills } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=skills`);
   const field = page.getByRole("textbox", { name: "New skill" });
@@ -81,7 +81,7 @@ test("RV-06, DEC-74: a blank skill is refused beside the field", async ({ page }
 });
 
 test("RV-07, RV-08, RV-11: experience and education are edited, saved and left alone", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id, education } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=experience`);
   const dialog = page.getByRole("dialog");
@@ -106,7 +106,7 @@ test("RV-07, RV-08, RV-11: experience and education are edited, saved and left a
 });
 
 test("RV-09: an id that is not there, and one way out", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/?view=unknown&show=12");
   const dialog = page.getByRole("dialog", { name: "Failed to load resume" });
   await dialog.getByRole("link", { name: "Close" }).click();
@@ -115,7 +115,7 @@ test("RV-09: an id that is not there, and one way out", async ({ page }) => {
 });
 
 test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "My CV");
   await page.goto(`/?view=${id}`);
   const dialog = page.getByRole("dialog");
@@ -132,7 +132,7 @@ test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", asyn
 });
 
 test("DEC-32, DEC-09: a PDF that would lack letters names them and offers the Word file", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "𓀀𓀁 University" } });
   await page.goto(`/my-resumes?view=${id}&tab=education`);
@@ -144,7 +144,7 @@ test("DEC-32, DEC-09: a PDF that would lack letters names them and offers the Wo
 });
 
 test("DEC-86: what the machine read, line by line, and where it is corrected", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=read`);
   const dialog = page.getByRole("dialog");
@@ -186,7 +186,7 @@ test("DEC-86: what the machine read, line by line, and where it is corrected", a
 });
 
 test("an earlier version can be looked at and taken again", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "None to speak of" } });
   await page.goto(`/?view=${id}&tab=read`);
@@ -206,7 +206,7 @@ test("an earlier version can be looked at and taken again", async ({ page }) => 
 
 // It runs in the page, so there is no second way.
 test("axe finds nothing in any panel of the viewer, nor on My Resumes", { tag: "@scripted" }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "Something odd" } });
   const panels = ["overview", "skills", "experience&edit=experience", "education", "read", "read&edit=wishes"];
@@ -243,7 +243,7 @@ test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to it
 });
 
 test("DEC-10, DEC-16: a notice leaves the dialog's way out free", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/my-resumes?view=${id}&tab=skills`);
@@ -257,7 +257,7 @@ test("DEC-10, DEC-16: a notice leaves the dialog's way out free", async ({ page 
 test("with the user's own few colours the marked lines can be read, and what is open or chosen can be told", async ({
   page,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`/my-resumes?view=${id}&tab=read`);

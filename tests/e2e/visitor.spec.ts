@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, signInAsNew, test } from "./journey.ts";
+import { enterAsNew, expect, signInAsNew, test } from "./journey.ts";
 
 test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: the landing page says what it is, and every way in leads to sign-in", async ({
   page,
@@ -73,7 +73,7 @@ test("JM-02, CV-03: a new user's dashboard says what will be here", async ({ pag
 
 test("check 4, NF-01, RT-04, RT-07: an unknown path is the 404 page for visitors and users", async ({ page }) => {
   for (const who of ["visitor", "user"]) {
-    if (who === "user") await signInAsNew(page);
+    if (who === "user") await enterAsNew(page);
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
