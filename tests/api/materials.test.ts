@@ -427,16 +427,15 @@ test("DEC-90: with one call left, parallel generations cause exactly one, and no
   const server = await startModelServer("good");
   const other = await startApp({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: server.url, AI_CALLS_PER_USER_DAY: "1" });
   try {
-    const client = new HttpClient(other.url);
-    await client.signIn({ persona: "pro" });
+    // A click on what is being written already joins it, and the persona's samples are written by rules.
+    const client = await prepareDemoUser(other.url, "pro");
     const { job } = await firstMatch(client);
     const paths = ["generate-tailored-resume", "generate-cover-letter", "generate-interview-questions"];
     await Promise.all(paths.map((path) => generate(client, path, job.id)));
     expect(server.requests).toHaveLength(1);
     // A failed call gives its unit back.
     server.behave("error");
-    const premium = new HttpClient(other.url);
-    await premium.signIn({ persona: "premium" });
+    const premium = await prepareDemoUser(other.url, "premium");
     const theirs = await firstMatch(premium);
     await generate(premium, "generate-cover-letter", theirs.job.id);
     server.behave("good");
@@ -446,7 +445,7 @@ test("DEC-90: with one call left, parallel generations cause exactly one, and no
     await other.stop();
     await server.stop();
   }
-}, 60_000);
+}, 120_000);
 
 test("DEC-98: a material says who wrote it, and why rules did where a model is set up", async () => {
   const server = await startModelServer("good");

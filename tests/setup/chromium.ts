@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+/** The shell without windows comes first: the same engine for half the processor time. */
 const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -26,10 +28,13 @@ export function ensureChromium(): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium for the browser tests ...");
     spawnSync("apt-get", ["update"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (findChromium()) break;
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], {
+        stdio: "ignore",
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    }
   }
   const installed = findChromium();
   if (installed) return installed;
