@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type ListCounts, listCountsSchema } from "./list-counts.ts";
 
 const matchingSchema = new Schema(
   {
@@ -41,6 +42,8 @@ const resumeSchema = new Schema(
     optimizationScore: { type: Number, default: null },
     originalResumeId: { type: Schema.Types.ObjectId, default: null },
     matching: { type: matchingSchema, required: true },
+    listCounts: { type: listCountsSchema, default: null },
+    countsHeldUntil: { type: Date, default: null },
   },
   { collection: "resumes", minimize: false },
 );
@@ -49,7 +52,10 @@ resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
 resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
 resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
 
-export type ResumeRecord = InferSchemaType<typeof resumeSchema> & { _id: Types.ObjectId };
+export type ResumeRecord = Omit<InferSchemaType<typeof resumeSchema>, "listCounts"> & {
+  _id: Types.ObjectId;
+  listCounts?: ListCounts | null;
+};
 
 export const Resume: Model<ResumeRecord> =
   mongoose.models.Resume ?? mongoose.model<ResumeRecord>("Resume", resumeSchema);

@@ -1,5 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { lookSchema } from "./look.ts";
+import { type Tally, tallySchema } from "./tally.ts";
 import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
 import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS } from "../server/domain/score-parts.ts";
 
@@ -68,6 +69,8 @@ const userSchema = new Schema({
   partWeights: { type: partWeightsSchema, default: null },
   /** Whether the present matches were scored with them. */
   arePartWeightsApplied: { type: Boolean, default: false },
+  tally: { type: tallySchema, default: null },
+  tallyHeldUntil: { type: Date, default: null },
   demoPreparedAt: { type: Date, default: null },
   demoClaimedAt: { type: Date, default: null },
   createdAt: { type: Date, required: true, default: () => new Date() },
@@ -84,7 +87,10 @@ userSchema.index({ subscriptionStatus: 1, subscriptionTier: 1, paidUntil: 1 });
 userSchema.index({ paidUntil: 1 }, { partialFilterExpression: { arePartWeightsApplied: true } });
 
 export type PlanGrant = InferSchemaType<typeof planGrantSchema>;
-export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants"> & { planGrants: PlanGrant[] };
+export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants" | "tally"> & {
+  planGrants: PlanGrant[];
+  tally?: Tally | null;
+};
 export type UserRecord = UserFields & { _id: Types.ObjectId };
 export type SubscriptionTier = UserFields["subscriptionTier"];
 

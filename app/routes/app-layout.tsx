@@ -8,10 +8,9 @@ import {
 } from "react-router";
 import { PLANS } from "../../server/domain/plans.ts";
 import { tierOf } from "../../server/domain/tier.ts";
-import { countUploadedResumes } from "../../server/resumes/find-resumes.ts";
 import { findViewer } from "../../server/resumes/view-resume.ts";
 import { findVariantChanges } from "../../server/materials/changes/find-variant-changes.ts";
-import { countMaterials } from "../../server/materials/find-materials.ts";
+import { toMaterialCounts } from "../../server/materials/find-materials.ts";
 import { toProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
@@ -22,6 +21,7 @@ import { useSubmitOnce } from "../components/submit-once.ts";
 import { useTrail } from "../components/trail.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
 import { oneViewerAtATime } from "../middleware/one-viewer-at-a-time.ts";
+import { readTally } from "../middleware/read-tally.ts";
 import { orRefusedPage } from "../middleware/refused-page.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -45,11 +45,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!signedIn) return null;
   const { user, isAdmin } = signedIn;
   const viewer = parseViewer(url.search);
-  const [resumeCount, viewed, changes, materials, progress, opened] = await Promise.all([
-    countUploadedResumes(user._id),
+  const [{ uploads, materials }, viewed, changes, progress, opened] = await Promise.all([
+    readTally(signedIn),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
     viewer && orRefusedPage(findVariantChanges(user._id, viewer.id)),
-    countMaterials(user._id),
     readGenerations(signedIn).then(toProgress),
     findOpenedDialog(url, signedIn),
   ]);
@@ -64,8 +63,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     planLabel: `${PLANS[tierOf(user, new Date())].name} Plan`,
     navigation: [
       { href: "/", label: "Dashboard", count: null },
-      { href: "/my-resumes", label: "My Resumes", count: resumeCount },
-      { href: "/ai-materials", label: "AI Materials", count: materials.total },
+      { href: "/my-resumes", label: "My Resumes", count: uploads },
+      {
+        href: "/ai-materials",
+        label: "AI Materials",
+        count: toMaterialCounts(materials).total,
+      },
       { href: "/analytics", label: "Analytics", count: null },
     ],
     viewed,

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-rou
 import { withApplications } from "../../server/applications/find-applications.ts";
 import { findCardOf } from "../../server/applications/find-card.ts";
 import { findWaitingJobs } from "../../server/jobs/find-own-job.ts";
-import { countApplications } from "../../server/resumes/count-applications.ts";
+import { toApplicationCounts } from "../../server/resumes/count-applications.ts";
 import { toStats } from "../../server/analytics/find-stats.ts";
 import { locationOf } from "../../server/account/find-location.ts";
 import { findPlanUse, planStanding } from "../../server/billing/subscription.ts";
@@ -26,6 +26,7 @@ import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filt
 import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
+import { readTally } from "../middleware/read-tally.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
 import type { loader as layoutLoader } from "./app-layout.tsx";
@@ -58,25 +59,28 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sort = parseMatchSort(url.searchParams.get("sort"));
   const range = parseScoreRange(url.searchParams.get("score"));
   const shown = parseShown(url.searchParams.get("show"));
-  const { active, versions } = await findVersions(user);
+  const { active, versions, remembered } = await findVersions(user);
   const looks = { now, isOwn: !signedIn.switchedBy && !isPrefetch(request) };
   const sinceList = await lookAtList(user, looks);
   const since = (await lookAtSearch(user._id, url.searchParams.get(OPENED_SEARCH), looks)) ?? sinceList;
-  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since };
+  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since, remembered };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
   const [added, waiting] = await Promise.all([
     active && addedId ? findCardOf(user._id, active, { jobId: addedId, now }) : null,
     active ? [] : findWaitingJobs(user._id),
   ]);
-  const [applications, bestScore, subscription, searches, list] = await Promise.all([
-    countApplications(user._id),
+  const [tally, bestScore, subscription, list] = await Promise.all([
+    readTally(signedIn),
     active && hasLocked ? findBestScore(active) : null,
     findPlanUse(user, now),
-    findSavedSearches(user, { resume: active, now }),
     active && findMatchList(active, { ...asked, ownerId: user._id, userLocation: locationOf(user, active) }),
   ]);
-  const matches = await withApplications(user._id, list?.matches ?? []);
+  const applications = toApplicationCounts(tally.applications);
+  const [matches, searches] = await Promise.all([
+    withApplications(user._id, list?.matches ?? []),
+    tally.hasSearches ? findSavedSearches(user, { resume: active, now }) : [],
+  ]);
   const totalMatches = list?.unfiltered ?? 0;
   const resumes = versions.map((version) => ({
     ...version,

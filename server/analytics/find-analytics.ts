@@ -3,8 +3,9 @@ import type { UserRecord } from "../../models/user.ts";
 import { countByOutcome, findAppliedSince } from "../applications/find-applications.ts";
 import { findMatchScores } from "../matches/find-matches.ts";
 import { findMissingSkills } from "../matches/find-missing-skills.ts";
-import { countMaterials, findAiResumeMean } from "../materials/find-materials.ts";
-import { countUploadedResumes, findActiveSummary } from "../resumes/find-resumes.ts";
+import { findAiResumeMean, toMaterialCounts } from "../materials/find-materials.ts";
+import { findActiveSummary } from "../resumes/find-resumes.ts";
+import { findTally } from "../tally/find-tally.ts";
 import { toFigures } from "./figures.ts";
 import { metricStates, performanceScore } from "./performance-score.ts";
 import { recommend } from "./recommendations.ts";
@@ -14,20 +15,19 @@ import { countByWeek, firstShownWeek } from "./weeks.ts";
 export async function findAnalytics(user: UserRecord, now: Date) {
   const ownerId = user._id;
   const active = await findActiveSummary(user);
-  const [matchScores, outcomes, applied, materials, aiResumeMean, resumeCount] = await Promise.all([
+  const [matchScores, outcomes, applied, tally, aiResumeMean] = await Promise.all([
     active ? findMatchScores(active) : [],
     countByOutcome(ownerId),
     findAppliedSince(ownerId, firstShownWeek(now)),
-    countMaterials(ownerId),
+    findTally(user, now),
     findAiResumeMean(ownerId),
-    countUploadedResumes(ownerId),
   ]);
   const sent = (counted: typeof outcomes) => counted.reduce((sum, { count }) => sum + count, 0);
   const figures = toFigures({
     matchScores,
     applicationsSent: sent(outcomes),
     interviewRequests: sent(outcomes.filter(({ hasInterview }) => hasInterview)),
-    materials,
+    materials: toMaterialCounts(tally.materials),
     aiResumeMean,
   });
   const advice = recommend(figures);
@@ -38,7 +38,7 @@ export async function findAnalytics(user: UserRecord, now: Date) {
     states: metricStates(figures),
     advice,
     missingSkills,
-    hasResume: resumeCount > 0,
+    hasResume: tally.uploads > 0,
     matchesByScore: SCORE_RANGES.map(({ id }) => ({
       range: id,
       count: matchScores.filter((score) => scoreRangeOf(score) === id).length,

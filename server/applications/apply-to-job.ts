@@ -7,6 +7,7 @@ import { findListing } from "../jobs/find-listing.ts";
 import { copyOfPosting } from "../jobs/posting-copy.ts";
 import { findShownScore } from "../matches/find-matches.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
 
@@ -20,6 +21,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
   const active = await findActiveSummary(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
   const appliedAt = new Date();
+  await forgetTally(user._id);
   try {
     const created = await Application.create({
       ownerId: user._id,

@@ -37,41 +37,38 @@ export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Pr
   return records.map(({ appliedAt }) => appliedAt);
 }
 
-type Earlier = Pick<ApplicationRecord, "listingId" | "companyKey" | "appliedAt">;
+type OfCards = Pick<ApplicationRecord, "_id" | "listingId" | "companyKey" | "appliedAt" | "interviewAt">;
 
-/** The applications to the companies of some matches, the newest first. */
-async function findEarlier(ownerId: Types.ObjectId, matches: MatchView[]): Promise<Earlier[]> {
+/** The applications for some matches and to their companies, the newest first. */
+async function findOfCards(ownerId: Types.ObjectId, matches: MatchView[]): Promise<OfCards[]> {
+  if (matches.length === 0) return [];
+  const listingIds = matches.map(({ job }) => job.id);
   const keys = new Set(matches.map(({ job }) => companyKey(job.company)).filter(Boolean));
-  return Application.find({ ownerId, companyKey: { $in: [...keys] } })
+  return Application.find({ ownerId, $or: [{ listingId: { $in: listingIds } }, { companyKey: { $in: [...keys] } }] })
     .sort({ appliedAt: -1 })
-    .select({ listingId: 1, companyKey: 1, appliedAt: 1 })
+    .select({ listingId: 1, companyKey: 1, appliedAt: 1, interviewAt: 1 })
     .lean();
 }
 
 /** When the user last applied for another job of the same company. */
-function appliedHere(earlier: Earlier[], { id, company }: MatchView["job"]): string | null {
+function appliedHere(applications: OfCards[], { id, company }: MatchView["job"]): string | null {
   const key = companyKey(company);
-  const last = earlier.find((application) => application.companyKey === key && application.listingId !== id);
+  if (key === "") return null;
+  const last = applications.find((application) => application.companyKey === key && application.listingId !== id);
   return last?.appliedAt.toISOString() ?? null;
 }
 
 /** The cards of matches, each with the application made from it. */
 export async function withApplications(ownerId: Types.ObjectId, matches: MatchView[]): Promise<MatchCardView[]> {
-  const listingIds = matches.map((match) => match.job.id);
-  const [records, earlier] = await Promise.all([
-    Application.find({ ownerId, listingId: { $in: listingIds } })
-      .select({ listingId: 1, interviewAt: 1 })
-      .lean(),
-    findEarlier(ownerId, matches),
-  ]);
-  const byListing = new Map(records.map((record) => [record.listingId, record]));
+  const applications = await findOfCards(ownerId, matches);
+  const byListing = new Map(applications.map((record) => [record.listingId, record]));
   return matches.map((match) => {
     const application = byListing.get(match.job.id);
     return toMatchCardView(match, {
       application: application
         ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date }
         : null,
-      appliedHere: appliedHere(earlier, match.job),
+      appliedHere: appliedHere(applications, match.job),
     });
   });
 }

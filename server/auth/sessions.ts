@@ -51,14 +51,11 @@ export async function findSession(
   now: Date = new Date(),
 ): Promise<FoundSession | null> {
   if (token === null || !TOKEN.test(token)) return null;
-  const session = await Session.findOne({ tokenHash: hashToken(token) }).lean<SessionRecord | null>();
-  if (session === null) return null;
+  const found = await readWithUsers(token);
+  if (found === null) return null;
 
+  const { session, user, realUser } = found;
   const limit = expiryOf(session);
-  const [user, realUser] = await Promise.all([
-    User.findById(session.userId).lean<UserRecord | null>(),
-    isSwitched(session) ? User.findById(session.realUserId).lean<UserRecord | null>() : null,
-  ]);
   const expired = limit <= now || session.expiresAt <= now;
   const isAdmin = user !== null && isAdministrator(user, config);
   const maySwitch = !isAdmin && realUser !== null && isAdministrator(realUser, config);
@@ -110,6 +107,23 @@ export function clearSessionCookieHeader(config: AuthConfig): string {
 
 export function readSessionToken(request: Request, config: AuthConfig): string | null {
   return readCookie(request, cookieName(COOKIE, config.secureCookies));
+}
+
+type WithUsers = SessionRecord & { users: UserRecord[]; realUsers: UserRecord[] };
+
+/** One read, because every request begins with it; never remembered, because rights end at once. */
+async function readWithUsers(
+  token: string,
+): Promise<{ session: SessionRecord; user: UserRecord | null; realUser: UserRecord | null } | null> {
+  const from = User.collection.name;
+  const [found] = await Session.aggregate<WithUsers>([
+    { $match: { tokenHash: hashToken(token) } },
+    { $lookup: { from, localField: "userId", foreignField: "_id", as: "users" } },
+    { $lookup: { from, localField: "realUserId", foreignField: "_id", as: "realUsers" } },
+  ]);
+  if (!found) return null;
+  const { users, realUsers, ...session } = found;
+  return { session, user: users[0] ?? null, realUser: realUsers[0] ?? null };
 }
 
 async function touch(session: SessionRecord, now: Date): Promise<void> {

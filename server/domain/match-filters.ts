@@ -95,6 +95,8 @@ export function parseMatchFilters(params: URLSearchParams): MatchFilters {
   };
 }
 
+export const NO_FILTERS: MatchFilters = parseMatchFilters(new URLSearchParams());
+
 const IS_ON: Record<FilterName, (filters: MatchFilters) => boolean> = {
   words: ({ words }) => words !== "",
   place: ({ place }) => place !== "",

@@ -7,6 +7,7 @@ import { type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 import type { PostingSource } from "./posting-store.ts";
+import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
 
 type Reading = { since: Date; now: Date };
 
@@ -55,6 +56,7 @@ async function fold(oldId: string, newId: string, now: Date): Promise<void> {
     { $set: { listingId: oldId } },
   );
   await Listing.deleteOne({ _id: newId });
+  await forgetCountsOfListings([newId]);
   await Match.deleteMany({ listingId: newId });
 }
 

@@ -2,6 +2,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
 import type { SamplePosting } from "../domain/posting.ts";
+import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
 
 /** Where a posting that has no page of its own can be read in full. */
 export function ownPageUrl(id: string): string {
@@ -14,6 +15,7 @@ export async function seedSamplePostings(samples: SamplePosting[]): Promise<void
   if (present === samples.length) return;
   const gone = await Listing.distinct("_id", { isSample: true, _id: { $nin: samples.map(({ id }) => id) } });
   if (gone.length > 0) {
+    await forgetCountsOfListings(gone);
     await Match.deleteMany({ listingId: { $in: gone } });
     await Listing.deleteMany({ _id: { $in: gone } });
   }

@@ -6,6 +6,7 @@ import { DAYS_CLOSED_ARE_KEPT } from "../domain/posting.ts";
 import { closeAddresses } from "./close-postings.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
+import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
 
 const AT_ONCE = 200;
 /** The time of one run; the next one goes on. */
@@ -37,6 +38,7 @@ async function closeOverdue(now: Date, until: number): Promise<void> {
 async function deleteListings(listings: Closed[]): Promise<void> {
   const ids = listings.map(({ _id }) => _id);
   const addresses = listings.flatMap((listing) => listing.addresses);
+  await forgetCountsOfListings(ids);
   await Match.deleteMany({ listingId: { $in: ids } });
   await Sighting.deleteMany({ _id: { $in: addresses.map(({ key }) => key) }, listingId: { $in: ids } });
   await PostingAddress.deleteMany({ _id: { $in: addresses.flatMap(addressKeys) }, listingId: { $in: ids } });

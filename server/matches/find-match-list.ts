@@ -1,28 +1,17 @@
 import { Types } from "mongoose";
 import { Match } from "../../models/match.ts";
-import {
-  AGE_FILTERS,
-  type FilterName,
-  filtersOn,
-  type MatchFilters,
-  UNSTATED_CHOICE,
-  WITHIN_MILES,
-} from "../domain/match-filters.ts";
+import type { FilterChoices } from "../domain/filter-choices.ts";
+import { type FilterName, filtersOn, type MatchFilters, WITHIN_MILES } from "../domain/match-filters.ts";
 import type { MatchSort } from "../domain/match-sorts.ts";
 import type { ScoreRangeId } from "../domain/score-range.ts";
 import { CURRENCY } from "../domain/plans.ts";
 import { findSortedMatches, rootId, scoreCondition, type Shown } from "./find-matches.ts";
 import { fittingPlaces, isMeasured } from "./fitting-places.ts";
-import { countChoices, type CountedMatches, countLeft, type FilterChoices } from "./match-choices.ts";
+import { countRows, ROW_FILTERS } from "./list-counts/count-rows.ts";
+import { findListCounts, NOTHING_REMEMBERED, type Remembered } from "./list-counts/find-list-counts.ts";
+import { countChoices, type CountedMatches, countLeft } from "./match-choices.ts";
 import type { MatchView } from "./match-view.ts";
-import {
-  appliedListings,
-  conditionsOf,
-  DAY_MS,
-  type Narrowing,
-  narrowMatches,
-  underConditions,
-} from "./narrow-matches.ts";
+import { appliedListings, conditionsOf, type Narrowing, narrowMatches, underConditions } from "./narrow-matches.ts";
 import { searchCondition } from "./search-words.ts";
 import { shownMatches } from "./shown-matches.ts";
 
@@ -36,6 +25,8 @@ type Asked = {
   /** Matches that came later are new to the user. */
   since: Date;
   now: Date;
+  /** What the list counted without a filter the last time. */
+  remembered?: Remembered;
 };
 
 export type MatchList = {
@@ -60,67 +51,6 @@ export type MatchList = {
   without: { name: FilterName; count: number }[];
 };
 
-/** Counted by the database: no more than one row for each combination comes here. */
-const ROW_FILTERS = ["workplace", "source", "age", "employment", "pay"] as const;
-
-type Row = {
-  _id: Partial<Omit<CountedMatches, "count">> & { days?: number | null; currency?: string | null };
-  count: number;
-};
-type CountedRow = CountedMatches & { currency: string | null };
-
-function ageOfDays(days: number): CountedMatches["age"] {
-  return AGE_FILTERS.find((age) => age.days !== null && days <= age.days)?.value ?? null;
-}
-
-function paysExpression({ pay }: MatchFilters, currency: string) {
-  if (pay === null) return null;
-  const isComparable = { $eq: ["$posting.currency", currency] };
-  const enough = { $cond: [{ $gte: ["$posting.yearlyPay", pay] }, "enough", "less"] };
-  return { $cond: [isComparable, enough, "unknown"] };
-}
-
-function ageExpression(now: Date) {
-  const older: unknown = { $cond: [{ $gt: ["$postedAt", null] }, null, UNSTATED_CHOICE] };
-  return AGE_FILTERS.reduceRight((rest, { value, days }) => {
-    if (days === null) return rest;
-    return { $cond: [{ $gte: ["$postedAt", new Date(now.getTime() - days * DAY_MS)] }, value, rest] };
-  }, older);
-}
-
-async function countRows(
-  resumeId: Types.ObjectId,
-  narrowing: Narrowing,
-  { filters, currency, now }: { filters: MatchFilters; currency: string; now: Date },
-): Promise<CountedRow[]> {
-  const rows = await Match.aggregate<Row>([
-    { $match: underConditions(resumeId, conditionsOf(narrowing, ROW_FILTERS)) },
-    {
-      $group: {
-        _id: {
-          source: "$posting.source",
-          workplace: "$posting.workplace",
-          employment: "$posting.employment",
-          days: "$posting.postedDaysAgo",
-          currency: "$posting.currency",
-          age: ageExpression(now),
-          pays: paysExpression(filters, currency),
-        },
-        count: { $sum: 1 },
-      },
-    },
-  ]);
-  return rows.map(({ _id: { source, workplace, employment, days, age, pays, currency }, count }) => ({
-    source: source ?? "",
-    workplace: workplace ?? null,
-    employment: employment ?? [],
-    age: typeof days === "number" ? ageOfDays(days) : (age ?? null),
-    pays: pays ?? null,
-    currency: currency ?? null,
-    count,
-  }));
-}
-
 async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
   const rows = await Match.aggregate<{ _id: string }>([
     { $match: { ...shownMatches(resumeId), "posting.currency": { $ne: null } } },
@@ -128,15 +58,6 @@ async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
     { $sort: { count: -1, _id: 1 } },
   ]);
   return rows.map(({ _id }) => _id);
-}
-
-/** The same of rows that are counted over all matches. */
-function currenciesOf(rows: CountedRow[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { currency, count } of rows) {
-    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
-  }
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([currency]) => currency);
 }
 
 /** A search without a word and a source that none of the matches has narrow nothing; the currency is one they name. */
@@ -147,12 +68,6 @@ async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencie
   const named = currencies.find((each) => each === filters.currency);
   const words = searchCondition(filters.words) ? filters.words : "";
   return { ...filters, words, source: isThere ? source : null, currency: named ?? currencies[0] ?? CURRENCY };
-}
-
-/** Most lists are asked for without a filter: one look over all matches counts everything that is shown. */
-async function countAll(resumeId: Types.ObjectId, { filters, range, now }: Asked): Promise<CountedRow[] | null> {
-  const isOpen = range === null && filtersOn(filters).length === 0;
-  return isOpen ? countRows(resumeId, {}, { filters, currency: CURRENCY, now }) : null;
 }
 
 type Narrowed = { resumeId: Types.ObjectId; narrowing: Narrowing; rows: CountedMatches[]; filters: MatchFilters };
@@ -189,9 +104,16 @@ async function countApplied({ resumeId, narrowing }: Narrowed, ownerId: Types.Ob
   return Match.countDocuments(underConditions(resumeId, conditions));
 }
 
-async function findNews(resumeId: Types.ObjectId, shown: MatchView[], since: Date): Promise<MatchList["news"]> {
+type Newest = { since: Date; newestAt?: Date | null };
+
+async function findNews(
+  resumeId: Types.ObjectId,
+  shown: MatchView[],
+  { since, newestAt }: Newest,
+): Promise<MatchList["news"]> {
   const isNew = { newAt: { $gt: since } };
-  const count = await Match.countDocuments({ ...shownMatches(resumeId), ...isNew });
+  const isNone = newestAt !== undefined && (newestAt === null || newestAt <= since);
+  const count = isNone ? 0 : await Match.countDocuments({ ...shownMatches(resumeId), ...isNew });
   const ids = shown.map(({ id }) => new Types.ObjectId(id));
   const found =
     count === 0
@@ -216,11 +138,27 @@ export async function countNewMatches(
   return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing)));
 }
 
-/** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
-export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
+/** Most lists are asked for without a filter: what they count is remembered with the resume. */
+async function findOpenList(resume: Shown, asked: Asked): Promise<MatchList> {
+  const { filters, since, remembered = NOTHING_REMEMBERED } = asked;
   const resumeId = rootId(resume);
-  const all = await countAll(resumeId, asked);
-  const currencies = all ? currenciesOf(all) : await findCurrencies(resumeId);
+  const [counts, matches] = await Promise.all([
+    findListCounts(resumeId, { ...asked, remembered }),
+    findSortedMatches(resume, { ...asked, where: [] }),
+  ]);
+  const { total, choices, applied, currencies, newestAt } = counts;
+  const named = currencies.find((each) => each === filters.currency);
+  return {
+    ...{ matches, total, unfiltered: total, without: [] },
+    filters: { ...filters, currency: named ?? currencies[0] ?? CURRENCY },
+    news: await findNews(resumeId, matches, { since, newestAt }),
+    choices: { ...choices, within: null, applied, currencies },
+  };
+}
+
+async function findNarrowedList(resume: Shown, asked: Asked): Promise<MatchList> {
+  const resumeId = rootId(resume);
+  const currencies = await findCurrencies(resumeId);
   const filters = await settle(asked.filters, resumeId, currencies);
   const currency = filters.currency ?? CURRENCY;
   const narrowing: Narrowing = {
@@ -229,13 +167,13 @@ export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchL
   };
   const where = conditionsOf(narrowing);
   const [rows, matches] = await Promise.all([
-    all ?? countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
+    countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
     findSortedMatches(resume, { ...asked, where }),
   ]);
   const narrowed = { resumeId, narrowing, rows, filters };
   const total = countLeft(rows, filters);
   const [news, unfiltered, applied, within, without] = await Promise.all([
-    findNews(resumeId, matches, asked.since),
+    findNews(resumeId, matches, asked),
     where.length === 0 ? total : Match.countDocuments(shownMatches(resumeId)),
     countApplied(narrowed, asked.ownerId),
     filters.place === "" ? null : countWithin(narrowed),
@@ -245,4 +183,10 @@ export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchL
     ...{ matches, total, unfiltered, filters, news, without },
     choices: { ...countChoices(rows, filters), within, applied, currencies },
   };
+}
+
+/** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
+export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
+  const isOpen = asked.range === null && filtersOn(asked.filters).length === 0;
+  return isOpen ? findOpenList(resume, asked) : findNarrowedList(resume, asked);
 }

@@ -7,6 +7,7 @@ import { Interview } from "../../models/interview.ts";
 import { Match } from "../../models/match.ts";
 import { Usage } from "../../models/usage.ts";
 import { usageMonth } from "./usage.ts";
+import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
 
 /** How often in a month jobs may give their place back. */
 const MOST_GIVEN_BACK = 3;
@@ -43,6 +44,7 @@ export async function giveBackJobs(
     },
   );
   if (given.modifiedCount === 0) return 0;
+  await forgetListCounts({ ownerId });
   await Match.deleteMany({ ownerId, listingId: { $in: free } });
   return free.length;
 }

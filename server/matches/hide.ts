@@ -8,6 +8,7 @@ import { companyKey } from "../engines/postings/company-names.ts";
 import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
+import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
 
 const MAX_HIDDEN = 200;
 
@@ -19,6 +20,7 @@ async function markMatches(ownerId: Types.ObjectId, now: Date): Promise<void> {
     .select({ company: 1 })
     .lean();
   const hidden = listings.filter(isHidden).map(({ _id }) => _id);
+  await forgetListCounts({ ownerId });
   await Match.updateMany({ ownerId, listingId: { $in: hidden }, hiddenAt: null }, { $set: { hiddenAt: now } });
   await Match.updateMany(
     { ownerId, listingId: { $nin: hidden }, hiddenAt: { $ne: null } },

@@ -16,6 +16,7 @@ import { requestMatching } from "./request-matching.ts";
 import { ownWeightsOf } from "./own-weights.ts";
 import { claimJobs } from "./usage.ts";
 import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
+import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
 
 /** Postings that one run looks at; the rest is the next run's, after other people's resumes had their turn. */
 const AT_ONCE = 5_000;
@@ -48,7 +49,9 @@ async function dropWorst(resume: ResumeRecord): Promise<void> {
     .skip(MAX_MATCHES)
     .select({ _id: 1 })
     .lean();
-  if (worst.length > 0) await Match.deleteMany({ _id: { $in: worst.map(({ _id }) => _id) } });
+  if (worst.length === 0) return;
+  await forgetListCounts({ _id: resume._id });
+  await Match.deleteMany({ _id: { $in: worst.map(({ _id }) => _id) } });
 }
 
 /** The pairs that may be written: those that exist already, and the best new ones within the plan. */

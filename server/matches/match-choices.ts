@@ -1,3 +1,4 @@
+import type { Choice, FilterChoices } from "../domain/filter-choices.ts";
 import {
   AGE_FILTERS,
   EMPLOYMENT_FILTERS,
@@ -16,18 +17,6 @@ export type CountedMatches = {
   /** Against the least pay that is asked for; null = none is. */
   pays: "enough" | "less" | "unknown" | null;
   count: number;
-};
-
-type Choice = { value: string; count: number };
-
-/** How many matches each choice would leave while the other filters stay as they are. */
-export type FilterChoices = {
-  workplace: Choice[];
-  source: Choice[];
-  age: Choice[];
-  employment: Choice[];
-  /** Those that name no pay, or none in the currency; null = no pay is asked for. */
-  unpaid: number | null;
 };
 
 type Counted = "workplace" | "source" | "age" | "employment" | "pay";

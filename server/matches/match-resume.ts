@@ -18,6 +18,7 @@ import { scoreOwnJobs } from "./own-jobs.ts";
 import { noteWeightsApplied, ownWeightsOf } from "./own-weights.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 import { type Ranked, writeMatches } from "./write-matches.ts";
+import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;
@@ -56,7 +57,9 @@ async function dropOthers(resume: ResumeRecord, chosen: readonly Ranked[]): Prom
   });
   const closed = new Set(await Listing.distinct("_id", { _id: { $in: others }, closedAt: { $ne: null } }));
   const gone = others.filter((id) => !closed.has(id));
-  if (gone.length > 0) await Match.deleteMany({ resumeId: resume._id, listingId: { $in: gone } });
+  if (gone.length === 0) return;
+  await forgetListCounts({ _id: resume._id });
+  await Match.deleteMany({ resumeId: resume._id, listingId: { $in: gone } });
 }
 
 type Outcome = Pick<ResumeRecord["matching"], "lockedMore" | "gaveBack" | "arrivalsUpTo" | "usedSamples">;

@@ -1,6 +1,7 @@
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
+import { forgetCountsOfListings } from "./list-counts/forget-list-counts.ts";
 
 const AT_ONCE = 500;
 /** The time of one run; the next sweep goes on. */
@@ -18,6 +19,7 @@ export async function refreshPostings(): Promise<void> {
       .select(COPIED)
       .lean();
     const byId = new Map(listings.map((listing) => [listing._id, listing]));
+    await forgetCountsOfListings(old.map(({ listingId }) => listingId));
     await Match.bulkWrite(
       old.map(({ _id, listingId }) => ({
         updateOne: {

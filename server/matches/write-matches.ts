@@ -5,6 +5,7 @@ import type { MatchScore } from "../engines/matching/match-score.ts";
 import { findHiddenTest } from "./find-hidden.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 import { COPIED, toPostingFacts } from "./posting-facts.ts";
+import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
 
 export const MAX_MATCHES = 300;
 /** Reasons are long: smaller batches let other requests in between. */
@@ -44,6 +45,7 @@ export async function writeMatches(
     };
   });
   for (let from = 0; from < writes.length; from += BATCH) {
+    await forgetListCounts({ _id: resume._id });
     await Match.bulkWrite(writes.slice(from, from + BATCH), { ordered: false });
   }
 }

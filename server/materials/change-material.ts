@@ -9,6 +9,7 @@ import { requireRoom } from "./material-quota.ts";
 import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 const MAX_VERSIONS = 50;
 /** Far below the 16 MB that a document of the database may have. */
@@ -96,6 +97,7 @@ function copyOf<Item extends { title: string }>(record: Item): Item & { _id: Typ
 export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
   const copy = copyOf(await requireAiResume(ownerId, id));
   await requireRoom(ownerId, "resume");
+  await forgetTally(ownerId);
   await AiResume.create(copy);
   return copy;
 }
@@ -104,6 +106,7 @@ export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): P
 export async function duplicateCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
   const copy = copyOf(await requireCoverLetter(ownerId, id));
   await requireRoom(ownerId, "cover-letter");
+  await forgetTally(ownerId);
   const created = await CoverLetter.create({ ...copy, versions: [] });
   return created.toObject();
 }
@@ -112,6 +115,7 @@ export async function duplicateCoverLetter(ownerId: Types.ObjectId, id: unknown)
 export async function duplicateInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
   const copy = copyOf(await requireInterview(ownerId, id));
   await requireRoom(ownerId, "interview");
+  await forgetTally(ownerId);
   await Interview.create(copy);
   return copy;
 }
@@ -119,12 +123,14 @@ export async function duplicateInterview(ownerId: Types.ObjectId, id: unknown): 
 /** Deletes a cover letter. Throws Refusal (not-found). */
 export async function deleteCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireCoverLetter(ownerId, id);
+  await forgetTally(ownerId);
   await CoverLetter.deleteOne({ _id: record._id, ownerId });
 }
 
 /** Deletes an interview preparation. Throws Refusal (not-found). */
 export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireInterview(ownerId, id);
+  await forgetTally(ownerId);
   await Interview.deleteOne({ _id: record._id, ownerId });
   await InterviewAttempt.deleteMany({ ownerId, interviewId: record._id });
 }
@@ -135,6 +141,7 @@ export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Pro
  */
 export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireAiResume(ownerId, id);
+  await forgetTally(ownerId);
   await AiResume.deleteOne({ _id: record._id, ownerId });
   const { variantId, originalResumeId, listingId } = record;
   if (await AiResume.exists({ ownerId, variantId })) return;

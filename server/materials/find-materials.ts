@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { Interview, type InterviewRecord } from "../../models/interview.ts";
+import type { Tally } from "../../models/tally.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
@@ -104,12 +105,17 @@ export async function findInterviews(ownerId: Types.ObjectId, ids?: string[]): P
 export type MaterialCounts = { resumes: number; coverLetters: number; interviews: number; total: number };
 
 /** How many materials of each kind a user has, for the badge and the analytics. */
-export async function countMaterials(ownerId: Types.ObjectId): Promise<MaterialCounts> {
+export async function countMaterials(ownerId: Types.ObjectId): Promise<Tally["materials"]> {
   const [resumes, coverLetters, interviews] = await Promise.all([
     AiResume.countDocuments({ ownerId }),
     CoverLetter.countDocuments({ ownerId }),
     Interview.countDocuments({ ownerId }),
   ]);
+  return { resumes, coverLetters, interviews };
+}
+
+/** The same with how many there are in all. */
+export function toMaterialCounts({ resumes, coverLetters, interviews }: Tally["materials"]): MaterialCounts {
   return { resumes, coverLetters, interviews, total: resumes + coverLetters + interviews };
 }
 

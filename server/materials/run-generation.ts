@@ -23,6 +23,7 @@ import { materialTitle } from "./material-title.ts";
 import { endGeneration } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 /** Stages of the work, in percent. */
 const READ = 15;
@@ -87,6 +88,7 @@ type Input = {
 
 async function store({ generation, resume, written, title, now }: Input): Promise<void> {
   const { _id, ownerId, listingId } = generation;
+  await forgetTally(ownerId);
   // The id is the generation's, so that a material is stored once, whatever comes.
   const record = { _id, ownerId, listingId, title, createdAt: now };
   if (written.kind === "cover-letter") {

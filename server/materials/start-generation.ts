@@ -16,6 +16,7 @@ import { requireCustomLetters, requireGeneration } from "./require-plan.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 const FIRST_STAGE = 5;
 const TOLD_AT_ONCE = 5;
@@ -57,6 +58,7 @@ export async function startGeneration(
   await requireRoom(user._id, kind);
 
   const work = { ownerId: user._id, kind, listingId: listing._id, resumeId };
+  await forgetTally(user._id);
   const begun = await Generation.create({
     ...work,
     company: listing.company,

@@ -1,5 +1,6 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
+import type { Tally } from "../../models/tally.ts";
 
 export type ApplicationCounts = {
   sent: number;
@@ -7,8 +8,8 @@ export type ApplicationCounts = {
   byResume: Map<string, number>;
 };
 
-/** How many applications a user sent: in all, with an interview, and with each resume. */
-export async function countApplications(ownerId: Types.ObjectId): Promise<ApplicationCounts> {
+/** How many applications a user sent with each resume, and how many of them led to an interview. */
+export async function countApplications(ownerId: Types.ObjectId): Promise<Tally["applications"]> {
   const rows = await Application.aggregate<{ _id: Types.ObjectId; sent: number; interviews: number }>([
     { $match: { ownerId } },
     {
@@ -19,9 +20,14 @@ export async function countApplications(ownerId: Types.ObjectId): Promise<Applic
       },
     },
   ]);
+  return rows.map(({ _id, ...counts }) => ({ resumeId: _id, ...counts }));
+}
+
+/** The same in all, and by the resume's id. */
+export function toApplicationCounts(rows: Tally["applications"]): ApplicationCounts {
   return {
     sent: rows.reduce((sum, row) => sum + row.sent, 0),
     interviews: rows.reduce((sum, row) => sum + row.interviews, 0),
-    byResume: new Map(rows.map((row) => [String(row._id), row.sent])),
+    byResume: new Map(rows.map(({ resumeId, sent }) => [String(resumeId), sent])),
   };
 }

@@ -7,12 +7,14 @@ import { User } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 import { releaseFiles } from "./release-files.ts";
 import { requireResumeText } from "./require-resume.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 /**
  * Removes a resume with all that belongs to it; null when another call did. The resume goes first: the sweeper removes
  * orphans after a crash.
  */
 async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promise<ResumeRecord | null> {
+  await forgetTally(ownerId);
   const resume = await Resume.findOneAndDelete({ _id: resumeId, ownerId }).lean();
   if (!resume) return null;
   await User.updateOne({ _id: ownerId, activeResumeId: resumeId }, { $set: { activeResumeId: null } });

@@ -1,7 +1,7 @@
 import { excerpt } from "../domain/excerpt.ts";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { countApplications } from "./count-applications.ts";
+import { countApplications, toApplicationCounts } from "./count-applications.ts";
 import { toActiveVariant } from "./find-resumes.ts";
 import type { ActiveVariant } from "./resume-view.ts";
 
@@ -33,7 +33,7 @@ export async function findMyResumes(
       .sort({ uploadedAt: -1, _id: -1 })
       .select({ ...LISTED, optimizationScore: 1, originalResumeId: 1 })
       .lean(),
-    countApplications(ownerId),
+    countApplications(ownerId).then(toApplicationCounts),
   ]);
   const active = records.find(({ _id }) => activeResumeId?.equals(_id)) ?? null;
   const resumes = records

@@ -2,8 +2,9 @@ import type { Types } from "mongoose";
 import { jobTitleOf } from "../domain/job-title.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
+import type { Remembered } from "../matches/list-counts/find-list-counts.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
-import { countApplications } from "./count-applications.ts";
+import { countApplications, toApplicationCounts } from "./count-applications.ts";
 import { type ResumeText, requireResumeText } from "./require-resume.ts";
 import type { ActiveVariant, ListedVersion, ResumeView } from "./resume-view.ts";
 
@@ -32,7 +33,7 @@ export function toResumeView(
 export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
   const [records, applications] = await Promise.all([
     Resume.find({ ownerId: user._id }).sort({ uploadedAt: -1, _id: -1 }).select({ profile: 0 }).lean(),
-    countApplications(user._id),
+    countApplications(user._id).then(toApplicationCounts),
   ]);
   return records
     .map((record) => toResumeView(record, user.activeResumeId ?? null, applications.byResume.get(String(record._id))))
@@ -41,22 +42,28 @@ export async function findResumes(user: UserRecord): Promise<ResumeView[]> {
 
 /** One resume of a user in the public shape. Throws Refusal (not-found). */
 export async function findResumeView(user: UserRecord, id: unknown): Promise<ResumeView> {
-  const [resume, applications] = await Promise.all([requireResumeText(user._id, id), countApplications(user._id)]);
+  const [resume, applications] = await Promise.all([
+    requireResumeText(user._id, id),
+    countApplications(user._id).then(toApplicationCounts),
+  ]);
   return toResumeView(resume, user.activeResumeId ?? null, applications.byResume.get(String(resume._id)));
 }
 
 const SUMMARY = { name: 1, matching: 1, originalResumeId: 1, "profile.location.text": 1 } as const;
 
 /** The active resume, and the uploaded ones as the dashboard lists them: no variants, no texts. One read. */
-export async function findVersions(
-  user: UserRecord,
-): Promise<{ active: ActiveSummary | null; versions: Omit<ListedVersion, "applicationCount">[] }> {
+export async function findVersions(user: UserRecord): Promise<{
+  active: ActiveSummary | null;
+  versions: Omit<ListedVersion, "applicationCount">[];
+  remembered: Remembered;
+}> {
   const { _id: ownerId, activeResumeId } = user;
   const records = await Resume.find({ ownerId, $or: [{ optimizationScore: null }, { _id: activeResumeId ?? null }] })
     .sort({ uploadedAt: -1, _id: -1 })
-    .select({ ...SUMMARY, uploadedAt: 1, experience: 1, optimizationScore: 1 })
+    .select({ ...SUMMARY, uploadedAt: 1, experience: 1, optimizationScore: 1, listCounts: 1, countsHeldUntil: 1 })
     .lean();
   const active = records.find((record) => activeResumeId?.equals(record._id));
+  const root = active?.originalResumeId ? records.find(({ _id }) => active.originalResumeId?.equals(_id)) : active;
   const versions = records
     .filter(({ optimizationScore }) => typeof optimizationScore !== "number")
     .map((record) => ({
@@ -67,7 +74,12 @@ export async function findVersions(
       jobTitle: jobTitleOf(record.experience),
     }))
     .sort((a, b) => Number(b.isActive) - Number(a.isActive));
-  return { active: active ? toSummary(active) : null, versions };
+  const remembered = {
+    counts: root?.listCounts ?? null,
+    heldUntil: root?.countsHeldUntil ?? null,
+    tallyAt: user.tally?.countedAt ?? null,
+  };
+  return { active: active ? toSummary(active) : null, versions, remembered };
 }
 
 /** The active resume of a user, or null when none is active. */

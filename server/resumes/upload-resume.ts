@@ -6,6 +6,7 @@ import { enqueueMatching } from "../matches/match-job.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 import type { QueuePriority } from "../domain/plans.ts";
+import { forgetTally } from "../tally/forget-tally.ts";
 
 /** Stores a file as the active resume and asks for its matching; an unreadable file leaves nothing. Throws Refusal. */
 export async function uploadResume(
@@ -18,6 +19,7 @@ export async function uploadResume(
     const filename = baseName(file.filename);
     const fileId = await storeOriginal(file.bytes, { filename, ownerId, mediaType: file.mediaType });
     const now = new Date();
+    await forgetTally(ownerId, now);
     const stored = await Resume.create({
       ...fields,
       ownerId,

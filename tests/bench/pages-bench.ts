@@ -41,8 +41,8 @@ type Costs = { web: number; database: number };
 
 /** One request after the other: what each takes of the processor, in ms. */
 async function costsOf(app: App, asked: Asked): Promise<Costs> {
-  const web = withChildren(app.process.pid);
   const database = databaseOf(app.dataDir);
+  const web = withChildren(app.process.pid).filter((pid) => !database.includes(pid));
   await askFor(asked, { connections: 1, seconds: 1 });
   const before = { web: cpuMsOf(web), database: cpuMsOf(database) };
   const client = new HttpClient(asked.origin);

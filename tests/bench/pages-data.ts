@@ -6,6 +6,7 @@ import type { UserRecord } from "../../models/user.ts";
 import { toPostingFacts } from "../../server/matches/posting-facts.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import type { App } from "../setup/app-process.ts";
+import { letTimePass } from "../setup/let-time-pass.ts";
 import type { BareJob } from "./bare-page.ts";
 import type { BenchReport } from "./bench-report.ts";
 import { invent, pick, seededChance, toFound } from "./invented-postings.ts";
@@ -93,6 +94,7 @@ export async function fillMatches(app: App, texts: readonly Text[], count: numbe
     }
     await insertAll(db, "listings", listings);
     await insertAll(db, "matches", records);
+    await letTimePass(db);
     return listings.slice(0, 50).map(({ _id, title, company, location, salary, requirements }, index) => ({
       ...{ id: _id, title, company, location, salary, score: records[index]!.score },
       skills: requirements.slice(0, 6),

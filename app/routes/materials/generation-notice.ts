@@ -3,6 +3,7 @@ import type { MaterialKind } from "../../../server/domain/material-view.ts";
 import { findGenerations, takeFinished } from "../../../server/materials/start-generation.ts";
 import type { Flash } from "../../lib/flash.ts";
 import { onceARequest } from "../../middleware/once-a-request.ts";
+import { readTally } from "../../middleware/read-tally.ts";
 import type { SignedIn } from "../../middleware/session.ts";
 
 const SUCCESS: Record<MaterialKind, { title: string; before: string }> = {
@@ -23,7 +24,10 @@ export function failedNotice(message: string): Flash {
 }
 
 /** The generations of who asks: the notice is about them, and the list of what is under way. */
-export const readGenerations = onceARequest(({ user }) => findGenerations(user._id));
+export const readGenerations = onceARequest(async (signedIn) => {
+  const { isQuiet } = await readTally(signedIn);
+  return isQuiet ? [] : findGenerations(signedIn.user._id);
+});
 
 /** The notice of what was generated after its form was answered, once; null = nothing to tell. */
 export async function takeGenerationNotice(signedIn: SignedIn): Promise<Flash | null> {

@@ -8,6 +8,7 @@ import { PLANS, plansWith } from "../../domain/plans.ts";
 import { tierOf } from "../../domain/tier.ts";
 import { Refusal } from "../../http/errors.ts";
 import { type SavedSearchView, toSavedSearchView } from "./find-saved-searches.ts";
+import { forgetTally } from "../../tally/forget-tally.ts";
 
 const NAME_TAKEN = "You have a saved search of this name already.";
 
@@ -37,6 +38,7 @@ export async function saveSearch(
     savedAt: now,
     look: { since: now, startedAt: now, seenAt: now },
   };
+  await forgetTally(user._id);
   const kept = await SavedChoices.updateOne(
     { _id: user._id, "searches.name": { $ne: name }, [`searches.${savedSearchLimit - 1}`]: { $exists: false } },
     { $push: { searches: saved } },
@@ -63,6 +65,7 @@ export async function renameSearch(ownerId: Types.ObjectId, id: unknown, name: s
 /** Forgets a search. Throws Refusal (not-found). */
 export async function deleteSearch(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const _id = toObjectId(id);
+  await forgetTally(ownerId);
   const gone =
     _id && (await SavedChoices.updateOne({ _id: ownerId, "searches._id": _id }, { $pull: { searches: { _id } } }));
   if (!gone || gone.modifiedCount === 0) throw new Refusal("not-found", "Saved search not found");

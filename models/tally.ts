@@ -1,0 +1,31 @@
+import { Schema, type Types } from "mongoose";
+
+/** What was counted of a user's records (server/tally/find-tally.ts). */
+export type Tally = {
+  countedAt: Date;
+  uploads: number;
+  materials: { resumes: number; coverLetters: number; interviews: number };
+  applications: { resumeId: Types.ObjectId; sent: number; interviews: number }[];
+  hasSearches: boolean;
+  /** Whether there was no generation to list: then there is none until one is started. */
+  isQuiet: boolean;
+};
+
+const count = { type: Number, required: true };
+
+const ofResumeSchema = new Schema(
+  { resumeId: { type: Schema.Types.ObjectId, required: true }, sent: count, interviews: count },
+  { _id: false },
+);
+
+export const tallySchema = new Schema(
+  {
+    countedAt: { type: Date, required: true },
+    uploads: count,
+    materials: { resumes: count, coverLetters: count, interviews: count },
+    applications: { type: [ofResumeSchema], default: [] },
+    hasSearches: { type: Boolean, required: true },
+    isQuiet: { type: Boolean, required: true },
+  },
+  { _id: false },
+);

@@ -1,0 +1,11 @@
+export type Choice = { value: string; count: number };
+
+/** How many matches each choice would leave while the other filters stay as they are. */
+export type FilterChoices = {
+  workplace: Choice[];
+  source: Choice[];
+  age: Choice[];
+  employment: Choice[];
+  /** Those that name no pay, or none in the currency; null = no pay is asked for. */
+  unpaid: number | null;
+};

@@ -1,0 +1,21 @@
+import type { QueryFilter } from "mongoose";
+import { Match } from "../../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../../models/resume.ts";
+
+/** Longer than the write takes that follows. */
+const HELD_MS = 15_000;
+
+/**
+ * Comes before every write that changes which matches a resume shows, or what they are counted by: nothing is
+ * remembered until that write is through, nor after a crash on the way to it.
+ */
+export async function forgetListCounts(resumes: QueryFilter<ResumeRecord>, now: Date = new Date()): Promise<void> {
+  const countsHeldUntil = new Date(now.getTime() + HELD_MS);
+  await Resume.updateMany(resumes, { $set: { listCounts: null, countsHeldUntil } });
+}
+
+/** The same before postings go that are matches of whoever it may be. */
+export async function forgetCountsOfListings(listingIds: readonly string[]): Promise<void> {
+  const resumeIds = await Match.distinct("resumeId", { listingId: { $in: [...listingIds] } });
+  if (resumeIds.length > 0) await forgetListCounts({ _id: { $in: resumeIds } });
+}
