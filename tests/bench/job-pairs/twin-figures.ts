@@ -3,11 +3,16 @@ import { sightingKey } from "../../../server/jobs/posting-keys.ts";
 import type { PostingSource } from "../../../server/jobs/posting-store.ts";
 import { storePostings } from "../../../server/jobs/store-postings.ts";
 import type { BenchReport } from "../bench-report.ts";
+import { seededChance } from "../invented-postings.ts";
 import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
 import { FIRST_OTHER } from "./first-other.ts";
 import { FIRST_SAME } from "./first-same.ts";
 import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
+import { makeAdvertPairs } from "./make-advert-pairs.ts";
 import { makeWorded } from "./make-pairs.ts";
+import { readAdverts } from "./real-adverts.ts";
+import { THIRD_OTHER } from "./third-other.ts";
+import { THIRD_SAME } from "./third-same.ts";
 
 const SEED = 14;
 const LIST: PostingSource = { id: "pairs", kind: "arbeitnow", name: "Pairs", listsEverything: false };
@@ -28,7 +33,7 @@ async function findJoined(pairs: PostingPair[], name: string): Promise<Set<Posti
   );
   const joined = new Set<PostingPair>();
   for (const pair of pairs) {
-    const keys = [one, other].map(({ id }) => sightingKey(id, pair.one.externalId));
+    const keys = [sightingKey(one.id, pair.one.externalId), sightingKey(other.id, pair.other.externalId)];
     const [first, second] = await Promise.all(keys.map((_id) => Sighting.findById(_id).lean()));
     if (first && second && first.listingId === second.listingId) joined.add(pair);
   }
@@ -55,4 +60,10 @@ export async function measureAllTwins(report: BenchReport, each: number): Promis
   await measureTwins(makePairs(UNSEEN_WAYS, each, SEED + 1), "unseenWays", report);
   await measureTwins(makeWorded([...FIRST_SAME, ...FIRST_OTHER], each, SEED + 2), "firstSet", report);
   await measureTwins(makeWorded([...SECOND_SAME, ...SECOND_OTHER], each, SEED + 3), "secondSet", report);
+  const third = [...THIRD_SAME, ...THIRD_OTHER];
+  await measureTwins(makeAdvertPairs(third, each, SEED + 4), "thirdSet", report);
+  const file = report.find("jobs/listings.jsonl");
+  if (file === null) return;
+  const adverts = readAdverts(file, seededChance(SEED + 5));
+  await measureTwins(makeAdvertPairs(third, each, SEED + 5, adverts), "thirdSetOnRealTexts", report);
 }
