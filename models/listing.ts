@@ -7,6 +7,7 @@ const placeSchema = new Schema(
     city: { type: String, default: null },
     region: { type: String, default: null },
     country: { type: String, default: null },
+    street: { type: String },
   },
   { _id: false },
 );

@@ -27,6 +27,8 @@ export type PostingPlace = {
   region: string | null;
   /** ISO 3166-1 alpha-2: "DE". */
   country: string | null;
+  /** "1200 Elm Street", where the posting tells it. */
+  street?: string | null;
 };
 
 /** Amounts are whole units of the currency (ISO 4217) for one period. */

@@ -37,7 +37,9 @@ export function toPay(pay: ListingRecord["pay"]): PostingPay | null {
 }
 
 export function toPlaces(places: ListingRecord["places"]): PostingPlace[] {
-  return places.map(({ text, city = null, region = null, country = null }) => ({ text, city, region, country }));
+  return places.map(({ text, city = null, region = null, country = null, street = null }) => {
+    return { text, city, region, country, street };
+  });
 }
 
 /** A stored listing as the posting it came from. */

@@ -59,3 +59,11 @@ export async function connectTestDatabase(tellAddress: (uri: string) => void = (
     await rm(folder, { recursive: true, force: true });
   };
 }
+
+const DAY_MS = 86_400_000;
+export const MONDAY = new Date("2026-11-02T08:00:00Z");
+
+/** So many days after that Monday. */
+export function day(number: number): Date {
+  return new Date(MONDAY.getTime() + number * DAY_MS);
+}

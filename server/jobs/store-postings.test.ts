@@ -4,12 +4,8 @@ import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
 import { closeUnseen, countUnseen } from "./close-postings.ts";
 import { findFresh, keepPostings } from "./keep-postings.ts";
-import { BOARD, connectTestDatabase, htmlOf, LIST, makeFound } from "./postings.fixtures.ts";
+import { day, BOARD, connectTestDatabase, htmlOf, LIST, makeFound, MONDAY } from "./postings.fixtures.ts";
 import { storePostings } from "./store-postings.ts";
-
-const DAY_MS = 86_400_000;
-const MONDAY = new Date("2026-11-02T08:00:00Z");
-const day = (number: number) => new Date(MONDAY.getTime() + number * DAY_MS);
 
 let disconnect: () => Promise<void>;
 

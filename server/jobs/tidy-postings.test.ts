@@ -7,13 +7,9 @@ import { Match } from "../../models/match.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
 import { closeUnseen } from "./close-postings.ts";
-import { BOARD, connectTestDatabase, LIST, makeFound } from "./postings.fixtures.ts";
+import { day, BOARD, connectTestDatabase, LIST, makeFound, MONDAY } from "./postings.fixtures.ts";
 import { storePostings } from "./store-postings.ts";
 import { tidyPostings } from "./tidy-postings.ts";
-
-const DAY_MS = 86_400_000;
-const MONDAY = new Date("2026-11-02T08:00:00Z");
-const day = (number: number) => new Date(MONDAY.getTime() + number * DAY_MS);
 
 let disconnect: () => Promise<void>;
 

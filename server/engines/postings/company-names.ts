@@ -18,6 +18,8 @@ export function companyKey(name: string): string {
 export type CompanyNames = {
   /** Empty when the posting names none. */
   main: string;
+  /** Without words that a firm's name is also told without: "Harbor Technologies" is Harbor. */
+  short: string;
   /** Owners, agents and trading names told beside it. */
   others: ReadonlySet<string>;
   /** A shop, department or country told after the name; empty where none is. */
@@ -31,7 +33,7 @@ const BESIDE = new RegExp(
   [
     String.raw`[()[\]|/]`,
     ",? (?:an?|part of) (?=.{2,60} (?:company|brand|business|subsidiary|group)$)",
-    String.raw`\s(?:by|via|dba|d\/b\/a|t\/a|c\/o|aka|formerly|trading as|on behalf of|powered by)\s`,
+    String.raw`\s(?:(?:posted |hiring )?by|via|dba|d\/b\/a|t\/a|c\/o|aka|formerly|trading as|on behalf of|powered by)\s`,
   ].join("|"),
   "i",
 );
@@ -40,6 +42,11 @@ const WEB_ADDRESS = /(?<=\w)\.(?:com|io|ai|org|net|co|de|fr|eu|us|uk)\b/gi;
 const RECRUITING = new RegExp(
   String.raw`\s${anyOf("careers career jobs hiring recruiting recruitment talent hq hr team people official")}$`,
 );
+const OFTEN_LEFT_OUT = new RegExp(
+  String.raw`(?<=.{4})${anyOf("technologies technology systems services solutions industries partners group international company worldwide global")}$`,
+);
+/** "Jobfinder for Harbor Works": an agent, but a "Center for Health" is all its name. */
+const FOR = /\sfor\s/i;
 const GENERAL_TAIL = /\s(?:company|brand|business|subsidiary|group)$/;
 /** "Bank of America" has no branch in America. */
 const NOT_BEFORE_COUNTRY = new Set("of for in the and de du di da la le des air von".split(" "));
@@ -70,6 +77,11 @@ function nameOf(text: string): { key: string; country: string } {
   return { key: companyKey(rest), country };
 }
 
+/** A joined name without words that are often left out. */
+export function shortName(joined: string): string {
+  return joined.replace(OFTEN_LEFT_OUT, "");
+}
+
 /** The names under which a firm may be told elsewhere. Names of places after it say nothing. */
 export function readCompany(name: string, isPlace: (text: string) => boolean): CompanyNames {
   const parts = name
@@ -80,15 +92,16 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
   const [head = "", ...tails] = first.split(TAIL);
   const { key, country } = nameOf(head);
   const main = key.replaceAll(" ", "");
-  const others = beside.map((part) => nameOf(part.replace(GENERAL_TAIL, "")).key);
+  const others = [...beside, ...first.split(FOR).slice(1)].map((part) => nameOf(part.replace(GENERAL_TAIL, "")).key);
   const branches = tails
     .map((tail) => foldPlace(tail))
     .filter((tail) => !isPlace(tail) && !RECRUITING.test(` ${tail}`));
   const numbers = parts.flatMap((part) => (part === first ? [] : (/\d{2,}/.exec(part) ?? [])));
   return {
     main,
+    short: shortName(main),
     others: new Set(
-      [companyKey(head.replace(WEB_ADDRESS, "")), ...others.filter((each) => !isPlace(each))]
+      [companyKey(head.replace(WEB_ADDRESS, "")), foldPlace(head), ...others.filter((each) => !isPlace(each))]
         .map((each) => each.replaceAll(" ", ""))
         .filter((each) => each !== "" && each !== main),
     ),
@@ -100,7 +113,8 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
 /** Two firms known by other names alone are two. A branch told by one alone leaves it open. */
 export function compareCompanies(a: CompanyNames, b: CompanyNames): "same" | "open" | "other" {
   if (a.main === "" || b.main === "") return "other";
-  if (a.main !== b.main && !a.others.has(b.main) && !b.others.has(a.main)) return "other";
+  const isShortened = a.short === b.short && (a.main === a.short || b.main === b.short);
+  if (a.main !== b.main && !a.others.has(b.main) && !b.others.has(a.main) && !isShortened) return "other";
   if (a.branch === b.branch) return a.main === b.main ? "same" : "open";
   return a.branch === "" || b.branch === "" ? "open" : "other";
 }

@@ -1,5 +1,5 @@
 import type { Posting } from "../../domain/posting.ts";
-import { type CompanyNames, companyKey, compareCompanies, readCompany } from "./company-names.ts";
+import { type CompanyNames, companyKey, compareCompanies, readCompany, shortName } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
 import { isOtherThingSaid } from "./other-thing-said.ts";
 import { hash32, readText, type TextLikeness } from "./text-likeness.ts";
@@ -76,7 +76,8 @@ function bandsOf(shingles: ReadonlySet<number>): number[] {
 export function nearKeys({ company, title, requisition, text }: Likeness): number[] {
   const { words, levels } = title;
   const bands = text.shingles.size < LEAST_BANDED_WORDS ? [] : bandsOf(text.shingles);
-  const keys = [company.main, ...company.others].flatMap((name) => {
+  const names = new Set([company.short, ...[...company.others].map(shortName)]);
+  const keys = [...names].flatMap((name) => {
     if (name === "") return [];
     return [
       ...(words.size > 0 ? [`t|${name}|${[...words].sort()}|${[...levels].sort()}`] : []),
@@ -116,7 +117,15 @@ function areKindsAtOdds(a: Terms["employment"], b: Terms["employment"]): boolean
 
 const PAY_TOLERANCE = 1.03;
 
-function areSumsAtOdds(a: Terms["pay"], b: Terms["pay"]): boolean {
+const LEAST_TELLING_SUM = 1_000;
+/** A list may guess at what the text says. */
+const isSaid = (pay: Terms["pay"], { sentences }: TextLikeness) =>
+  [pay?.least, pay?.most].some(
+    (sum) => sum && sum >= LEAST_TELLING_SUM && sentences.some((words) => words.includes(String(sum))),
+  );
+
+function areSumsAtOdds({ pay: a, text: textOfA }: Likeness, { pay: b, text: textOfB }: Likeness): boolean {
+  if (isSaid(a, textOfB) || isSaid(b, textOfA)) return false;
   if (!a || !b || a.currency !== b.currency || a.period !== b.period) return false;
   const isAbove = (one: typeof a, other: typeof a) =>
     one.least !== null && other.most !== null && one.least > other.most * PAY_TOLERANCE;
@@ -131,7 +140,7 @@ function areFactsAtOdds(a: Likeness, b: Likeness): boolean {
     haveOwn(a.title.numbers, b.title.numbers) ||
     !isSameSet(a.title.levels, b.title.levels) ||
     areKindsAtOdds(a.employment, b.employment) ||
-    areSumsAtOdds(a.pay, b.pay) ||
+    areSumsAtOdds(a, b) ||
     (workplaces.has("remote") && workplaces.has("onsite"))
   );
 }
@@ -145,13 +154,16 @@ const MOST_REPLACED = 0.12;
 const LIKE_TITLE = 0.5;
 
 function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
-  const [one, other] = [a.text.shingles, b.text.shingles];
-  const smaller = Math.min(one.size, other.size);
+  const smaller = Math.min(a.text.inner.size, b.text.inner.size);
   if (smaller < LEAST_SHINGLES) return isElseCertain;
   const least = a.isForClient || b.isForClient ? CLIENT_TEXT : isElseCertain ? SAME_TEXT : NEARLY_ALL_TEXT;
-  if (sharedShare(one, other, "smaller") < least) return false;
-  const replaced = Math.min(one.difference(other).size, other.difference(one).size) / smaller;
-  return replaced <= MOST_REPLACED && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
+  const [ownA, ownB] = [
+    a.text.inner.difference(b.text.shingles).size,
+    b.text.inner.difference(a.text.shingles).size,
+  ] as const;
+  const ownOfSmaller = a.text.inner.size <= b.text.inner.size ? ownA : ownB;
+  const isNearly = 1 - ownOfSmaller / smaller >= least && Math.min(ownA, ownB) / smaller <= MOST_REPLACED;
+  return isNearly && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
 }
 
 /** Titles may name place and firm or not, and a list may have cut one. */

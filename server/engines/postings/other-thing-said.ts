@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { MONTHS } from "./month-names.ts";
 import type { TextLikeness } from "./text-likeness.ts";
 
 const MOST_SWAPPED = 3;
@@ -7,15 +8,18 @@ const MOST_SENTENCES = 80;
 const LEAST_SPELLED = 5;
 const MOST_MISSPELLED = 2;
 const YEAR = /^20[2-4]\d$/;
-const MONTHS = new Set(
-  (
-    "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october " +
-    "november december januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août " +
-    "septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre noviembre diciembre"
-  ).split(" "),
-);
 /** Numbers beside these rise by themselves. */
-const COUNTED = new Set("ago applicants applicant views clicks vor jours posted".split(" "));
+const COUNTED = new Set("ago applicants applicant views clicks vor jours posted updated".split(" "));
+/** What stands behind these changes with each posting, or is read elsewhere. */
+const NO_TELLING_LABELS = new Set(
+  "reference ref id number requisition req job nr kennziffer vacancies openings positions salary pay compensation".split(
+    " ",
+  ),
+);
+/** More words behind a colon may be the first item of a list, whose order differs. */
+const MOST_OF_A_FACT = 3;
+const LEAST_ALIKE_IN_PLACE = 2;
+const MOST_IN_PLACE = 14;
 
 /** Two phrases between the same words, and those words. */
 type Swap = { one: string[]; other: string[]; around: string[] };
@@ -89,6 +93,49 @@ function* swapsOfSentences(a: TextLikeness, b: TextLikeness): Generator<Swap> {
   }
 }
 
+/** What stands behind the same label, unless the other text tells it elsewhere. */
+function* swapsOfLabels(a: TextLikeness, b: TextLikeness): Generator<Swap> {
+  const [wholeA, wholeB] = [a, b].map(({ sentences }) => ` ${sentences.flat().join(" ")} `) as [string, string];
+  const isElsewhere = (words: string[], whole: string, labelled: readonly string[][]) => {
+    const told = words.join(" ");
+    return words.length > MOST_OF_A_FACT
+      ? whole.includes(` ${told} `)
+      : labelled.some((other) => other.join(" ") === told);
+  };
+  for (const [label, ones] of a.labelled) {
+    if (label.split(" ").some((word) => NO_TELLING_LABELS.has(word))) continue;
+    const others = b.labelled.get(label) ?? [];
+    if (others.length === 0) continue;
+    if (ones.some((one) => isElsewhere(one, wholeB, others)) || others.some((one) => isElsewhere(one, wholeA, ones))) {
+      continue;
+    }
+    yield { one: ones.flat(), other: others.flat(), around: label.split(" ") };
+  }
+}
+
+/** Each short sentence by those before and behind it. */
+function byNeighbours({ sentences }: TextLikeness): Map<string, string[]> {
+  const key = (at: number) => sentences[at]?.join(" ") ?? "";
+  return new Map(
+    sentences.flatMap((words, at) =>
+      words.length > MOST_IN_PLACE ? [] : [[`${key(at - 1)}|${key(at + 1)}`, words] as const],
+    ),
+  );
+}
+
+/** Short sentences in the same place that are about the same. */
+function* swapsInPlace(a: TextLikeness, b: TextLikeness): Generator<Swap> {
+  const others = byNeighbours(b);
+  for (const [place, one] of byNeighbours(a)) {
+    const other = others.get(place);
+    if (!other || place === "|") continue;
+    const before = sharedLength(one, other, false);
+    const [restOfOne, restOfOther] = [one.slice(before), other.slice(before)];
+    if (before < LEAST_ALIKE_IN_PLACE || restOfOne.length === 0 || restOfOther.length === 0) continue;
+    yield { one: restOfOne, other: restOfOther, around: one };
+  }
+}
+
 function isSpelling(one: string[], other: string[]): boolean {
   const [a, b] = [one.join(""), other.join("")];
   if (a === b) return true;
@@ -109,7 +156,7 @@ export function isOtherThingSaid(a: TextLikeness, b: TextLikeness, names: Readon
   const ofB = new Set(b.sentences.flat());
   const isTelling = (word: string, elsewhere: ReadonlySet<string>) =>
     !names.has(word) && !YEAR.test(word) && (/^\d/.test(word) || !elsewhere.has(word));
-  for (const swaps of [swapsWithin(a, b), swapsOfSentences(a, b)]) {
+  for (const swaps of [swapsWithin(a, b), swapsOfSentences(a, b), swapsOfLabels(a, b), swapsInPlace(a, b)]) {
     for (const swap of swaps) {
       const { one, other, around } = swap;
       if (!one.some((word) => isTelling(word, ofB)) || !other.some((word) => isTelling(word, ofA))) continue;

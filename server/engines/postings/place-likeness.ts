@@ -1,18 +1,39 @@
+import { anyOf } from "../any-of.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { foldPlace } from "./world-cities.ts";
 
 /** A place as places are compared; empty = not told. */
-export type PlaceLikeness = { city: string; region: string; country: string };
+export type PlaceLikeness = { city: string; region: string; country: string; street: string };
+
+/** "1200 Elm Street" and "1200 Elm St., Floor 3" are one house. */
+const STREET_WORDS = 2;
+/** With these a town is told by what lies around it. */
+const AROUND_TOWN = new RegExp(
+  String.raw`\b(?:${anyOf(
+    "greater central downtown inner metro metropolitan area region city center centre raum umgebung hq headquarters",
+    "office hybrid",
+  )}|and surroundings|und umgebung|et environs|y alrededores)\b`,
+  "g",
+);
 
 /** "New Columbus" is no part of Columbus, as "Greater Boston" is of Boston. */
 const OTHER_TOWN = /^(new|fort|port|mount|lake|old|north|south|east|west)\b/;
 
-export function readPlaceLikeness({ text, city, region, country }: PostingPlace): PlaceLikeness {
+function townIn(text: string): string {
+  const all = foldPlace(text);
+  const town = all.replace(AROUND_TOWN, " ").replace(/\s+/g, " ").trim();
+  return town === "" ? all : town;
+}
+
+export function readPlaceLikeness({ text, city, region, country, street }: PostingPlace): PlaceLikeness {
   const isUnclear = city === null && region === null && country === null;
   const named = OTHER_TOWN.exec(foldPlace(text))?.[0] ?? "";
-  const key = foldPlace(city ?? (isUnclear ? text : ""));
+  const key = city === null ? (isUnclear ? townIn(text) : "") : foldPlace(city);
   return {
     city: named !== "" && key !== "" && !key.startsWith(named) ? `${named} ${key}` : key,
+    street: foldPlace(street ?? "")
+      .split(" ", STREET_WORDS)
+      .join(" "),
     region: foldPlace(region ?? ""),
     country: foldPlace(country ?? ""),
   };
@@ -23,7 +44,7 @@ const areAtOdds = (one: string, other: string) => one !== "" && other !== "" && 
 const isState = ({ region, country }: PlaceLikeness) => country === "us" && region.length === 2;
 
 function comparePair(a: PlaceLikeness, b: PlaceLikeness): "same" | "open" | "other" {
-  if (areAtOdds(a.city, b.city) || areAtOdds(a.country, b.country)) return "other";
+  if (areAtOdds(a.city, b.city) || areAtOdds(a.country, b.country) || areAtOdds(a.street, b.street)) return "other";
   const areWide = a.city === "" && b.city === "";
   if ((areWide || (isState(a) && isState(b))) && areAtOdds(a.region, b.region)) return "other";
   return a.city === b.city ? "same" : "open";

@@ -36,6 +36,9 @@ const TABLE: [text: string, place: string][] = [
   ["New York, Flexible / Remote", "remote | New York NY US"],
   ["München (Homeoffice)", "hybrid | Munich DE"],
   ["Not remote, Oslo", "onsite | Oslo NO"],
+  ["US-CO-Denver", "Denver CO US"],
+  ["DE-Bayern-Nürnberg", "Nuremberg Bayern DE"],
+  ["FR-Lyon", "Lyon FR"],
 ];
 
 test.each(TABLE)("SOURCES 9: the place text %j is read as %j", (text, place) => {

@@ -18,13 +18,14 @@ const HOME_OFFICE = /\b(?:home[- ]?office|mobiles? arbeiten)\b/i;
 const HYBRID = /\b(?:hybrid\w{0,3}|flex[- ]?office)|híbrid[oa]/i;
 const ON_SITE = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial|in loco)\b|présentiel/i;
 const TIME_ZONES = /\b(?:UTC|GMT|CET|EST|PST)\b.{0,30}(?:\bto\b|[-–±])/;
+const CODED = /^([A-Z]{2})-(?:([\p{L} -]{2,40})-)?([\p{L}][\p{L} .'’]{1,40})$/u;
 const DIVIDERS = new Set(" ,/|·•:–—-");
 const NO_PLACE =
   /^(multiple|various|several|many|all|any|other|flexible|headquarters?|hq|n a|na|tbd|unknown|unspecified|none|\d+)\b/;
 const NO_PLACE_TOO = /\b(locations?|cities|places|sites|standorte|offices)$|^(office|locations?|home|field|hybrid)$/;
 
 const STREET =
-  /\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|highway|hwy|parkway|pkwy|suite|ste|floor)\b/i;
+  /\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|highway|hwy|parkway|pkwy|square|court|circle|suite|ste|floor)\b/i;
 const STREET_BEFORE =
   /^((suite|ste|floor|unit|apt) \d|(rue|avenue|via|calle|plaza) .*\d)|(str\.?|straße|strasse|platz|allee|weg|straat|laan) \d{1,4}\w?$/i;
 
@@ -128,10 +129,23 @@ function isStreet(name: string, next: string | undefined): boolean {
   return next !== undefined && ((/\d/.test(name) && STREET.test(name)) || STREET_BEFORE.test(name));
 }
 
+/** "DE-BY-Munich", as systems of large employers write it. */
+function placeInCode(text: string): PostingPlace | null {
+  const [, code = "", region, city = ""] = CODED.exec(text) ?? [];
+  const country = countryByCode(code);
+  return country ? placeWithin(text, [city, ...(region ? [region] : []), countryName(country)]) : null;
+}
+
 function readPlace(text: string): PostingPlace | null {
-  const names = text
-    .split(/,|\s[-–—|/]\s/)
-    .filter((name, index, all) => !isStreet(tidyLine(name), all[index + 1]))
+  const parts = text.split(/,|\s[-–—|/]\s/);
+  const street = parts.findIndex((name, index) => isStreet(tidyLine(name), parts[index + 1]));
+  const place = placeInCode(text) ?? readTown(text, parts);
+  return place && street >= 0 ? { ...place, street: tidyLine(parts[street]!) } : place;
+}
+
+function readTown(text: string, parts: string[]): PostingPlace | null {
+  const names = parts
+    .filter((name, index) => !isStreet(tidyLine(name), parts[index + 1]))
     .map((name) => withoutPostcode(tidyLine(name)))
     .filter((name, index, all) => !isNoPlace(name) && foldPlace(name) !== foldPlace(all[index - 1] ?? ""));
   const shown = names.join(", ");

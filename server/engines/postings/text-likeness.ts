@@ -1,7 +1,12 @@
 export type TextLikeness = {
   /** The words of each sentence, heading or item. */
   sentences: readonly string[][];
+  /** Runs of three words, also across sentences, whose borders sites lose. */
   shingles: ReadonlySet<number>;
+  /** Those within a sentence, which stay when sentences are put into another order. */
+  inner: ReadonlySet<number>;
+  /** What stands behind "Label:", by the label's last words. */
+  labelled: ReadonlyMap<string, readonly string[][]>;
 };
 
 const SHINGLE_WORDS = 3;
@@ -34,27 +39,57 @@ export function hash32(text: string, seed = 0x811c9dc5): number {
 }
 
 const SENTENCE_END = /[\n!?:;•]|\.(?=\s)/;
+/** Where tags were taken out without a space, a sentence's end and the next one's beginning are one word. */
+const GLUED = /(?<=\p{Ll})(?=\p{Lu})/gu;
+/** Read in another encoding than written, a quotation mark is three letters. */
+const BROKEN_MARK = /â€./g;
+const LABEL_WORDS = 2;
+const MOST_LABELLED = 8;
 
-function sentencesOf(text: string): string[][] {
-  const plain = text
+function plainText(text: string): string {
+  return text
+    .slice(0, MAX_CHARACTERS)
+    .replace(BROKEN_MARK, "'")
+    .replace(GLUED, " ")
     .toLowerCase()
     .replace(NOT_COMPARED, " ")
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, "")
-    .replaceAll("&", " and ");
-  return plain
-    .slice(0, MAX_CHARACTERS)
-    .split(SENTENCE_END)
-    .map((sentence) => (sentence.match(WORD) ?? []).map((word) => (/^\p{N}/u.test(word) ? plainNumber(word) : word)))
-    .filter((words) => words.length > 0);
+    .replace(/(?<=\p{L})['’?](?=\p{L})/gu, "")
+    .replace(/&(?:amp;)?/g, " and ")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}
+
+const wordsOf = (sentence: string) =>
+  (sentence.match(WORD) ?? []).map((word) => (/^\p{N}/u.test(word) ? plainNumber(word) : word));
+
+/** Pieces between ends of sentences, and which of them stand behind a colon. */
+function readSentences(plain: string): Pick<TextLikeness, "sentences" | "labelled"> {
+  const sentences: string[][] = [];
+  const labelled = new Map<string, string[][]>();
+  let label: string | null = null;
+  for (const piece of plain.split(/(?<=:)|\n/)) {
+    const [first = [], ...rest] = piece.split(SENTENCE_END).map(wordsOf);
+    if (label !== null && first.length > 0 && first.length <= MOST_LABELLED) {
+      labelled.set(label, [...(labelled.get(label) ?? []), first]);
+    }
+    const all = [first, ...rest].filter((words) => words.length > 0);
+    sentences.push(...all);
+    label = piece.endsWith(":") && all.length > 0 ? all.at(-1)!.slice(-LABEL_WORDS).join(" ") : null;
+  }
+  return { sentences, labelled };
+}
+
+function shinglesOf(words: readonly string[]): number[] {
+  return words.slice(0, 1 - SHINGLE_WORDS).map((word, at) => hash32(`${word} ${words[at + 1]} ${words[at + 2]}`));
 }
 
 /** A posting's text as texts are compared: by its runs of three words. */
 export function readText(text: string): TextLikeness {
-  const sentences = sentencesOf(text);
-  const words = sentences.flat();
-  const shingles = new Set<number>();
-  for (let at = 0; at + SHINGLE_WORDS <= words.length; at++) {
-    shingles.add(hash32(`${words[at]} ${words[at + 1]} ${words[at + 2]}`));
-  }
-  return { sentences, shingles };
+  const { sentences, labelled } = readSentences(plainText(text));
+  return {
+    sentences,
+    labelled,
+    shingles: new Set(shinglesOf(sentences.flat())),
+    inner: new Set(sentences.flatMap(shinglesOf)),
+  };
 }

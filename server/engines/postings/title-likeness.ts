@@ -4,6 +4,7 @@ import { US_STATES } from "../../domain/us-places.ts";
 import { isLevelWord, titleWords } from "../analysis/titles.ts";
 import { engineFile } from "../engine-file.ts";
 import { countryName } from "./countries.ts";
+import { MONTHS } from "./month-names.ts";
 import { foldPlace } from "./world-cities.ts";
 
 export type TitleLikeness = {
@@ -28,6 +29,15 @@ const MONEY = new RegExp(
   "gi",
 );
 const OPENINGS = /\b\d{1,3}\s?x\b|\bx\s?\d{1,3}\b|\b\d{1,3}\s(?=positions?|openings?|vacanc)/gi;
+/** "7a-7p", "80-100%", "20-30 hours": told as one, and with another end it is another job. */
+const SPAN = new RegExp(
+  [
+    String.raw`\b\d{1,2}(?::\d\d)?\s?[ap]m?\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?[ap]m?\b`,
+    String.raw`\b\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%(?!\s?(?:remote|home))`,
+    String.raw`\b\d{1,3}\s?[-–]\s?\d{1,3}(?=\s?(?:h|hrs?|hours?|std)\b)`,
+  ].join("|"),
+  "gi",
+);
 /** Words of work ("site engineer") that in these phrases tell only where. */
 const IN_THE_HOUSE = /\b(on[- ]site|in[- ]office|at home)\b/gi;
 const ID_WORDS = new Set(
@@ -76,11 +86,31 @@ export function wordsOfPlaces(places: readonly PostingPlace[]): Set<string> {
   return new Set(names.flatMap((name) => foldPlace(name).split(" ")).filter((word) => word !== ""));
 }
 
+function readCalls(): { telling: Set<string>; fillers: Set<string> } {
+  const lines = readFileSync(engineFile("postings/title-calls.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  const [fillers = [], telling = []] = [true, false].map((isFiller) =>
+    lines
+      .filter((line) => line.startsWith("~") === isFiller)
+      .flatMap((line) => line.replace("~", "").trim().split(" ")),
+  );
+  return { telling: new Set(telling), fillers: new Set(fillers) };
+}
+const CALLS = readCalls();
+
+/** "Sign-on bonus available": a part of a title that tells nothing of the job. "No weekends" does so with its "no" alone. */
+function isCall(part: string): boolean {
+  const words = foldPlace(part).split(" ");
+  const isOne = (word: string) => CALLS.telling.has(word) || CALLS.fillers.has(word) || MONTHS.has(word);
+  return words.some((word) => CALLS.telling.has(word)) && words.every((word) => isOne(word) || /^20\d\d$/.test(word));
+}
+
 const TITLE_PARTS = /\s[-–—|/]\s|\s(?:in|at)\s|[()[\]|:]/i;
 
 /** A title without the parts that only tell where and with whom. */
 function withoutFrame(title: string, isPlace: (part: string) => boolean, isCompany: (part: string) => boolean): string {
-  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part));
+  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part) && !isCall(part));
   return parts.join(" | ").trim() === "" ? title : parts.join(" | ");
 }
 
@@ -96,6 +126,11 @@ function withoutInitials(words: string[]): string[] {
   );
 }
 
+/** "March" and "may" are months beside a year alone. */
+function isMonth(word: string, next = ""): boolean {
+  return MONTHS.has(word) && (word.length > LEAST_MONTH || /^20\d\d$/.test(next));
+}
+
 function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } {
   const numbers = new Set<string>();
   const rest: string[] = [];
@@ -104,6 +139,7 @@ function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } 
     const digits = word.replace(/\D/g, "");
     if (ID_WORDS.has(word) && /\d{3}/.test(words[at + 1] ?? "")) continue;
     if (rank && !(/^\d/.test(word) && /^(hour|hr|h|day|week|year|month)$/.test(words[at + 1] ?? ""))) rest.push(rank);
+    else if (isMonth(word, words[at + 1])) numbers.add(word);
     else if (digits.length >= 3 || digits === word || /^\d+(h|hr|th|st|nd|rd)?$/.test(word)) {
       if (digits !== "") numbers.add(digits);
       else rest.push(word);
@@ -117,6 +153,9 @@ function counted(levels: string[]): Set<string> {
   return new Set(levels.map((word, at) => (levels.indexOf(word) < at ? `${word} again` : word)));
 }
 
+/** "JR-20418" is no junior. */
+const REQUISITION = /\b(?:jr|r|req|ref)[-_ #.:]{0,3}(\d{4,12})\b/gi;
+const LEAST_MONTH = 5;
 const CUT_END = /(?:…|\.\.\.)$/;
 const CUT_WORD = /[^\s…]{1,60}(?:…|\.\.\.)$/;
 
@@ -128,8 +167,15 @@ export type TitleContext = {
 
 /** Reads what of a title tells one job from another. */
 export function readTitle(title: string, { companyPhrases, isPlace, isCompany }: TitleContext): TitleLikeness {
+  const told = title.normalize("NFC").replace(REQUISITION, "$1");
+  const spans = (told.match(SPAN) ?? []).map((span) =>
+    span
+      .toLowerCase()
+      .replace(/[\s:m]|to/g, "")
+      .replace("–", "-"),
+  );
   const plain = withoutFrame(
-    title.normalize("NFC").replace(CUT_WORD, "").replace(MONEY, " ").replace(OPENINGS, " ").replace(IN_THE_HOUSE, " "),
+    told.replace(CUT_WORD, "").replace(SPAN, " ").replace(MONEY, " ").replace(OPENINGS, " ").replace(IN_THE_HOUSE, " "),
     isPlace,
     isCompany,
   )
@@ -144,7 +190,7 @@ export function readTitle(title: string, { companyPhrases, isPlace, isCompany }:
   return {
     words: new Set(words.filter((word) => !isLevelWord(word))),
     levels: counted(words.filter(isLevelWord)),
-    numbers,
+    numbers: numbers.union(new Set(spans)),
     isCut: CUT_END.test(title),
   };
 }

@@ -10,7 +10,7 @@ import {
   sectionsOf,
   someOf,
 } from "./invent-job.ts";
-import { copyOf, flatText, type PairWay, same, teaser } from "./pair-ways.ts";
+import { type Chance, copyOf, flatText, type PairWay, same, teaser } from "./pair-ways.ts";
 
 /** Pairs written before the rules were read. */
 const place = ({ city }: Job) => `${city.city}, ${city.code}`;
@@ -28,13 +28,15 @@ const AROUND: ((job: Job) => [string, string])[] = [
 
 const GENDERED = ["(m/w/d)", "(w/m/d)", "m/w/x", "(all genders)", "(gn)", "(d/f/m)"];
 
+const ABROAD = { invent: (chance: Chance) => inventJob(chance, {}, true) };
+
 export const FIRST_SAME: PairWay[] = [
   same(
     "gender marks in the title",
     (chance, job) => ({
       title: `${job.title} ${job.language === "fr" ? pick(chance, ["(H/F)", "H/F", "(F/H)"]) : pick(chance, GENDERED)}`,
     }),
-    true,
+    ABROAD,
   ),
   {
     way: "seniority and ranks abbreviated",
@@ -181,7 +183,7 @@ export const FIRST_SAME: PairWay[] = [
         )[job.city.city] ?? "",
       ],
     }),
-    true,
+    ABROAD,
   ),
   {
     way: "one of its several places",

@@ -36,14 +36,21 @@ export function copyOf(id: string, job: Job, draft: Draft): FoundPosting {
   });
 }
 
+/** Where a pair's job comes from, and what its employer tells of it besides. */
+type Of = { invent?: (chance: Chance) => Job; own?: (job: Job) => Partial<FoundPosting> };
+
 /** The same job, told otherwise by a list. */
-export function same(way: string, draft: (chance: Chance, job: Job) => Draft, isAbroad = false): PairWay {
+export function same(
+  way: string,
+  draft: (chance: Chance, job: Job) => Draft,
+  { invent = (chance) => inventJob(chance), own = () => ({}) }: Of = {},
+): PairWay {
   return {
     way,
     isSame: true,
     make(chance, id) {
-      const job = inventJob(chance, {}, isAbroad);
-      return [asOwnBoard(id, job), copyOf(id, job, draft(chance, job))];
+      const job = invent(chance);
+      return [asOwnBoard(id, job, own(job)), copyOf(id, job, draft(chance, job))];
     },
   };
 }
@@ -69,12 +76,13 @@ export function other(
 export function toldApart(
   way: string,
   tell: (chance: Chance, job: Job) => [Partial<FoundPosting>, Partial<FoundPosting>],
+  { invent = (chance) => inventJob(chance) }: Of = {},
 ): PairWay {
   return {
     way,
     isSame: false,
     make(chance, id) {
-      const job = inventJob(chance);
+      const job = invent(chance);
       const [one, two] = tell(chance, job);
       return [asOwnBoard(id, job, one), asList(id, job, two)];
     },

@@ -12,47 +12,26 @@ import {
   sectionsOf,
   someOf,
 } from "./invent-job.ts";
-import { type Chance, copyOf, flatText, type PairWay, same, teaser } from "./pair-ways.ts";
+import { type Chance, flatText, type PairWay, same, teaser, toldApart } from "./pair-ways.ts";
 import type { FoundPosting } from "../../../server/jobs/found-posting.ts";
 
 /** Pairs written after the rules were mended by the first set, with other trades, kinds and lists. */
 const TRADES = readTrades("trades-second.json");
 
-function inventSecond(chance: Chance, over: Partial<Job> = {}): Job {
+function inventSecond(chance: Chance): Job {
   const { title, duties, needs, teams } = pick(chance, TRADES);
-  const job = inventJob(chance, over);
+  const job = inventJob(chance);
   const team = pick(chance, teams);
   const intro = `As a ${title} at ${job.employer.name} you will be part of the ${team} team in ${job.city.city}, and no two of your days will be alike.`;
-  return { ...job, title, team, intro, duties: someOf(chance, duties, 5), needs: someOf(chance, needs, 4), ...over };
+  return { ...job, title, team, intro, duties: someOf(chance, duties, 5), needs: someOf(chance, needs, 4) };
 }
 
-function alike(
-  way: string,
-  draft: (chance: Chance, job: Job) => Parameters<typeof copyOf>[2],
-  own: (job: Job) => Partial<FoundPosting> = () => ({}),
-): PairWay {
-  return {
-    ...same(way, draft),
-    make(chance, id) {
-      const job = inventSecond(chance);
-      return [asOwnBoard(id, job, own(job)), copyOf(id, job, draft(chance, job))];
-    },
-  };
+function alike(way: string, draft: Parameters<typeof same>[1], own?: (job: Job) => Partial<FoundPosting>): PairWay {
+  return same(way, draft, { invent: inventSecond, ...(own && { own }) });
 }
 
-function apart(
-  way: string,
-  tell: (chance: Chance, job: Job) => [Partial<FoundPosting>, Partial<FoundPosting>],
-): PairWay {
-  return {
-    way,
-    isSame: false,
-    make(chance, id) {
-      const job = inventSecond(chance);
-      const [one, two] = tell(chance, job);
-      return [asOwnBoard(id, job, one), asList(id, job, two)];
-    },
-  };
+function apart(way: string, tell: Parameters<typeof toldApart>[1]): PairWay {
+  return toldApart(way, tell, { invent: inventSecond });
 }
 
 /** The text of a job with a sentence more. */

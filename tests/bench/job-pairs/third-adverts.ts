@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pick } from "../invented-postings.ts";
+import { pick, seededChance } from "../invented-postings.ts";
 import type { Advert, Block, Town } from "./advert.ts";
 import { someOf } from "./invent-job.ts";
 import type { Chance } from "./pair-ways.ts";
@@ -54,13 +54,19 @@ export function boilerplateIn(
 ): Record<"about" | "offer" | "legal", Block> {
   const told = BOILERPLATE[language];
   if (!told) throw new Error(`No boilerplate in ${language}`);
+  const ofName = seededChance([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0);
+  const [year, count, cities] = [1890 + ofName() * 120, 60 + ofName() * 8_000, 3 + ofName() * 60].map(Math.floor);
   const fill = (line: string) =>
     line
       .replaceAll("NAME", name)
-      .replace("YEAR", String(1890 + Math.floor(chance() * 120)))
-      .replace("COUNT", String(60 + Math.floor(chance() * 8_000)))
-      .replace("CITIES", String(3 + Math.floor(chance() * 60)));
-  const block = (kind: "about" | "offer" | "legal", lines: string[]) => ({ kind, heading: told.headings[kind], lines });
+      .replace("YEAR", String(year))
+      .replace("COUNT", String(count))
+      .replace("CITIES", String(cities));
+  const block = (kind: "about" | "offer" | "legal", lines: string[]) => ({
+    kind,
+    heading: fill(told.headings[kind]),
+    lines,
+  });
   return {
     about: block("about", [fill(pick(chance, told.about))]),
     offer: block("offer", someOf(chance, told.offer, 4)),

@@ -25,6 +25,8 @@ function titles(way: string, tell: (chance: Chance, title: string) => [string, s
     isSame: false,
     tell(chance, advert) {
       const [one, other] = tell(chance, advert.title);
+      const [last, ofOther] = [advert.title, other].map((title) => title.split(" ").at(-1));
+      if (last === ofOther && other !== advert.title) return null;
       return [ownBoard({ ...advert, title: one }), copied(chance, { ...advert, title: other })];
     },
   };

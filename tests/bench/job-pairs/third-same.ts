@@ -26,6 +26,9 @@ function same(way: string, draft: (chance: Chance, advert: Advert) => Told, own:
 }
 
 const sectioned = (way: AdvertWay): AdvertWay => ({ ...way, needsKinds: true });
+const CODES: Record<string, string> = {
+  ...{ "United States": "US", "United Kingdom": "GB", Canada: "CA", Germany: "DE", France: "FR", Spain: "ES" },
+};
 const words = (advert: Advert) => asProse(advert.blocks).split(" ");
 const region = ({ region, code }: Advert["town"]) => code || region;
 const number = (chance: Chance, digits: number) =>
@@ -175,7 +178,7 @@ const PLACES: AdvertWay[] = [
     ],
   })),
   same("the town in a code", (_chance, { town }) => ({
-    places: [`${town.country.slice(0, 2).toUpperCase()}-${region(town)}-${town.city}`],
+    places: [`${CODES[town.country]}-${region(town)}-${town.city}`],
   })),
   same("fields of a place", (_chance, { town }) => ({
     places: [{ city: town.city, region: town.region, country: town.country }],
