@@ -42,9 +42,10 @@ const WEB_ADDRESS = /(?<=\w)\.(?:com|io|ai|org|net|co|de|fr|eu|us|uk)\b/gi;
 const RECRUITING = new RegExp(
   String.raw`\s${anyOf("careers career jobs hiring recruiting recruitment talent hq hr team people official")}$`,
 );
-const OFTEN_LEFT_OUT = new RegExp(
-  String.raw`(?<=.{4})${anyOf("technologies technology systems services solutions industries partners group international company worldwide global")}$`,
+const LEFT_OUT = anyOf(
+  "technologies technology systems services solutions industries partners group international company worldwide global",
 );
+const OFTEN_LEFT_OUT = new RegExp(`(?<=.{4})${LEFT_OUT}$`);
 /** "Jobfinder for Harbor Works": an agent, but a "Center for Health" is all its name. */
 const FOR = /\sfor\s/i;
 const GENERAL_TAIL = /\s(?:company|brand|business|subsidiary|group)$/;

@@ -2,6 +2,7 @@ import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace, Workplace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
 import { countryByCode, countryByName, countryName, worldRegion } from "./countries.ts";
+import { anyOf } from "../any-of.ts";
 import { tidyLine } from "./plain-text.ts";
 import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
 
@@ -24,8 +25,11 @@ const NO_PLACE =
   /^(multiple|various|several|many|all|any|other|flexible|headquarters?|hq|n a|na|tbd|unknown|unspecified|none|\d+)\b/;
 const NO_PLACE_TOO = /\b(locations?|cities|places|sites|standorte|offices)$|^(office|locations?|home|field|hybrid)$/;
 
-const STREET =
-  /\b(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|highway|hwy|parkway|pkwy|square|court|circle|suite|ste|floor)\b/i;
+const STREET_WORDS = anyOf(
+  "street st avenue ave road rd boulevard blvd drive dr lane ln way highway hwy parkway pkwy square court circle",
+  "suite ste floor",
+);
+const STREET = new RegExp(String.raw`\b${STREET_WORDS}\b`, "i");
 const STREET_BEFORE =
   /^((suite|ste|floor|unit|apt) \d|(rue|avenue|via|calle|plaza) .*\d)|(str\.?|straße|strasse|platz|allee|weg|straat|laan) \d{1,4}\w?$/i;
 

@@ -26,16 +26,16 @@ export type AdvertWay = {
   tell: (chance: Chance, advert: Advert) => [Told, Told] | null;
 };
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const sentence = (line: string) => (/[.!?:]$/.test(line) ? line : `${line}.`);
 
 export function asHtml(blocks: Block[]): string {
   return blocks
     .map(({ heading, lines }) => {
-      const head = heading ? `<p><strong>${escape(heading)}</strong></p>` : "";
+      const head = heading ? `<p><strong>${escaped(heading)}</strong></p>` : "";
       const [only] = lines;
-      if (lines.length === 1 && only) return `${head}<p>${escape(only)}</p>`;
-      return `${head}<ul>${lines.map((line) => `<li><p>${escape(line)}</p></li>`).join("")}</ul>`;
+      if (lines.length === 1 && only) return `${head}<p>${escaped(only)}</p>`;
+      return `${head}<ul>${lines.map((line) => `<li><p>${escaped(line)}</p></li>`).join("")}</ul>`;
     })
     .join("");
 }

@@ -1,7 +1,5 @@
 import { pick } from "../invented-postings.ts";
 import {
-  asList,
-  asOwnBoard,
   CITIES,
   htmlOf,
   inventEmployer,
