@@ -215,7 +215,7 @@ const FACTS: AdvertWay[] = [
   ]),
 ];
 
-const SECTIONED: AdvertWay[] = [
+const WITH_SECTIONS: AdvertWay[] = [
   {
     way: "two jobs of an employer in one town",
     isSame: false,
@@ -262,6 +262,11 @@ const SECTIONED: AdvertWay[] = [
       return [ownBoard(advert), copied(chance, { ...advert, title: `${advert.title} - ${one}` })];
     },
   },
-].map((way) => ({ ...way, needsKinds: true }));
+];
 
-export const THIRD_OTHER: AdvertWay[] = [...TITLES, ...LINES, ...FACTS, ...SECTIONED];
+export const THIRD_OTHER: AdvertWay[] = [
+  ...TITLES,
+  ...LINES,
+  ...FACTS,
+  ...WITH_SECTIONS.map((way) => ({ ...way, needsKinds: true })),
+];
