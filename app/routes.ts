@@ -42,6 +42,7 @@ export default [
     route("privacy", "routes/public/privacy.tsx"),
     route("terms", "routes/public/terms.tsx"),
   ]),
+  route("invitation", "routes/invitation/invitation.tsx"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
 
@@ -90,6 +91,7 @@ export default [
   route("forms/admin/reset-usage", "routes/forms/admin.reset-usage.ts"),
   route("forms/admin/reset-all-usage", "routes/forms/admin.reset-all-usage.ts"),
   route("forms/admin/review-payment", "routes/forms/admin.review-payment.ts"),
+  route("forms/admin/invite", "routes/forms/admin.invite.ts"),
   route("forms/admin/retry", "routes/forms/admin.retry.ts"),
   route("forms/admin/try-source", "routes/forms/admin.try-source.ts"),
   route("forms/admin/add-source", "routes/forms/admin.add-source.ts"),

@@ -58,12 +58,23 @@ export const VARIABLES = {
       .regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb:// or mongodb+srv://")
       .optional(),
     meaning: "the database",
-    without: "a local mongod or the embedded server; required when HOST is not loopback",
+    without: "a local mongod or the embedded server; required when HOST is not loopback, ACCOUNTS=local aside",
+  },
+  ACCOUNTS: {
+    schema: z.enum(["local"], "must be local").optional(),
+    meaning: "`local` keeps accounts with passwords here: `npm run admin -- invite EMAIL` makes one",
+    without: "people sign in by OAUTH_ISSUER, or by the demo",
+  },
+  SIGN_UP: {
+    schema: z.enum(["invited", "open"], "must be invited or open").default("invited"),
+    meaning: "`open` lets whoever reaches APP_URL make an account here",
+    without: "invited",
   },
   OAUTH_ISSUER: {
     schema: address.optional(),
     meaning: "OpenID Connect provider",
-    without: "the demo's sign-in; required when HOST or APP_URL is not loopback or TRUST_PROXY is set, DEMO aside",
+    without:
+      "the demo's sign-in; this or ACCOUNTS required when HOST or APP_URL is not loopback or TRUST_PROXY is set, DEMO aside",
   },
   OAUTH_CLIENT_ID: { schema: text.optional(), meaning: "client id at that provider", without: "" },
   OAUTH_CLIENT_SECRET: { schema: text.optional(), meaning: "client secret at that provider", without: "" },
@@ -92,7 +103,7 @@ export const VARIABLES = {
   SESSION_SECRET: {
     schema: z.string().min(32, "must have at least 32 characters").optional(),
     meaning: "signs short-lived cookies",
-    without: "generated into DATA_DIR; required when HOST is not loopback",
+    without: "generated into DATA_DIR; required with MONGODB_URI when HOST is not loopback",
   },
   OPENAI_API_KEY: {
     schema: text.optional(),
@@ -178,7 +189,7 @@ export const VARIABLES = {
   },
   LIMIT_FAILED_LOGINS_PER_MINUTE: {
     schema: count.default(10),
-    meaning: "failed sign-ins an address may make",
+    meaning: "failed sign-ins an address may make; with ACCOUNTS=local as many an hour for one account",
     without: "10",
   },
   SUPPORT_EMAIL: {
@@ -221,6 +232,8 @@ export type Env = Omit<Parsed, "APP_URL"> & {
   IS_HTTPS: boolean;
   /** No provider is configured, so the embedded demo provider signs people in. */
   IS_DEMO: boolean;
+  /** The embedded provider asks for the passwords of accounts kept in the database. */
+  HAS_OWN_ACCOUNTS: boolean;
   /** The demo is open to other machines: anybody can sign in as anybody, and nobody is administrator. */
   IS_OPEN_DEMO: boolean;
   PATH: string;
@@ -251,10 +264,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       ? "APP_URL must be an https address when HOST or APP_URL is not a loopback address."
       : null,
     ...signInProblems(env, appUrl),
-    !isLoopback && !env.MONGODB_URI
-      ? "MONGODB_URI must be set when HOST is not a loopback address: the embedded database is for this machine only."
+    !isLoopback && !env.MONGODB_URI && !env.ACCOUNTS
+      ? "MONGODB_URI must be set when HOST is not a loopback address: the embedded database is for this machine only. " +
+        "ACCOUNTS=local lets it serve others from this one machine."
       : null,
-    !isLoopback && !env.SESSION_SECRET ? "SESSION_SECRET must be set when HOST is not a loopback address." : null,
+    // With accounts and data on one machine, the secret made for it lies beside them.
+    !isLoopback && !env.SESSION_SECRET && (env.MONGODB_URI || !env.ACCOUNTS)
+      ? "SESSION_SECRET must be set when HOST is not a loopback address."
+      : null,
     ...paypalProblems(env),
     ...sourceProblems(env),
   ].filter((problem) => problem !== null);
@@ -264,8 +281,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     APP_URL: appUrl.origin,
     IS_LOOPBACK: isLoopback,
     IS_HTTPS: appUrl.protocol === "https:",
-    IS_DEMO: !env.OAUTH_ISSUER,
+    IS_DEMO: !env.OAUTH_ISSUER && !env.ACCOUNTS,
     IS_OPEN_DEMO: !env.OAUTH_ISSUER && env.DEMO,
+    HAS_OWN_ACCOUNTS: env.ACCOUNTS === "local",
     PATH: source.PATH ?? "",
   };
 }
@@ -278,11 +296,18 @@ function signInProblems(env: Parsed, appUrl: URL): (string | null)[] {
     env.TRUST_PROXY > 0 ? "TRUST_PROXY" : null,
   ].filter((name) => name !== null);
   return [
-    opening.length > 0 && !env.OAUTH_ISSUER && !env.DEMO
+    opening.length > 0 && !env.OAUTH_ISSUER && !env.ACCOUNTS && !env.DEMO
       ? `OAUTH_ISSUER must be set, since ${new Intl.ListFormat("en").format(opening)} let${opening.length > 1 ? "" : "s"} ` +
         "other machines in and the demo's sign-in asks for no password. " +
-        "DEMO=1 opens that demo to everybody, without an administrator."
+        "ACCOUNTS=local asks for passwords instead; DEMO=1 opens that demo to everybody, without an administrator."
       : null,
+    env.ACCOUNTS && env.OAUTH_ISSUER
+      ? "ACCOUNTS must not be set together with OAUTH_ISSUER: people sign in by the one or the other."
+      : null,
+    env.ACCOUNTS && env.DEMO
+      ? "ACCOUNTS must not be set together with DEMO: the demo's sign-in asks for no password."
+      : null,
+    env.SIGN_UP === "open" && !env.ACCOUNTS ? "SIGN_UP=open must be set together with ACCOUNTS=local." : null,
     env.DEMO && env.OAUTH_ISSUER
       ? "DEMO must not be set together with OAUTH_ISSUER: people sign in by the one or the other."
       : null,

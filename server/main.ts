@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { parseArgs } from "node:util";
 import express, { type Express } from "express";
-import { serveDemoProvider } from "./auth/serve-demo-provider.ts";
+import { serveEmbeddedProvider } from "./auth/serve-embedded-provider.ts";
 import type { Product } from "./boot.ts";
 import { type Env, getEnv, misspeltSettings, SettingsError } from "./env.ts";
 import { answerFailures } from "./http/answer-failures.ts";
@@ -33,7 +33,9 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   app.use(answerHealth(serving, product.isReady));
   app.use(logRequests(), refuseOdd(env), onlyOneName(env));
   app.use(host.assets, compressAnswers());
-  if (env.IS_DEMO) app.use("/oidc", limitBody(), await serveDemoProvider());
+  if (env.IS_DEMO || env.HAS_OWN_ACCOUNTS) {
+    app.use("/oidc", limitBody(), await serveEmbeddedProvider({ isSignUpOpen: env.SIGN_UP === "open" }));
+  }
   app.all("/{*splat}", limitBody(), answerPages(host));
   app.use(answerFailures());
   return app;
@@ -57,7 +59,12 @@ function greet(env: Env, product: Product): void {
   console.log(`Northfold uses ${product.database.description}.`);
   if (env.IS_OPEN_DEMO) console.log("This demo is open to everybody: no passwords, and nobody is an administrator.");
   else if (env.IS_DEMO)
-    console.log("Sign-in is the demo's: choose a persona, no password. Set OAUTH_ISSUER for real accounts.");
+    console.log(
+      "Sign-in is the demo's: choose a persona, no password. Set ACCOUNTS or OAUTH_ISSUER for real accounts.",
+    );
+  else if (env.HAS_OWN_ACCOUNTS) console.log("Accounts are kept here: `npm run admin -- invite EMAIL` makes one.");
+  if (env.HAS_OWN_ACCOUNTS && !env.MONGODB_URI)
+    console.log("Its data lies on this one machine: run one server on it, and keep backups elsewhere.");
   if (!runsJobs("web", env))
     console.log("JOBS=worker: lists are made and materials written while `npm run worker` runs.");
   console.log(`Open ${env.APP_URL}`);

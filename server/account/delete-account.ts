@@ -9,6 +9,7 @@ import { InterviewAttempt } from "../../models/interview-attempt.ts";
 import { Interview } from "../../models/interview.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
+import { LocalAccount } from "../../models/local-account.ts";
 import { Match } from "../../models/match.ts";
 import { OwnWord } from "../../models/own-word.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
@@ -16,6 +17,7 @@ import { ResumeVersion } from "../../models/resume-version.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
+import { OWN_ACCOUNTS } from "../auth/auth-config.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
@@ -60,7 +62,14 @@ async function writeDown(userId: Types.ObjectId): Promise<void> {
   }
 }
 
+/** First of all, so that nobody signs in again and becomes a new user while the old one is removed. */
+async function removeOwnAccount(userId: Types.ObjectId): Promise<void> {
+  const user = await User.findById(userId).lean<UserRecord | null>();
+  if (user?.issuer === OWN_ACCOUNTS) await LocalAccount.deleteOne({ _id: user.subject });
+}
+
 async function remove(userId: Types.ObjectId): Promise<void> {
+  await removeOwnAccount(userId);
   await User.deleteOne({ _id: userId });
   await removeBelongings(userId);
   await AccountDeletion.updateOne({ _id: userId }, { $set: { finishedAt: new Date() } });

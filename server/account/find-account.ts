@@ -1,5 +1,5 @@
 import type { UserRecord } from "../../models/user.ts";
-import { isDemoIssuer } from "../auth/auth-config.ts";
+import { isDemoIssuer, OWN_ACCOUNTS } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
@@ -19,6 +19,7 @@ export type AccountView = {
 };
 
 function signInBy(issuer: string): string {
+  if (issuer === OWN_ACCOUNTS) return "E-mail and password";
   return isDemoIssuer(getAuthConfig()) ? "Demo sign-in" : (URL.parse(issuer)?.host ?? issuer);
 }
 

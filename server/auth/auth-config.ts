@@ -4,6 +4,8 @@ export type AuthConfig = {
   appUrl: string;
   /** Exactly as the provider's metadata spells it. */
   issuer: string;
+  /** Accounts are kept here; their users are known by this name, and stay the same when APP_URL changes. */
+  hasOwnAccounts?: boolean;
   clientId: string;
   clientSecret: string;
   secureCookies: boolean;
@@ -22,7 +24,14 @@ export function deriveKey(config: AuthConfig, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", config.signingSecret, "", `northfold ${purpose}`, 32));
 }
 
+export const OWN_ACCOUNTS = "own accounts";
+
+/** What users are keyed by beside their subject. */
+export function userIssuer(config: AuthConfig): string {
+  return config.hasOwnAccounts ? OWN_ACCOUNTS : config.issuer;
+}
+
 /** Persona claims count only from the embedded demo provider. */
 export function isDemoIssuer(config: AuthConfig): boolean {
-  return config.issuer === `${config.appUrl}/oidc`;
+  return !config.hasOwnAccounts && config.issuer === `${config.appUrl}/oidc`;
 }

@@ -11,6 +11,7 @@ export function getAuthConfig(): AuthConfig {
   cached = {
     appUrl: env.APP_URL,
     issuer: env.OAUTH_ISSUER ?? `${env.APP_URL}/oidc`,
+    hasOwnAccounts: env.HAS_OWN_ACCOUNTS,
     clientId: env.OAUTH_CLIENT_ID ?? "northfold-demo",
     clientSecret: env.OAUTH_CLIENT_SECRET ?? signingSecret,
     secureCookies: env.IS_HTTPS,

@@ -1,6 +1,6 @@
 import type { SubscriptionTier, UserRecord } from "../../models/user.ts";
 import { hasLapsed } from "../domain/tier.ts";
-import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
+import { type AuthConfig, isDemoIssuer, userIssuer } from "./auth-config.ts";
 
 export type CurrentUser = {
   id: string;
@@ -39,7 +39,7 @@ export function isAdministrator(user: UserRecord, config: AuthConfig): boolean {
   if (config.isOpenDemo) return false;
   if (user.isAdminGranted) return true;
   // An address that only the demo provider confirmed counts for nothing with a real provider.
-  if (user.issuer !== config.issuer) return false;
+  if (user.issuer !== userIssuer(config)) return false;
   if (user.persona === "admin" && isDemoIssuer(config)) return true;
   const email = user.email.toLowerCase();
   return user.emailVerified && config.adminEmails.some((admin) => admin.trim().toLowerCase() === email);

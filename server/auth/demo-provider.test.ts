@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CookieJar, createCookieJar } from "../../tests/emulators/cookie-jar.ts";
-import { createDemoProvider, createDemoSigningJwks } from "./demo-provider.ts";
+import { createMemoryStore } from "../../tests/setup/memory-store.ts";
+import { createDemoProvider } from "./demo-provider.ts";
+import { deriveSigningJwks } from "./embedded-provider.ts";
 
 const CLIENT = { clientId: "northfold", clientSecret: "a-demo-secret-of-this-test" };
 const VERIFIER = "v".repeat(50);
@@ -33,7 +36,10 @@ async function makeHandler(productUrl: string, isOpen = false) {
     ...CLIENT,
     redirectUri: `${productUrl}/api/login/callback`,
     cookieKeys: ["0123456789abcdef"],
-    signingJwks: await createDemoSigningJwks(),
+    signingJwks: deriveSigningJwks(randomBytes(32)),
+    store: createMemoryStore(),
+    addressOf: () => null,
+    countStart: async () => {},
     isOpen,
   }).handler;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS } from "../domain/person.ts";
 import { type AuthConfig, isDemoIssuer } from "./auth-config.ts";
 import { findPersona, type PersonaId } from "./demo-personas.ts";
 
@@ -13,8 +14,6 @@ export type Identity = {
   persona: PersonaId | null;
 };
 
-const MAX_NAME_CHARACTERS = 100;
-
 const NameSchema = z
   .string()
   .transform(cleanName)
@@ -27,7 +26,7 @@ const ClaimsSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .max(254)
+    .max(MAX_EMAIL_CHARACTERS)
     .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u)
     .nullable()
     .catch(null),

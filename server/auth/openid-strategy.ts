@@ -3,7 +3,7 @@ import { OAuth2Tokens } from "arctic";
 import { jwtVerify } from "jose";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
-import { type AuthConfig, deriveKey } from "./auth-config.ts";
+import { type AuthConfig, deriveKey, userIssuer } from "./auth-config.ts";
 import type { DiscoveredProvider } from "./discover-provider.ts";
 import { type Identity, toIdentity } from "./identity.ts";
 import { askProvider } from "./provider-requests.ts";
@@ -127,7 +127,7 @@ export class OpenIdStrategy extends OAuth2Strategy<Identity> {
     const claims = await this.#verifyIdToken(tokens.idToken(), nonce);
     const identity = toIdentity(
       { ...claims, ...(await this.#askUserInfo(tokens, claims.sub)) },
-      this.#provider.issuer,
+      userIssuer(this.#config),
       this.#config,
     );
     return identity ?? refuse("noEmail");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +14,9 @@ import { type Bend, type OidcEmulator, startOidcEmulator } from "../../tests/emu
 import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { isAdministrator } from "./current-user.ts";
-import { createDemoProvider, createDemoSigningJwks } from "./demo-provider.ts";
+import { createMemoryStore } from "../../tests/setup/memory-store.ts";
+import { createDemoProvider } from "./demo-provider.ts";
+import { deriveSigningJwks } from "./embedded-provider.ts";
 import { openNotice } from "./notice-cookie.ts";
 import { findSession } from "./sessions.ts";
 import { finishSignIn, type SignInResult, startSignIn } from "./sign-in.ts";
@@ -460,7 +463,10 @@ test("DEC-01 the demo provider signs its personas in, also behind a TLS proxy", 
     clientSecret: config.clientSecret,
     redirectUri: `${appUrl}/api/login/callback`,
     cookieKeys: ["0123456789abcdef"],
-    signingJwks: await createDemoSigningJwks(),
+    signingJwks: deriveSigningJwks(randomBytes(32)),
+    store: createMemoryStore(),
+    addressOf: () => null,
+    countStart: async () => {},
     isOpen: false,
   }));
 

@@ -1,21 +1,36 @@
 import { existsSync } from "node:fs";
+import { z } from "zod";
+import { LocalAccount } from "../../models/local-account.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { recordCommand } from "../audit/record-audit.ts";
+import { invite } from "../auth/local/invite.ts";
 import { connectDatabase } from "../database/connect.ts";
+import { INVITATION_DAYS } from "../domain/person.ts";
 import { type Env, getEnv } from "../env.ts";
 import { CommandRefused, runCommand, WrongCall } from "./command-line.ts";
 
-const USAGE = `Usage: npm run admin -- grant EMAIL | revoke EMAIL | list
+const USAGE = `Usage: npm run admin -- invite EMAIL | grant EMAIL | revoke EMAIL | list
 
-Makes somebody an administrator, or takes that back, from their next request on; \`list\` names all there are.
-It works on the database of the settings, also while the product runs. Whoever is granted must have signed in before
-with a verified address.`;
+\`invite\` prints a link that sets the password of an account, once, within ${INVITATION_DAYS} days: a new account, or a new password
+for one there is; it needs ACCOUNTS=local. \`grant\` makes somebody an administrator and \`revoke\` takes that back, from
+their next request on; \`list\` names all there are. It works on the database of the settings, also while the product
+runs. Whoever is granted must have signed in before with a verified address.`;
 
 function accountsOf(address: string): Promise<UserRecord[]> {
   return User.find({ email: address }).lean<UserRecord[]>();
 }
 
-async function grant(email: string, adminEmails: string[]): Promise<string> {
+async function inviteByLink(email: string, { APP_URL, HAS_OWN_ACCOUNTS }: Env): Promise<string> {
+  if (!HAS_OWN_ACCOUNTS)
+    throw new CommandRefused("Accounts are not kept here. Set ACCOUNTS=local where the product runs.");
+  if (!z.email().safeParse(email).success) throw new WrongCall("EMAIL is no e-mail address.");
+  await LocalAccount.createIndexes();
+  await recordCommand({ action: "invite", detail: email });
+  const { link, isNew } = await invite(email, { appUrl: APP_URL, now: new Date() });
+  return `${link}\nWhoever opens it sets the password of ${isNew ? "the new account" : "the account"} ${email}.`;
+}
+
+async function grant(email: string, { ADMIN_EMAILS: adminEmails }: Env): Promise<string> {
   const accounts = await accountsOf(email);
   const [account, second] = accounts.filter(({ emailVerified }) => emailVerified);
   if (accounts.length === 0)
@@ -31,7 +46,7 @@ async function grant(email: string, adminEmails: string[]): Promise<string> {
   return `${email} is an administrator from the next request on.${also}`;
 }
 
-async function revoke(email: string, adminEmails: string[]): Promise<string> {
+async function revoke(email: string, { ADMIN_EMAILS: adminEmails }: Env): Promise<string> {
   if (adminEmails.includes(email)) {
     throw new CommandRefused(
       `${email} is an administrator by the setting ADMIN_EMAILS. Remove it there (environment of the server) and restart.`,
@@ -46,7 +61,7 @@ async function revoke(email: string, adminEmails: string[]): Promise<string> {
   return `${email} is no administrator from the next request on.`;
 }
 
-async function list(_email: string, adminEmails: string[]): Promise<string> {
+async function list(_email: string, { ADMIN_EMAILS: adminEmails }: Env): Promise<string> {
   const granted = await User.find({ isAdminGranted: true }).sort({ email: 1 }).lean<UserRecord[]>();
   const lines = [
     ...granted.map((user) => `${user.email}  granted`),
@@ -55,12 +70,12 @@ async function list(_email: string, adminEmails: string[]): Promise<string> {
   return lines.length === 0 ? "There is no administrator." : lines.join("\n");
 }
 
-const VERBS = { grant, revoke, list };
+const VERBS = { invite: inviteByLink, grant, revoke, list };
 type Verb = keyof typeof VERBS;
 
 function requireVerb(word: string): Verb {
   if (Object.hasOwn(VERBS, word)) return word as Verb; // its own key
-  throw new WrongCall(`"${word}" is not grant, revoke or list.`);
+  throw new WrongCall(`"${word}" is not invite, grant, revoke or list.`);
 }
 
 /** A mistyped DATA_DIR must not become a new installation. */
@@ -71,7 +86,7 @@ function requireInstallation({ MONGODB_URI, DATA_DIR }: Env): void {
 
 await runCommand({
   usage: USAGE,
-  words: ["grant, revoke or list", "EMAIL?"],
+  words: ["invite, grant, revoke or list", "EMAIL?"],
   async run(_, word = "", address = "") {
     const verb = requireVerb(word);
     const email = address.trim().toLowerCase();
@@ -84,7 +99,7 @@ await runCommand({
     requireInstallation(env);
     const database = await connectDatabase(env);
     try {
-      console.log(await VERBS[verb](email, env.ADMIN_EMAILS));
+      console.log(await VERBS[verb](email, env));
     } finally {
       await database.disconnect();
     }

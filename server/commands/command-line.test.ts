@@ -113,7 +113,7 @@ test.each<[command: string, args: string[], status: number, words: string]>([
   ],
   ["write", ["--resume", "cv.pdf", "--kind", "letter"], 1, "--posting is missing."],
   ["write", ["--resume", "cv.pdf", "--posting", "no-such.txt", "--kind", "letter"], 2, "There is no no-such.txt."],
-  ["admin", ["constructor"], 1, '"constructor" is not grant, revoke or list.'],
+  ["admin", ["constructor"], 1, '"constructor" is not invite, grant, revoke or list.'],
   ["admin", ["grant"], 1, "EMAIL is missing."],
   ["admin", ["list"], 2, "There is no data in DATA_DIR"],
   ["jobs", ["frobnicate"], 1, '"frobnicate" is not add, list, run, remove, import or export.'],

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   { value: "write", label: "Changed something while switched" },
   { value: "reset-usage", label: "Reset usage" },
   { value: "reset-all-usage", label: "Reset all usage" },
+  { value: "invite", label: "Invited somebody" },
   { value: "grant", label: "Made administrator" },
   { value: "revoke", label: "Administrator no more" },
   { value: "review-payment", label: "Looked into a payment" },

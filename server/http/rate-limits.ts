@@ -7,7 +7,19 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-type LimitName = "writes" | "generations" | "uploads" | "downloads" | "exports" | "failed-logins" | "outside-searches";
+/** One address may fail for one account as often an hour as in a minute for all; all addresses together this often. */
+const ADDRESSES_TO_STOP_AN_ACCOUNT = 10;
+
+type LimitName =
+  | "writes"
+  | "generations"
+  | "uploads"
+  | "downloads"
+  | "exports"
+  | "failed-logins"
+  | "account-failures"
+  | "account-failures-in-all"
+  | "outside-searches";
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
@@ -19,7 +31,10 @@ function settingsOf(name: LimitName): { points: number; duration: number } {
   if (name === "exports") return { points: env.LIMIT_EXPORTS_PER_HOUR, duration: HOUR_S };
   if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
   if (name === "outside-searches") return { points: env.APIFY_SEARCHES_PER_DAY, duration: DAY_S };
-  return { points: env.LIMIT_FAILED_LOGINS_PER_MINUTE, duration: MINUTE_S };
+  const failures = env.LIMIT_FAILED_LOGINS_PER_MINUTE;
+  if (name === "account-failures") return { points: failures, duration: HOUR_S };
+  if (name === "account-failures-in-all") return { points: failures * ADDRESSES_TO_STOP_AN_ACCOUNT, duration: HOUR_S };
+  return { points: failures, duration: MINUTE_S };
 }
 
 /** Counts in the database, so that limits hold across processes and restarts; in memory while that is away. */
@@ -47,6 +62,11 @@ function refuse(result: unknown): never {
 /** Counts one use. Throws Refusal (limit-reached) with the seconds to wait. */
 export async function consumeLimit(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).consume(key).catch(refuse);
+}
+
+/** Takes back one use that turned out to be none. */
+export async function returnLimit(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).reward(key);
 }
 
 /** Checks without counting. Throws Refusal (limit-reached). */

@@ -4,6 +4,8 @@ import { countPaymentsToLookInto, findPanelPayments } from "../../../server/admi
 import { findSystemState } from "../../../server/admin/find-system-state.ts";
 import { findUserList, findUsersToPick } from "../../../server/admin/find-panel-users.ts";
 import { findAudit } from "../../../server/admin/find-audit.ts";
+import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { openInvited } from "../../../server/auth/local/invited-cookie.ts";
 import { findSources } from "../../../server/jobs/find-sources.ts";
 import { listSourceKinds } from "../../../server/jobs/list-source-kinds.ts";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
@@ -25,10 +27,12 @@ export const handle = { scripts: true };
 
 export const meta: Route.MetaFunction = () => [{ title: `Admin Panel · ${BRAND}` }];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { user } = requireAdmin(context);
   const [present, toLookInto] = await Promise.all([findPresentView(url, user), countPaymentsToLookInto()]);
-  return { ...present, toLookInto };
+  const config = getAuthConfig();
+  const invited = config.hasOwnAccounts ? { last: openInvited(request, config) } : null;
+  return { ...present, toLookInto, invited };
 }
 
 async function findPresentView(url: URL, user: UserRecord) {

@@ -11,10 +11,10 @@ import { withDialog } from "../../../lib/dialogs.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { TierBadge } from "./user-badges.tsx";
 
-type QuickActionsProps = { users: ListedUser[]; pick: string; search: string; returnTo: string };
+type QuickActionsProps = { users: ListedUser[]; pick: string; search: string; returnTo: string; canInvite: boolean };
 
 /** A user is looked for and chosen here, however many there are. */
-export function QuickActions({ users, pick, search, returnTo }: QuickActionsProps) {
+export function QuickActions({ users, pick, search, returnTo, canInvite }: QuickActionsProps) {
   return (
     <section className="admin-quick side-sheet sheet" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
@@ -28,6 +28,16 @@ export function QuickActions({ users, pick, search, returnTo }: QuickActionsProp
         <Button type="submit">Find</Button>
       </Form>
       <Picker key={pick} users={users} pick={pick} returnTo={returnTo} />
+      {canInvite ? (
+        <div className="admin-quick-rest">
+          <Button asChild>
+            <Link to={withDialog(search, "invite")} preventScrollReset>
+              Invite somebody
+            </Link>
+          </Button>
+          <p className="soft small">A link for a new account, or for a new password.</p>
+        </div>
+      ) : null}
       <div className="admin-quick-rest">
         <Button asChild>
           <Link to={withDialog(search, "reset-all-usage")} preventScrollReset>

@@ -2,17 +2,26 @@ import { href, Link, useFetcher, useLocation } from "react-router";
 import type { AdminStats } from "../../../../server/admin/find-admin-stats.ts";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
+import type { Invitation } from "../../../../server/auth/local/invite.ts";
 import { Button } from "../../../components/button.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
 import type { UserQuery } from "../admin-params.ts";
+import { InviteDialogs } from "./invite-dialogs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { UserList } from "./user-list.tsx";
 
-type UsersViewProps = { stats: AdminStats; list: UserListPage; picks: ListedUser[]; query: UserQuery };
+type UsersViewProps = {
+  stats: AdminStats;
+  list: UserListPage;
+  picks: ListedUser[];
+  query: UserQuery;
+  /** Null where accounts are not kept here. */
+  invited: { last: Invitation | null } | null;
+};
 
-export function UsersView({ stats, list, picks, query }: UsersViewProps) {
+export function UsersView({ stats, list, picks, query, invited }: UsersViewProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);
   return (
@@ -26,9 +35,16 @@ export function UsersView({ stats, list, picks, query }: UsersViewProps) {
         </dl>
       </section>
       <div className="admin-columns">
-        <QuickActions users={picks} pick={query.pick} search={search} returnTo={returnTo} />
+        <QuickActions
+          users={picks}
+          pick={query.pick}
+          search={search}
+          returnTo={returnTo}
+          canInvite={invited !== null}
+        />
         <UserList list={list} query={query} total={stats.totalUsers} search={search} returnTo={returnTo} />
       </div>
+      {invited ? <InviteDialogs invited={invited.last} returnTo={returnTo} /> : null}
       <ResetAll open={new URLSearchParams(search).get("dialog") === "reset-all-usage"} returnTo={returnTo} />
     </>
   );

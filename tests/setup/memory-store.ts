@@ -2,7 +2,8 @@ import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 
 const MAX_ENTRIES = 5_000;
 
-export function createDemoStore(maxEntries = MAX_ENTRIES): AdapterFactory {
+/** Where an embedded provider without a database keeps what it must remember. */
+export function createMemoryStore(maxEntries = MAX_ENTRIES): AdapterFactory {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>();
 
   function read(key: string): AdapterPayload | undefined {

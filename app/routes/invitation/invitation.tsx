@@ -1,0 +1,80 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href } from "react-router";
+import { acceptInvitation, findInvitation, INVITATION_ENDED } from "../../../server/auth/local/accept-invitation.ts";
+import { passwordProblem } from "../../../server/auth/local/password-rules.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
+import { getEnv } from "../../../server/env.ts";
+import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
+import { Refusal } from "../../../server/http/errors.ts";
+import { readForm } from "../../../server/http/read-body.ts";
+import { Button } from "../../components/button.tsx";
+import { PublicShell } from "../../components/public-shell.tsx";
+import { redirectVisitor } from "../../middleware/form-errors.ts";
+import { getSignedIn } from "../../middleware/session.ts";
+import { AcceptInvitationSchema } from "../../schemas/invitation.ts";
+import type { Route } from "./+types/invitation";
+import { PasswordForm } from "./password-form.tsx";
+
+const GONE_STATUS = 410;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Invitation · ${BRAND}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (!getEnv().HAS_OWN_ACCOUNTS) throw data(null, { status: 404 });
+  const token = url.searchParams.get("token") ?? "";
+  const found = await findInvitation(token, new Date());
+  const isSignedIn = getSignedIn(context) !== null;
+  if (found.state !== "open") {
+    return data({ isSignedIn, ended: INVITATION_ENDED[found.state], open: null }, { status: GONE_STATUS });
+  }
+  return data({ isSignedIn, ended: null, open: { email: found.email, isNew: found.isNew } });
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  if (!getEnv().HAS_OWN_ACCOUNTS) throw data(null, { status: 404 });
+  const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
+  if (form instanceof Refusal) throw data(null, { status: form.status });
+  const submission = parseWithZod(form, { schema: AcceptInvitationSchema });
+  // Passwords are never sent back.
+  const hideFields = ["password", "repeated"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const token = url.searchParams.get("token") ?? "";
+  const found = await findInvitation(token, new Date());
+  const problem = found.state === "open" ? passwordProblem(submission.value.password, found.email) : null;
+  if (problem) return data(submission.reply({ hideFields, fieldErrors: { password: [problem] } }), { status: 400 });
+  const refusal = await acceptInvitation(token, submission.value, new Date()).then(() => null, asRefusal);
+  if (refusal) {
+    return data(submission.reply({ hideFields, formErrors: [refusal.message] }), { status: refusal.status });
+  }
+  const done = { title: "Your password is set", description: "Sign in with it now.", tone: "neutral" } as const;
+  return redirectVisitor(done, href("/"));
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, ended, isSignedIn } = loaderData;
+  return (
+    <PublicShell isSignedIn={isSignedIn}>
+      <div className="wrap">
+        {open ? (
+          <PasswordForm {...open} lastResult={actionData ?? null} />
+        ) : (
+          <div className="not-found">
+            <h1>This link has ended</h1>
+            <p>{ended}</p>
+            <Button look="ink" size="large" asChild>
+              <a href={isSignedIn ? href("/") : href("/api/login")}>{isSignedIn ? "Back to the start" : "Sign In"}</a>
+            </Button>
+          </div>
+        )}
+      </div>
+    </PublicShell>
+  );
+}

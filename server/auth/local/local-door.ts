@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { isValidObjectId } from "mongoose";
+import { LocalAccount, type LocalAccountRecord } from "../../../models/local-account.ts";
+import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS } from "../../domain/person.ts";
+import { addressKey } from "../../http/address-key.ts";
+import { Refusal } from "../../http/errors.ts";
+import type { DoorAnswer, DoorClaims, DoorVisitor, SignInDoor } from "../sign-in-door.ts";
+import { isNewAccountForm, isNewAccountPage, renderNewAccountPage, renderPasswordPage } from "./local-door-page.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { signUp } from "./sign-up.ts";
+import { tryPassword } from "./try-password.ts";
+
+const WRONG = "This e-mail address and password do not belong together. Please look at both again.";
+const TAKEN = "There is an account with this address, and its password is another. Sign in, or ask for a new link.";
+
+const TextSchema = z.string().catch("");
+const DraftSchema = z
+  .object({
+    values: z.object({ email: TextSchema, firstName: TextSchema, lastName: TextSchema }),
+    errors: z.record(z.string(), z.string()),
+    note: TextSchema,
+  })
+  .catch({ values: { email: "", firstName: "", lastName: "" }, errors: {}, note: "" });
+type Draft = z.infer<typeof DraftSchema>;
+
+const EmailSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter your e-mail address.")
+  .max(MAX_EMAIL_CHARACTERS, "This e-mail address is too long.")
+  .pipe(z.email("Enter an e-mail address like name@example.com."));
+
+/** Asks for the password of an account kept here, and makes accounts where sign-up is open. */
+export function createLocalDoor({ isOpen }: { isOpen: boolean }): SignInDoor {
+  function render(draft: Draft, isNew: boolean): string {
+    return isNew && isOpen ? renderNewAccountPage(draft) : renderPasswordPage({ ...draft, isOpen });
+  }
+  return {
+    isForOwnMachine: false,
+    render: (draft, query) => render(DraftSchema.parse(draft), isNewAccountPage(query)),
+    async answer(form, visitor) {
+      const isNew = isOpen && isNewAccountForm(form);
+      try {
+        return await (isNew ? createAccount(form, visitor) : signIn(form, visitor));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const html = render({ ...draftOf(form), note: error.message }, isNew);
+        return { status: error.status, html, retryAfterSeconds: error.retryAfterSeconds ?? 1 };
+      }
+    },
+    findClaims,
+  };
+}
+
+/** Without the password, which is stored nowhere but as its hash. */
+function draftOf(form: URLSearchParams): Draft {
+  const [email, firstName, lastName] = ["email", "firstName", "lastName"].map((name) => form.get(name) ?? "");
+  return DraftSchema.parse({ values: { email, firstName, lastName }, errors: {}, note: "" });
+}
+
+async function signIn(form: URLSearchParams, { address }: DoorVisitor): Promise<DoorAnswer> {
+  const draft = draftOf(form);
+  const password = form.get("password") ?? "";
+  const email = EmailSchema.safeParse(draft.values.email);
+  const errors = {
+    ...(email.success ? {} : { email: firstSentence(email.error) }),
+    ...(password === "" ? { password: "Enter your password." } : {}),
+  };
+  if (Object.keys(errors).length > 0) return { draft: { ...draft, errors } };
+  const account = await tryPassword({ email: draft.values.email, password, address });
+  return account ? { subject: String(account._id) } : { draft: { ...draft, note: WRONG } };
+}
+
+async function createAccount(form: URLSearchParams, { address }: DoorVisitor): Promise<DoorAnswer> {
+  const draft = draftOf(form);
+  const password = form.get("password") ?? "";
+  const email = EmailSchema.safeParse(draft.values.email);
+  const problem = passwordProblem(password, draft.values.email.trim());
+  const tooLong = `Enter at most ${MAX_NAME_CHARACTERS} characters.`;
+  const { firstName, lastName } = draft.values;
+  const errors = {
+    ...(email.success ? {} : { email: firstSentence(email.error) }),
+    ...(problem ? { password: problem } : {}),
+    ...(firstName.length > MAX_NAME_CHARACTERS ? { firstName: tooLong } : {}),
+    ...(lastName.length > MAX_NAME_CHARACTERS ? { lastName: tooLong } : {}),
+  };
+  if (!email.success || Object.keys(errors).length > 0) return { draft: { ...draft, errors } };
+  const wanted = { email: email.data.toLowerCase(), password, firstName, lastName };
+  const made = await signUp(wanted, addressKey(address));
+  // A second click, or somebody who forgot: the right password signs in.
+  const account = made ?? (await tryPassword({ email: wanted.email, password, address }));
+  return account ? { subject: String(account._id) } : { draft: { ...draft, note: TAKEN } };
+}
+
+async function findClaims(subject: string): Promise<DoorClaims | undefined> {
+  if (!isValidObjectId(subject)) return undefined;
+  const account = await LocalAccount.findById(subject).lean<LocalAccountRecord | null>();
+  if (!account) return undefined;
+  const { email, isVerified, firstName, lastName } = account;
+  return {
+    email,
+    email_verified: isVerified,
+    ...(firstName ? { given_name: firstName } : {}),
+    ...(lastName ? { family_name: lastName } : {}),
+  };
+}
+
+function firstSentence({ issues }: z.ZodError): string {
+  return issues[0]?.message ?? "";
+}
