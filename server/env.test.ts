@@ -111,6 +111,30 @@ test("an address other machines type is https, and an IPv6 HOST may stand in bra
   expect(readEnv({ HOST: "[::1]" })).toMatchObject({ HOST: "::1", APP_URL: "http://[::1]:3000" });
 });
 
+test("DEC-104 accounts kept here open the product to other machines, with the embedded database on one machine", () => {
+  const accounts = { ACCOUNTS: "local" };
+  const lan = { ...accounts, HOST: "0.0.0.0", APP_URL: "https://jobs.example.com" };
+  expect(readEnv(lan)).toMatchObject({
+    IS_DEMO: false,
+    HAS_OWN_ACCOUNTS: true,
+    IS_OPEN_DEMO: false,
+    SIGN_UP: "invited",
+  });
+  expect(readEnv({ ...accounts, APP_URL: "https://home.example.com", TRUST_PROXY: "1" }).HAS_OWN_ACCOUNTS).toBe(true);
+  expect(readEnv({ ...accounts, SIGN_UP: "open" }).SIGN_UP).toBe("open");
+  expect(readEnv({}).HAS_OWN_ACCOUNTS).toBe(false);
+  const wrong: [Record<string, string>, string][] = [
+    [{ ...accounts, HOST: "0.0.0.0" }, "APP_URL must be an https address"],
+    [{ ...lan, MONGODB_URI: "mongodb://db/northfold" }, "SESSION_SECRET must be set"],
+    [{ ...accounts, ...PROVIDER }, "ACCOUNTS must not be set together with OAUTH_ISSUER"],
+    [{ ...accounts, DEMO: "1" }, "ACCOUNTS must not be set together with DEMO"],
+    [{ ACCOUNTS: "ldap" }, "ACCOUNTS must be local."],
+    [{ SIGN_UP: "open" }, "SIGN_UP=open must be set together with ACCOUNTS=local."],
+    [{ ...accounts, SIGN_UP: "yes" }, "SIGN_UP must be invited or open."],
+  ];
+  for (const [settings, sentence] of wrong) expect(() => readEnv(settings), sentence).toThrow(sentence);
+});
+
 test("DEC-104 a demo for everybody is not mixed with accounts or administrators", () => {
   expect(() => readEnv({ DEMO: "1", ...PROVIDER })).toThrow("DEMO must not be set together with OAUTH_ISSUER");
   expect(() => readEnv({ DEMO: "1", ADMIN_EMAILS: "a@example.com" })).toThrow(

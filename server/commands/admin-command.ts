@@ -11,10 +11,11 @@ import { CommandRefused, runCommand, WrongCall } from "./command-line.ts";
 
 const USAGE = `Usage: npm run admin -- invite EMAIL | grant EMAIL | revoke EMAIL | list
 
-\`invite\` prints a link that sets the password of an account, once, within ${INVITATION_DAYS} days: a new account, or a new password
-for one there is; it needs ACCOUNTS=local. \`grant\` makes somebody an administrator and \`revoke\` takes that back, from
-their next request on; \`list\` names all there are. It works on the database of the settings, also while the product
-runs. Whoever is granted must have signed in before with a verified address.`;
+Invites people and says who is administrator. \`invite\` prints a link that sets the password of an account, once,
+within ${INVITATION_DAYS} days: a new account, or a new password for one there is; it needs ACCOUNTS=local. \`grant\` makes somebody
+an administrator and \`revoke\` takes that back, from their next request on; \`list\` names all there are. It works on
+the database of the settings, also while the product runs. Whoever is granted must have signed in before with a
+verified address.`;
 
 function accountsOf(address: string): Promise<UserRecord[]> {
   return User.find({ email: address }).lean<UserRecord[]>();

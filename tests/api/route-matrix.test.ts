@@ -25,6 +25,8 @@ const PUBLIC = new Set([
   "/terms",
   "/sitemap.xml",
   "/robots.txt",
+  // Worth what its token is worth, and not there without ACCOUNTS=local.
+  "/invitation",
   "/api/login",
   "/api/login/callback",
   "/api/logout",

@@ -2,6 +2,7 @@ import { redirect, replace } from "react-router";
 import { inviteAs } from "../../../server/admin/invite-somebody.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { sealInvited } from "../../../server/auth/local/invited-cookie.ts";
+import { putFlash } from "../../../server/auth/sessions.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
@@ -15,7 +16,9 @@ const FAILED = "Nobody was invited";
 export const action = formRoute(
   async ({ form, signedIn, origin, returnTo, isDocument }) => {
     const invitation = await inviteAs(signedIn, parseForm(form, InviteSchema).email, origin);
-    // Not as a notice, which is stored: the link stands nowhere but in the browser of whoever made it.
+    const description = "It stands in the dialog, to be passed on.";
+    await putFlash(signedIn.session._id, { title: "Link made", description, tone: "neutral" });
+    // Not in the notice, which is stored: the link stands nowhere but in the browser of whoever made it.
     const headers = { "Set-Cookie": sealInvited(invitation, getAuthConfig()) };
     throw (isDocument ? redirect : replace)(pathWithDialog(returnTo, "invited"), { status: 303, headers });
   },

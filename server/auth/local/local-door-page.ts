@@ -1,7 +1,8 @@
 import { type DoorForm, escapeHtml, field, page } from "../door-page.ts";
 import { PASSWORD_HINT } from "../../domain/person.ts";
 
-type LocalPage = DoorForm & { note: string };
+/** `alert` is about the whole form, the errors about one field each. */
+type LocalPage = { form: DoorForm; alert: string };
 
 const NEW_ACCOUNT = "new";
 
@@ -9,15 +10,15 @@ export function isNewAccountPage(query: URLSearchParams): boolean {
   return query.has(NEW_ACCOUNT);
 }
 
-export function renderPasswordPage({ isOpen, ...form }: LocalPage & { isOpen: boolean }): string {
+export function renderPasswordPage({ form, alert, isOpen }: LocalPage & { isOpen: boolean }): string {
   const foot = isOpen
     ? `No account yet? <a href="?${NEW_ACCOUNT}">Create one</a>. Password lost? Ask whoever runs this place for a new link.`
     : "Accounts are by invitation. Password lost? Ask whoever runs this place for a new link.";
   return page(
-    titleOf("Sign In", form),
+    titleOf("Sign In", { form, alert }),
     `<h1>Sign In</h1>
 <p class="lead">With the e-mail address and password of your account here.</p>
-${noteOf(form)}<section aria-label="Your account"><form class="group" method="post" novalidate>
+${alertOf(alert)}<section aria-label="Your account"><form class="group" method="post" novalidate>
 ${field("email", "Email", { ...form, attributes: 'type="email" autocomplete="username" required' })}
 ${passwordField(form, "current-password")}
 <button class="main">Sign In</button></form></section>
@@ -25,17 +26,17 @@ ${passwordField(form, "current-password")}
   );
 }
 
-export function renderNewAccountPage(form: LocalPage): string {
+export function renderNewAccountPage({ form, alert }: LocalPage): string {
   const optional = " <span>(optional)</span>";
   return page(
-    titleOf("Create an account", form),
+    titleOf("Create an account", { form, alert }),
     `<h1>Create an account</h1>
 <p class="lead">It is kept on this server, and whoever runs it can see what is in it.</p>
-${noteOf(form)}<section aria-label="Your new account"><form class="group" method="post" novalidate>
+${alertOf(alert)}<section aria-label="Your new account"><form class="group" method="post" novalidate>
 <input type="hidden" name="verb" value="${NEW_ACCOUNT}">
 ${field("email", "Email", { ...form, attributes: 'type="email" autocomplete="username" required' })}
 ${passwordField(form, "new-password")}
-<p class="hint">${PASSWORD_HINT}</p>
+${form.errors.password ? "" : `<p class="hint">${PASSWORD_HINT}</p>`}
 <div class="pair">${field("firstName", "First name", { ...form, attributes: 'autocomplete="given-name"', note: optional })}
 ${field("lastName", "Last name", { ...form, attributes: 'autocomplete="family-name"', note: optional })}</div>
 <button class="main">Create account</button></form></section>
@@ -48,15 +49,15 @@ export function isNewAccountForm(form: URLSearchParams): boolean {
 }
 
 /** Never filled in by us, whatever was typed. */
-function passwordField({ errors }: LocalPage, autocomplete: string): string {
+function passwordField({ errors }: DoorForm, autocomplete: string): string {
   const attributes = `type="password" autocomplete="${autocomplete}" required`;
   return field("password", "Password", { values: {}, errors, attributes });
 }
 
-function titleOf(title: string, { errors, note }: LocalPage): string {
-  return note !== "" || Object.keys(errors).length > 0 ? `Error: ${title}` : title;
+function titleOf(title: string, { form, alert }: LocalPage): string {
+  return alert !== "" || Object.keys(form.errors).length > 0 ? `Error: ${title}` : title;
 }
 
-function noteOf({ note }: LocalPage): string {
-  return note === "" ? "" : `<p class="note" role="alert">${escapeHtml(note)}</p>\n`;
+function alertOf(alert: string): string {
+  return alert === "" ? "" : `<p class="note" role="alert">${escapeHtml(alert)}</p>\n`;
 }

@@ -18,9 +18,9 @@ const DraftSchema = z
   .object({
     values: z.object({ email: TextSchema, firstName: TextSchema, lastName: TextSchema }),
     errors: z.record(z.string(), z.string()),
-    note: TextSchema,
+    alert: TextSchema,
   })
-  .catch({ values: { email: "", firstName: "", lastName: "" }, errors: {}, note: "" });
+  .catch({ values: { email: "", firstName: "", lastName: "" }, errors: {}, alert: "" });
 type Draft = z.infer<typeof DraftSchema>;
 
 const EmailSchema = z
@@ -32,8 +32,9 @@ const EmailSchema = z
 
 /** Asks for the password of an account kept here, and makes accounts where sign-up is open. */
 export function createLocalDoor({ isOpen }: { isOpen: boolean }): SignInDoor {
-  function render(draft: Draft, isNew: boolean): string {
-    return isNew && isOpen ? renderNewAccountPage(draft) : renderPasswordPage({ ...draft, isOpen });
+  function render({ values, errors, alert }: Draft, isNew: boolean): string {
+    const shown = { form: { values, errors }, alert };
+    return isNew && isOpen ? renderNewAccountPage(shown) : renderPasswordPage({ ...shown, isOpen });
   }
   return {
     isForOwnMachine: false,
@@ -44,7 +45,7 @@ export function createLocalDoor({ isOpen }: { isOpen: boolean }): SignInDoor {
         return await (isNew ? createAccount(form, visitor) : signIn(form, visitor));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const html = render({ ...draftOf(form), note: error.message }, isNew);
+        const html = render({ ...draftOf(form), alert: error.message }, isNew);
         return { status: error.status, html, retryAfterSeconds: error.retryAfterSeconds ?? 1 };
       }
     },
@@ -55,7 +56,7 @@ export function createLocalDoor({ isOpen }: { isOpen: boolean }): SignInDoor {
 /** Without the password, which is stored nowhere but as its hash. */
 function draftOf(form: URLSearchParams): Draft {
   const [email, firstName, lastName] = ["email", "firstName", "lastName"].map((name) => form.get(name) ?? "");
-  return DraftSchema.parse({ values: { email, firstName, lastName }, errors: {}, note: "" });
+  return DraftSchema.parse({ values: { email, firstName, lastName }, errors: {}, alert: "" });
 }
 
 async function signIn(form: URLSearchParams, { address }: DoorVisitor): Promise<DoorAnswer> {
@@ -68,7 +69,7 @@ async function signIn(form: URLSearchParams, { address }: DoorVisitor): Promise<
   };
   if (Object.keys(errors).length > 0) return { draft: { ...draft, errors } };
   const account = await tryPassword({ email: draft.values.email, password, address });
-  return account ? { subject: String(account._id) } : { draft: { ...draft, note: WRONG } };
+  return account ? { subject: String(account._id) } : { draft: { ...draft, alert: WRONG } };
 }
 
 async function createAccount(form: URLSearchParams, { address }: DoorVisitor): Promise<DoorAnswer> {
@@ -89,7 +90,7 @@ async function createAccount(form: URLSearchParams, { address }: DoorVisitor): P
   const made = await signUp(wanted, addressKey(address));
   // A second click, or somebody who forgot: the right password signs in.
   const account = made ?? (await tryPassword({ email: wanted.email, password, address }));
-  return account ? { subject: String(account._id) } : { draft: { ...draft, note: TAKEN } };
+  return account ? { subject: String(account._id) } : { draft: { ...draft, alert: TAKEN } };
 }
 
 async function findClaims(subject: string): Promise<DoorClaims | undefined> {

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { withDatabase } from "../setup/app-database.ts";
+import { startApp } from "../setup/app-process.ts";
+import { HttpClient } from "../setup/http-client.ts";
+import { acceptByForm, inviteByCommand, postForm, signInByPassword } from "../setup/invitations.ts";
+
+const PASSWORD = "seven quiet foxes";
+const LOCAL = { ACCOUNTS: "local", TRUST_PROXY: "1" };
+
+async function tryFrom(client: HttpClient, address: string, fields: Record<string, string>): Promise<Response> {
+  const from = { "X-Forwarded-For": address };
+  const page = await client.open("/api/login", { headers: from });
+  return postForm(client, page.path, fields, from);
+}
+
+test("SECURITY row 62: failed passwords are limited by address and by account, the same for addresses without one", async () => {
+  const app = await startApp({ ...LOCAL, LIMIT_FAILED_LOGINS_PER_MINUTE: "1" });
+  try {
+    await acceptByForm(new HttpClient(app.url), inviteByCommand(app, "ada@example.com"), PASSWORD);
+    for (const [email, network] of [
+      ["ada@example.com", "198.51.100"],
+      ["nobody@example.com", "203.0.113"],
+    ] as const) {
+      const wrong = { email, password: "a wrong password" };
+      const tryNow = (host: number) => tryFrom(new HttpClient(app.url), `${network}.${host}`, wrong);
+      const many = await Promise.all(Array.from({ length: 4 }, () => tryNow(1)));
+      expect(many.map(({ status }) => status).sort(), email).toEqual([303, 429, 429, 429]);
+      const refused = await tryNow(1);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.text()).toContain("Too many requests");
+      // From everywhere together ten times as many, however the address changes.
+      const others = await Promise.all(Array.from({ length: 12 }, (_, at) => tryNow(at + 2)));
+      expect(others.filter(({ status }) => status === 303).length, email).toBe(9);
+    }
+    // Somebody else's account, and a new address, are not concerned.
+    await acceptByForm(new HttpClient(app.url), inviteByCommand(app, "bea@example.com"), PASSWORD);
+    const right = await tryFrom(new HttpClient(app.url), "192.0.2.9", { email: "bea@example.com", password: PASSWORD });
+    expect(right.status).toBe(303);
+  } finally {
+    await app.stop();
+  }
+}, 180_000);
+
+test("DEC-104 SIGN_UP=open: an account of one's own, which nobody vouched for; a taken address stays its owner's", async () => {
+  const app = await startApp({ ACCOUNTS: "local", SIGN_UP: "open", ADMIN_EMAILS: "boss@example.com" });
+  try {
+    const client = new HttpClient(app.url);
+    const page = await client.open("/api/login");
+    expect(page.html).toContain('href="?new"');
+    const fields = { verb: "new", email: "Boss@example.com", password: PASSWORD, firstName: "Bo", lastName: "" };
+    const short = await postForm(client, `${page.path}?new`, { ...fields, password: "short" });
+    expect(short.headers.get("location")).toContain("?new");
+    const again = await client.open(short.headers.get("location") ?? "");
+    expect(again.html).toContain("at least 12 characters");
+    expect(again.html).toContain('value="Boss@example.com"');
+    const made = await postForm(client, `${page.path}?new`, fields);
+    expect(await client.open(made.headers.get("location") ?? "")).toMatchObject({ status: 200, path: "/" });
+    // The address is nobody's proof, so the setting makes no administrator of it.
+    expect(await client.json("/api/auth/user")).toMatchObject({ email: "boss@example.com", isAdmin: false });
+
+    const squatter = new HttpClient(app.url);
+    const second = await squatter.open("/api/login");
+    const taken = await postForm(squatter, `${second.path}?new`, { ...fields, password: "another fine password" });
+    expect((await squatter.open(taken.headers.get("location") ?? "")).html).toContain(
+      "There is an account with this address",
+    );
+    // A second click with the same password signs in.
+    const twice = await postForm(squatter, `${second.path}?new`, fields);
+    expect(await squatter.open(twice.headers.get("location") ?? "")).toMatchObject({ path: "/" });
+
+    // Who runs the place vouches by an invitation, and whoever had taken the address before is out.
+    const link = inviteByCommand(app, "boss@example.com");
+    const owner = new HttpClient(app.url);
+    expect((await acceptByForm(owner, link, "nine patient herons")).status).toBe(303);
+    expect((await client.send("/api/auth/user")).status).toBe(401);
+    await signInByPassword(owner, "boss@example.com", "nine patient herons");
+    expect(await owner.json("/api/auth/user")).toMatchObject({ isAdmin: true });
+    await withDatabase(app, async (db) => {
+      expect(await db.collection("local_accounts").countDocuments()).toBe(1);
+    });
+  } finally {
+    await app.stop();
+  }
+}, 120_000);
+
+test("DEC-104 without SIGN_UP=open nobody makes an account, and the invitation page exists only with ACCOUNTS=local", async () => {
+  const app = await startApp({ ACCOUNTS: "local" });
+  try {
+    const client = new HttpClient(app.url);
+    const page = await client.open("/api/login");
+    expect(page.html).not.toContain("?new");
+    const fields = { verb: "new", email: "boss@example.com", password: PASSWORD, firstName: "", lastName: "" };
+    const posted = await postForm(client, `${page.path}?new`, fields);
+    const shown = await client.open(posted.headers.get("location") ?? "");
+    expect(shown.html).toContain("do not belong together");
+    await withDatabase(app, async (db) => {
+      expect(await db.collection("local_accounts").countDocuments()).toBe(0);
+    });
+    expect(app.output()).toContain("npm run admin -- invite EMAIL");
+    expect(app.output()).toContain("on this one machine");
+  } finally {
+    await app.stop();
+  }
+}, 60_000);

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { type App, appSettings } from "./app-process.ts";
+import type { HttpClient } from "./http-client.ts";
+
+const LINK = /http\S+\/invitation\?token=[\w-]{43}/;
+
+/** `npm run admin -- invite`, as somebody calls it on the machine of a running app. */
+export function inviteByCommand(app: App, email: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ["server/commands/admin-command.ts", "invite", email], {
+    encoding: "utf8",
+    env: { ...process.env, ...appSettings(app.port, app.dataDir), ACCOUNTS: "local", APP_URL: app.url },
+  });
+  const link = stdout.match(LINK)?.[0];
+  if (!link) throw new Error(`No link was printed: ${stdout}${stderr}`);
+  return link;
+}
+
+export function postForm(client: HttpClient, path: string, fields: Record<string, string>, headers = {}) {
+  return client.send(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: client.base, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+export function acceptByForm(client: HttpClient, link: string, password: string) {
+  return postForm(client, link, { password, repeated: password, firstName: "Ines", lastName: "Varga" });
+}
+
+/** Fills in the page that asks for e-mail and password, and goes where it leads. */
+export async function signInByPassword(client: HttpClient, email: string, password: string) {
+  const page = await client.open("/api/login");
+  return client.open(page.path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: client.base },
+    body: new URLSearchParams({ email, password }),
+  });
+}
