@@ -1,7 +1,7 @@
 import type { Profile } from "../analysis/profile.ts";
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const PHONE = /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]\d{2,4}){0,2}(?!\d)/;
+const PHONE = /(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})[ ./-]\d{2,4}[ .-]?\d{2,4}(?:[ .-]\d{2,4}){0,2}(?!\d)/;
 const TOP_LINES = 12;
 
 /** The mail address and telephone number of the resume, as it writes them. */

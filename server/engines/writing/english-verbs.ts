@@ -3,8 +3,18 @@ import { isTitleHead } from "./evidence/fact-words.ts";
 
 const REGULAR =
   "compound sterilize sterilise admit discharge intubate chaperone suture inject palpate solder wire excavate pour frame sand caulk grout tile braze rivet splice rig hoist palletize unload offload restock replenish forklift dispatch reroute underwrite adjudicate notarize litigate depose subpoena indict arraign  mediate arbitrate lobby canvass fundraise steward curate archive digitize typeset storyboard animate sculpt sketch illustrate photograph film direct choreograph rehearse compose arrange conduct perform tutor proctor invigilate grade differentiate scaffold referee officiate landscape prune harvest irrigate plow seed breed groom board kennel vaccinate butcher fillet saute grill roast plate garnish decant steep brew distill bus valet concierge embalm close head own honor dispense renovate refurbish source negotiate bridge innovate redesign revamp image prep fire score accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate pass perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote proofread propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
+const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize champion clear commission compete confirm connect conserve
+  convince craft cultivate cover defend dismantle ease empower escalate escort exceed experiment export finance forge
+  halve import incorporate index inspire isolate issue iterate liaise locate mail mobilize notify offer patrol phone
+  pilot pitch profile prototype provision qualify query quote rank rate realize rebrand rectify recycle request retrain
+  rework rotate safeguard satisfy scale scope scout settle sharpen shorten sign simulate spearhead specify sponsor
+  stage stimulate synthesize systematize tabulate terminate triple tune leverage harness collate bolster augment
+  elevate field found improvise institute instill itemize justify mix moderate nurse outsource outperform polish
+  prioritize pursue push recognize reinforce remodel rescue revitalize roll shadow showcase slash substitute tackle turn
+  volunteer yield benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
+  navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise`;
 const DOUBLED =
-  "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap";
+  "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut";
 const IRREGULAR: Record<string, string> = {
   be: "was",
   begin: "began",
@@ -53,13 +63,15 @@ const IRREGULAR: Record<string, string> = {
   think: "thought",
   troubleshoot: "troubleshot",
   undertake: "undertook",
+  upsell: "upsold",
+  sweep: "swept",
   win: "won",
   write: "wrote",
 };
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work".split(
+  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear".split(
     " ",
   ),
 );
@@ -102,6 +114,7 @@ const HELD =
 
 const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
 for (const base of REGULAR.split(" ").filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
+for (const base of MORE_REGULAR.split(/\s+/)) if (!pastOf.has(base)) pastOf.set(base, regularPast(base));
 for (const base of DOUBLED.split(" ").filter((verb) => !verb.includes("-"))) {
   if (!pastOf.has(base) || base.length < 6) pastOf.set(base, `${base}${base.at(-1)}ed`);
 }

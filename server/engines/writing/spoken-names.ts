@@ -43,7 +43,7 @@ export function spokenTitle(title: string): string {
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
     .trim();
-  const [first = "", ...others] = bare.split(/\s[-–—|]\s/);
+  const [first = "", ...others] = bare.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);
   const whole = others.length > 0 && asPerson(first) !== null ? first : bare;
   // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
   const [head = ""] = whole.split(", ");

@@ -11,6 +11,7 @@ import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
+import { asPerson } from "./english-nouns.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isWholeField, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
@@ -80,13 +81,29 @@ const FEWEST_CONTAINED = 3;
 const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
+/** What is left of the dates that stood before a title. */
+const MONTH_BEFORE = new RegExp(
+  String.raw`^${anyOf("january february march april may june july august september october november december")}\s+(?=\p{L})`,
+  "iu",
+);
+const INITIALS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("ceo cfo coo cto cio hr it rn lpn cna lvn vp qa ui ux ii iii iv")}(?!\p{L})`,
+  "giu",
+);
+
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const tidy = saidOnce(title.replace(/(?<!\s)\s*\/\s*/g, "/").trim());
+  const dateless = title.replace(MONTH_BEFORE, "");
+  // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
+  const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
+  const own = others.length > 0 && asPerson(head) !== null ? head : dateless;
+  const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
+  const tidy = saidOnce(bare.trim());
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
   return tidy
     .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase());
+    .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(INITIALS, (word) => word.toUpperCase());
 }
 
 /** "Nurse Nurse", as forms that ask twice give it, is "Nurse". */
@@ -97,15 +114,19 @@ function saidOnce(title: string): string {
   return isTwice ? words.slice(0, half).join(" ") : title;
 }
 
+const NO_EMPLOYER = new RegExp(
+  `^${anyOf(
+    String.raw`(?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
+    String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
+    String.raw`self[-\s]employed various`,
+  )}$`,
+  "i",
+);
+
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
   const employer = job?.employer?.trim() ?? "";
-  return employer === "" ||
-    /^(?:company|employer|organi[sz]ation|firm)(?: name)?$|^(?:city|state|city,? state)$|^confidential$|^n\/?a$/i.test(
-      employer,
-    )
-    ? null
-    : employer;
+  return employer === "" || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
 }
 
 function wordsOf(text: string): Set<string> {

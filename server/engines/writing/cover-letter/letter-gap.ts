@@ -13,6 +13,10 @@ const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
 /** In words. */
 const SHORT_ASK = 6;
+/** What one is given or grows into, and no work that could be missing. */
+const NO_GAP = /\b(?:training|program|apprenticeship|change|development|skills?|principles|awareness|mindset)$/iu;
+/** Who knows this much of a thing by another one has no gap to confess. */
+const KNOWN_SHARE = 0.5;
 /** What an employer gives, and not what is asked for. */
 const OFFER =
   /\b(?:we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits|compensation|will be (?:provided|negotiated)|per diem|opportunit|salary|paid)\b/iu;
@@ -38,6 +42,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
         const missing = missingSkills(ask, facts).filter(
           ({ id, kind, name }) =>
             kind !== "language" &&
+            !isNearlyHeld(id, facts) &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
             !/\bdriv/i.test(name) &&
@@ -53,9 +58,20 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
   );
 }
 
+/** Whoever has "web development" would be odd to confess that "web services" are new. */
+function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
+  const skill = skillById(id);
+  const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();
+  const known = [titles, ...profile.skills.map(({ name }) => name.toLowerCase())].join(" ");
+  const words = (skill?.name ?? "").toLowerCase().split(" ");
+  if (skill?.kind === "hard" && words.some((word) => known.includes(word))) return true;
+  const held = new Set(profile.skills.map((skill) => skill.id));
+  return relatedSkills(id).some(({ id: other, share }) => share >= KNOWN_SHARE && held.has(other));
+}
+
 /** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */
 function isTellingGap(kind: string, name: string, ask: string): boolean {
-  return kind !== "hard" || name.includes(" ") || ask.split(" ").length <= SHORT_ASK;
+  return kind !== "hard" || (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") ? 2 : 1) * SHORT_ASK);
 }
 
 function nearestTool({ id, kind }: MissingSkill, facts: WritingFacts): string | null {

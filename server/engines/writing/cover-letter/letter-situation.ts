@@ -1,15 +1,18 @@
 import { anyOf } from "../../any-of.ts";
 import { familiesOfTitle } from "../../analysis/titles.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
+import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 const SAME_FIELD_SHARE = 0.3;
+/** "Sales Representative" is not the work of a "Head of Sales". */
+const SAME_WORK_SHARE = 0.6;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
-/** With so many of its requirements answered by lines, a posting is of no other field. */
-const ANSWERED = 2;
+/** With as much as one of its requirements answered by a line, a posting is of no other field. */
+const ANSWERED = 1;
 
 const LEARNING = new RegExp(
   String.raw`\b${anyOf(
@@ -54,7 +57,8 @@ export function letterSituation(
     return isAlike || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
-  if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return "return";
+  const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
+  if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
   const own = levelOfTitle(latest.title ?? "");
   return listing.level !== null && own !== null && listing.level > own ? "step-up" : "same";
 }

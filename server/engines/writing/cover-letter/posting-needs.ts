@@ -44,6 +44,7 @@ const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
 const UNFINISHED_END = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "level levels high low variety range number development design designs kind type series part various related",
+    "efficient consistent excellent different sufficient independent current",
     String.raw`\p{L}+(?:ive|ous|able|ible|ful|ical|onal|atic|etic|wide|based|driven|ary)`,
   )}$`,
   "iu",
@@ -51,7 +52,8 @@ const UNFINISHED_END = new RegExp(
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `options issues solutions growth goals needs results tasks opportunities stakeholders projects teams team people
-  business things requirements expectations objectives success quality ideas data possible`.split(/\s+/),
+  business things requirements expectations objectives success quality ideas data possible company customer problems
+  complex technical assistance support various effective innovative`.split(/\s+/),
 );
 
 /** Whether a phrase tells more than the title, and more than that there are issues to solve. */
@@ -64,9 +66,17 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
   return telling.length > 0 && !words.every((word) => title.has(word));
 }
 
+/** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
+const RUN_TOGETHER =
+  /\p{Ll}- |^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|\b\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
+const TWO_PLURALS = /(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
+const NO_PLURAL =
+  /^(?:sales|operations|systems|services|communications|analytics|logistics|business|process|access|rails|goods|news)$/;
+
 /** Whether a phrase says a whole thing. */
 function isWhole(need: string): boolean {
-  return !DOUBLED.test(need) && !UNFINISHED_END.test(need);
+  const plural = TWO_PLURALS.exec(need)?.groups?.first ?? "sales";
+  return !DOUBLED.test(need) && !UNFINISHED_END.test(need) && !RUN_TOGETHER.test(need) && NO_PLURAL.test(plural);
 }
 
 /** The duties that a posting names as things; empty in languages that name none so. */
@@ -99,7 +109,10 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       seen.add(id);
       const text = listing.sentences[sentence] ?? "";
       const wording = language === "en" ? skill.name : wordingOf(text, id);
-      const isTrusted = isTrustedName(id, wordingOf(text, id), posting);
+      const said = wordingOf(text, id);
+      // "Shipping" in a software team is no shipping and receiving.
+      const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
+      const isTrusted = !isPart && isTrustedName(id, said, posting);
       const name = isTrusted && wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
       if (!name || isInstruction(text)) return [];
       return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];

@@ -84,7 +84,10 @@ function write(
   const needs = postingNeeds(facts);
   const opening = openingOf(voice, { needs, topics, opensApart });
   const paragraphs: (string | null)[] = [opening.text];
-  const [first] = proofs;
+  // Whoever reads on expects the job that was just named.
+  const isStressed = facts.choices.stressed.length > 0;
+  const latest = proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0);
+  const first = isStressed ? proofs[0] : (latest ?? proofs[0]);
   const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
   const others = proofs
     .filter((proof) => !ofFirst.includes(proof))
@@ -151,7 +154,8 @@ function openingOf(
   const own = {
     work: position && grammar.work(position, employer),
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
-    position: position && `${position}${employer ? `, ${employer}` : ""}`,
+    // "Timeshare Sales" is no position that one is.
+    position: position && grammar.person(position) && `${position}${employer ? `, ${employer}` : ""}`,
     employer,
   };
   const when = job?.current ? "now" : "past";
@@ -176,6 +180,8 @@ class ProofTeller {
   #isNew = true;
   #repeats = 0;
   #isJobNamed = false;
+  #isAlsoSaid = false;
+  #before = 0;
 
   constructor(voice: WritingVoice, { namesJob }: Opening) {
     this.#voice = voice;
@@ -211,8 +217,13 @@ class ProofTeller {
       proofs.atEmployer,
       proofs.asPosition,
     ];
-    const ways = isOn ? [proofs.goesOn] : index === null ? [proofs.noJob] : openings;
-    const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, isOn ? this.#repeats : this.told.length));
+    // One "also" is enough for a letter.
+    const onward = this.#isAlsoSaid ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
+    const ways = isOn ? onward : index === null ? [proofs.noJob] : openings;
+    const turn = isOn ? this.#repeats : isEarlier ? this.#before : this.told.length;
+    const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, turn));
+    if (isOn) this.#isAlsoSaid = true;
+    if (isEarlier) this.#before += 1;
     if (!isSaid && !this.#voice.say(proofs.noJob, slots)) return;
     if (!isOn) this.#isJobNamed = isSaid && index !== null;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
@@ -240,13 +251,25 @@ function sayDegree(voice: WritingVoice): void {
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && /^(?:bachelor|master|associate|doctor|diploma)/i.test(title);
-  const parts = { title: isTitle ? withArticle(title) : null, school: school?.trim() ?? null };
+  const isThe =
+    voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
+  const parts = {
+    title: isTitle ? withArticle(title) : null,
+    school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
+  };
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts }, 0);
 }
 
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
-  const topic = topics.find(({ id }) => deed.skills.includes(id) && !before.has(id));
+  const job = deed.job === null ? null : voice.facts.profile.jobs[deed.job];
+  const titles = `${voice.facts.posting.title} ${job?.title ?? ""}`.toLowerCase();
+  const isNew = (name: string) =>
+    !name
+      .toLowerCase()
+      .split(" ")
+      .some((word) => titles.includes(word));
+  const topic = topics.find(({ id, name }) => deed.skills.includes(id) && !before.has(id) && isNew(name));
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 

@@ -24,17 +24,53 @@ const NO_DEED = new RegExp(
   )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
 );
+/** What lines name by a noun, as the verb for it. */
+const NAMED_DEEDS: Readonly<Record<string, string>> = {
+  administration: "administer",
+  analysis: "analyze",
+  configuration: "configure",
+  coordination: "coordinate",
+  creation: "create",
+  delivery: "deliver",
+  deployment: "deploy",
+  design: "design",
+  development: "develop",
+  implementation: "implement",
+  installation: "install",
+  integration: "integrate",
+  introduction: "introduce",
+  maintenance: "maintain",
+  management: "manage",
+  migration: "migrate",
+  negotiation: "negotiate",
+  optimization: "optimize",
+  organization: "organize",
+  preparation: "prepare",
+  presentation: "present",
+  supervision: "supervise",
+  support: "support",
+  translation: "translate",
+};
+
+/** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
+const SLIPS =
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$/u;
 const SHORTEST = 5;
 const LONGEST = 34;
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const whole = withoutOpenBracket(line);
+  const whole = doneInsteadOfNamed(withoutOpenBracket(line), isCurrent);
   const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
-  const text = addArticle(said.replace(/(?<![\s.;,])[\s.;,]+$/, "").replace(/; and /g, ", and "));
+  const text = addArticle(
+    withVariety(said)
+      .replace(/(?<![\s.;,])[\s.;,]+$/, "")
+      .replace(/; and /g, ", and "),
+  );
   const words = text.split(" ").length;
   if (
+    SLIPS.test(text) ||
     words < SHORTEST ||
     words > LONGEST ||
     BROKEN.test(text) ||
@@ -51,6 +87,14 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   };
 }
 
+/** "managed wide variety of tasks" lacks its article. */
+function withVariety(said: string): string {
+  return said.replace(
+    /(?<=\p{Ll} )(?<!\b(?:a|an|the|its|our|their|this) )(?=(?:wide|broad|large) (?:variety|range|number) of )/u,
+    "a ",
+  );
+}
+
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 function hasOneTense(said: string): boolean {
   const past = /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
@@ -62,6 +106,16 @@ function hasOneTense(said: string): boolean {
 function withoutOpenBracket(line: string): string {
   const at = line.lastIndexOf("(");
   return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
+}
+
+/** "Development and support of billing systems" as something done: "Developed and supported billing systems". */
+function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
+  const named = /^(?<one>\p{L}+)(?: and (?<other>\p{Ll}+))? of (?<rest>(?!all\b|my\b)\p{L}.*)$/u.exec(line)?.groups;
+  const verbs = [named?.one, named?.other].map((word) => word && NAMED_DEEDS[word.toLowerCase()]);
+  if (!named?.rest || !verbs[0] || (named.other && !verbs[1])) return line;
+  const [one, other] = verbs.map((verb) => verb && (isCurrent ? verb : readOpening(`${verb} the`)?.past));
+  const done = [one, other].filter((verb) => verb).join(" and ");
+  return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */

@@ -30,21 +30,20 @@ export const LETTER: LetterPack = {
   or: "or",
   openings: {
     needs: [
-      "For the {title} position, {company} needs somebody to {needs}.",
-      "You are looking for {person} to {needs}, and I am applying for that position at {company}.",
-      "The {title} position at {company} calls for somebody to {needs}.",
+      "{company} needs {person} to {needs}.",
+      "You are looking for {person} at {company} to {needs}.",
       "I am applying for the {title} position at {company}, where you need somebody to {needs}.",
-      "In the {title} position, {company} wants somebody to {needs}.",
-      "You need somebody to {needs}, and I am applying for the {title} position at {company}.",
-      "Your {title} position at {company} asks for somebody to {needs}.",
-      "Somebody at {company} will have to {needs}, and I would like to do that in the {title} position.",
+      "For the {title} position, {company} needs somebody to {needs}.",
+      "{company} is looking for {person} to {needs}.",
+      "You need {person} at {company} to {needs}.",
+      "For the {title} position at {company}, you need somebody who can {needs}.",
     ],
     topics: [
       "For the {title} position, {company} asks for {topics}.",
       "I am applying for the {title} position at {company}, which asks for {topics}.",
       "The {title} position at {company} calls for {topics}.",
       "You are looking for {person} at {company} who knows {topics}.",
-      "In the {title} position, {company} needs {topics}.",
+      "For the {title} position at {company}, you need somebody who knows {topics}.",
     ],
     plain: [
       "I am applying for the {title} position at {company}.",
@@ -155,14 +154,14 @@ export const LETTER: LetterPack = {
       "I have not worked with {gap} yet; the nearest thing I know is {nearest}.",
     ],
     tool: [
-      "I have not worked with {gap} yet, and I would rather say so here than later.",
+      "I have not worked with {gap} yet.",
       "One thing I have not used yet is {gap}.",
-      "My resume does not show {gap}, and I would have to learn it.",
+      "I have not worked with {gap} yet, and I would rather say so here than later.",
     ],
     work: [
-      "My resume does not show {gap}; I would have to learn that part of the job with you.",
       "One part would be new to me: {gap}.",
-      "I do not have experience with {gap} yet, and I would rather say so here than later.",
+      "I do not have experience with {gap} yet.",
+      "You also ask for {gap}, which would be new to me.",
     ],
     credential: [
       "You ask for {gap}; my resume does not show it.",
