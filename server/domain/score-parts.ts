@@ -1,11 +1,11 @@
 /** The parts of the score with their usual weights, in the order that the reasons are told. */
 export const SCORE_PARTS = [
-  { key: "role", label: "Role and title", weight: 58 },
+  { key: "role", label: "Role and title", weight: 61 },
   { key: "words", label: "Words in common", weight: 12 },
-  { key: "required-skills", label: "Required skills", weight: 11 },
+  { key: "required-skills", label: "Required skills", weight: 10 },
   { key: "wanted-skills", label: "Wanted skills", weight: 4 },
-  { key: "years-level", label: "Years and level", weight: 6 },
-  { key: "education-licence", label: "Education and licences", weight: 5 },
+  { key: "years-level", label: "Years and level", weight: 5 },
+  { key: "education-licence", label: "Education and licences", weight: 4 },
   { key: "place", label: "Place, remote and pay", weight: 4 },
 ] as const;
 

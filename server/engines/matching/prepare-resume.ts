@@ -18,7 +18,7 @@ const UNKNOWN_FAMILY_TITLE_WEIGHT = 0.4;
 /** Above 1, so that a long row of old titles does not outweigh the latest ones. */
 const TITLE_NORM = 2;
 /** A bare list of keywords counts less than the same skill shown in experience. */
-const ONLY_LISTED_SHARE = 0.75;
+const ONLY_LISTED_SHARE = 0.65;
 const RELATED_SHARE = 0.8;
 
 /** `through` names the skill it is only related to; null when the resume names the skill itself. */

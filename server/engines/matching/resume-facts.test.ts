@@ -102,3 +102,22 @@ test("DEC-85 of the lines that name a skill, the one quoted is the work done wit
   expect(told.Docker).toEqual(["text", 2]);
   expect(told.Terraform).toEqual(["list", 7]);
 });
+
+test("a word of a list counts once, however often the list names it, and so does a line said again", () => {
+  const resume = [
+    "Ada Cole",
+    "Skills",
+    "Docker, Welding, Payroll",
+    "Experience",
+    "Welder, Steelworks",
+    "Welded frames",
+  ];
+  const wordsOf = (lines: string[]) => new Map(extractResumeFacts(analyseResume(lines)).words);
+  const once = wordsOf(resume);
+  const repeated = wordsOf([...resume, "Skills", ...Array.from({ length: 30 }, () => "Docker, Docker, Payroll")]);
+  const again = wordsOf([...resume, ...Array.from({ length: 30 }, () => "Welded frames")]);
+  expect(once.get("payroll")).toBeGreaterThan(0);
+  expect(repeated.get("payroll")).toBe(once.get("payroll"));
+  expect(repeated.get("docker")).toBe(once.get("docker"));
+  expect(again.get("weld")).toBe(once.get("weld"));
+});

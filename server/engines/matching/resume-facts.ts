@@ -13,7 +13,7 @@ import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 5;
+const RESUME_FACTS_VERSION = 6;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -96,6 +96,27 @@ function lineWeights(profile: Profile): number[] {
   return weights;
 }
 
+/** What is said again in the same words says nothing more, and a word of a list counts once, however often it stands. */
+function countedWords(profile: Profile): Map<string, number> {
+  const lists = profile.sections.filter(({ kind }) => kind === "skills").map(({ lines }) => lines);
+  const counts = new Map<string, number>();
+  const listed = new Map<string, number>();
+  const said = new Set<string>();
+  lineWeights(profile).forEach((weight, line) => {
+    const text = (profile.lines[line] ?? "").trim().toLowerCase();
+    if (weight === 0 || said.has(text)) return;
+    said.add(text);
+    if (!isWithin(line, lists)) countWords(text, weight, counts);
+    else {
+      const own = new Map<string, number>();
+      countWords(text, weight, own);
+      for (const word of own.keys()) listed.set(word, weight);
+    }
+  });
+  for (const [word, weight] of listed) counts.set(word, (counts.get(word) ?? 0) + weight);
+  return counts;
+}
+
 /** Without a headline, a short line at the very top may name an occupation ("Sales"). */
 function likelyHeadline(profile: Profile): Profile["headline"] {
   for (const [line, raw] of profile.lines.slice(0, HEADLINE_LINES).entries()) {
@@ -156,11 +177,6 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     weight *= OLDER_JOB_FACTOR;
   }
 
-  const counts = new Map<string, number>();
-  lineWeights(profile).forEach((lineWeight, line) => {
-    if (lineWeight > 0) countWords(profile.lines[line] ?? "", lineWeight, counts);
-  });
-
   const skills: ResumeSkill[] = [];
   const licences: ResumeSkill[] = [];
   const languages: ResumeSkill[] = [];
@@ -185,7 +201,7 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
   return {
     version: RESUME_FACTS_VERSION,
     titles,
-    words: [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
+    words: [...countedWords(profile)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
     skills,
     licences,
     languages,

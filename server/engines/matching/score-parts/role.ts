@@ -8,7 +8,7 @@ import { titleTermWeight } from "../skill-weights.ts";
 import { curve } from "./part-value.ts";
 
 /** The families' share within the role; the rest is for title words. */
-const FAMILY_SHARE = 0.71;
+const FAMILY_SHARE = 0.62;
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
 
