@@ -8,6 +8,7 @@ import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
 import { type Box, paintedBoxes } from "./painted-paths.ts";
+import { ownMs } from "./own-time.ts";
 import { openPdf, PDF_LIBRARY, type PdfDocument, type PdfPage, pdfjs } from "./pdf-library.ts";
 import { PICTURE_READING_MS, readPictures } from "./read-pictures.ts";
 import { makeWarmUpPdf } from "./warm-up-pdf.ts";
@@ -38,7 +39,7 @@ const CELL_BLANKS = / {4}/;
 
 /** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const until = performance.now() + PICTURE_READING_MS;
+  const until = ownMs() + PICTURE_READING_MS;
   const withImages = hasImage(bytes);
   try {
     return await readText(bytes, withImages);

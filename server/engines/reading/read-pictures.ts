@@ -6,11 +6,13 @@ import { cleanLines, limitLines } from "./clean-lines.ts";
 import type { DocumentText } from "./document-text.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { type Picture, pictureOfPage } from "./page-picture.ts";
+import { ownMs } from "./own-time.ts";
 import { openPdf } from "./pdf-library.ts";
 import { refuseWithoutWords } from "./readable-words.ts";
 
 /** What a reader may take in all leaves this much of its time, some pages' worth. */
 export const PICTURE_READING_MS = 11_500;
+const LOOK_MS = 250;
 const MOST_PAGES = 10;
 const MOST_IMAGE_PIXELS = 20_000_000;
 /** In percent; what is no text is "recognised" below it. */
@@ -18,20 +20,20 @@ const LEAST_CONFIDENCE = 50;
 const LANGUAGE = "eng";
 
 /**
- * Recognises the text in the pictures of a scanned PDF's pages, as many as the time allows. Throws
- * UnreadableDocumentError as image-only where no text is found in time.
+ * Recognises the text in the pictures of a scanned PDF's pages, as many as the time allows: `until` is a reading of
+ * ownMs. Throws UnreadableDocumentError as image-only where no text is found in time.
  */
 export async function readPictures(bytes: Uint8Array, until: number): Promise<DocumentText> {
   const task = openPdf(new Uint8Array(bytes), MOST_IMAGE_PIXELS);
   const late = new AbortController();
-  const timeIsUp = setTimeout(Math.max(0, until - performance.now()), null, { signal: late.signal }).catch(() => null);
+  const timeIsUp = waitUntil(until, late.signal);
   let worker: Worker | null = null;
   try {
     const document = await task.promise;
     const pages: string[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const picture = await Promise.race([document.getPage(number).then(pictureOfPage), timeIsUp]);
-      if (performance.now() >= until) break;
+      if (ownMs() >= until) break;
       if (!picture) continue;
       worker ??= await Promise.race([startRecognition(), timeIsUp]);
       const text = worker && (await Promise.race([recognise(worker, picture), timeIsUp]));
@@ -44,6 +46,12 @@ export async function readPictures(bytes: Uint8Array, until: number): Promise<Do
     void worker?.terminate();
     await task.destroy();
   }
+}
+
+async function waitUntil(until: number, signal: AbortSignal): Promise<null> {
+  while (ownMs() < until && !signal.aborted)
+    await setTimeout(Math.min(LOOK_MS, until - ownMs()), null, { signal }).catch(() => null);
+  return null;
 }
 
 function toText(pages: string[], pageCount: number): DocumentText {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -15,6 +16,9 @@ const MOST_WAITING = { count: 100, weight: 64 * 1024 * 1024 };
 /** Together with the reading, just within what proxies wait for an answer. */
 const PATIENCE_MS = 45_000;
 const READING_MS = 15_000;
+/** A machine may be so busy that a reader gets a fraction of its time; whoever uploaded waits no longer than this. */
+const MOST_CLOCK_MS = 60_000;
+const CLOCK_LOOK_MS = 100;
 /** A busy machine may start a reader slowly. */
 const START_MS = 120_000;
 const START_ATTEMPTS = 2;
@@ -105,7 +109,8 @@ export class ReaderPool {
 
   async #readWith({ child, gone }: Reader, bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
     const watch = setInterval(() => void endWhenTooLarge(child), MEMORY_LOOK_MS);
-    const deadline = setTimeout(() => child.kill("SIGKILL"), READING_MS);
+    const done = new AbortController();
+    void endAfterOwnTime(child, done.signal);
     try {
       const message = await new Promise<unknown>((resolve) => {
         child.once("message", resolve);
@@ -120,7 +125,7 @@ export class ReaderPool {
       return reply.data.text;
     } finally {
       clearInterval(watch);
-      clearTimeout(deadline);
+      done.abort();
     }
   }
 
@@ -152,7 +157,7 @@ export async function closeReaders(): Promise<void> {
   await pool.close();
 }
 
-/** Reads two files at once, one for each owner, within 15 s and 512 MB. Throws UnreadableDocumentError. */
+/** Reads two files at once, one for each owner, within 15 s of their own time and 512 MB. Throws UnreadableDocumentError. */
 export async function readInChild(
   bytes: Uint8Array,
   declared: DocumentKind | null,
@@ -165,6 +170,32 @@ function refuseWithoutTurn(error: unknown): never {
   if (!(error instanceof NoTurnError)) throw error;
   const reasons = { full: "busy", own: "own-files", closed: "unavailable" } as const;
   throw new UnreadableDocumentError(reasons[error.reason]);
+}
+
+/** What a busy machine withholds from the reader does not count, or the same file would be refused at busy hours. */
+async function endAfterOwnTime(child: ChildProcess, done: AbortSignal): Promise<void> {
+  const start = performance.now();
+  const before = await withheldMs(child);
+  while (!done.aborted) {
+    const clock = performance.now() - start;
+    const own = clock - ((await withheldMs(child)) - before);
+    const left = Math.min(READING_MS - own, MOST_CLOCK_MS - clock);
+    if (left <= 0) {
+      child.kill("SIGKILL");
+      return;
+    }
+    await wait(Math.max(left, CLOCK_LOOK_MS), null, { signal: done }).catch(() => null);
+  }
+}
+
+/** How long the thread that waited most was ready to run and did not; 0 where the system does not tell. */
+async function withheldMs({ pid }: ChildProcess): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const waits = threads.map(async (thread) => {
+    const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "");
+    return Number(text.split(" ")[1] ?? 0) / 1e6;
+  });
+  return Math.max(0, ...(await Promise.all(waits)));
 }
 
 async function endWhenTooLarge(child: ChildProcess): Promise<void> {
