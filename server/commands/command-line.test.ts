@@ -121,6 +121,10 @@ test.each<[command: string, args: string[], status: number, words: string]>([
   ["seed", [], 1, "--users is missing."],
   ["database", ["--host", "0.0.0.0"], 2, "served on loopback only"],
   ["database", ["--data-dir", "no-such-folder"], 2, "There is no embedded database in no-such-folder."],
+  ["backup", [], 1, "DIR is missing."],
+  ["backup", ["."], 2, "There is no data in DATA_DIR"],
+  ["restore", [], 1, "DIR is missing."],
+  ["restore", ["no-such-folder"], 2, "There is no finished backup in no-such-folder"],
   ["data:copy", ["--to", "embedded:x"], 1, "--from is missing"],
   ["data:copy", ["--from", "embedded:x", "--to", "embedded:y"], 2, "There is no embedded database in x."],
   [

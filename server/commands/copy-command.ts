@@ -47,8 +47,10 @@ await runCommand({
       sides.push(from);
       const to = await open("to", places.to);
       sides.push(to);
-      const copied = await copyDatabase(from.client.db(), to.client.db(), ({ name, documents, hash }) => {
-        console.log(`${name}: ${documents} documents, sha256 ${hash.slice(0, 16)}, the same on both sides`);
+      const copied = await copyDatabase(from.client.db(), to.client.db(), {
+        onCollection({ name, documents, hash }) {
+          console.log(`${name}: ${documents} documents, sha256 ${hash.slice(0, 16)}, the same on both sides`);
+        },
       });
       console.log(`${copied.length} collections copied and compared.`);
     } finally {

@@ -5,7 +5,16 @@ type Db = mongoose.mongo.Db;
 type Collection = mongoose.mongo.Collection;
 type Indexes = mongoose.mongo.IndexDescription[];
 
-type CopiedCollection = { name: string; documents: number; hash: string };
+type Session = mongoose.mongo.ClientSession;
+type Contents = { documents: number; hash: string };
+
+export type CopiedCollection = { name: string } & Contents;
+
+type CopyOptions = {
+  onCollection?: (copied: CopiedCollection) => void;
+  /** The source is in use: what was read counts, and it is not read again. `session` makes it one moment. */
+  live?: { session: Session | null };
+};
 
 const BATCH_DOCUMENTS = 1000;
 const BATCH_BYTES = 8_000_000;
@@ -14,12 +23,12 @@ const DERIVED_FIELDS = ["v", "ns"];
 
 const RAW = { raw: true, promoteBuffers: false } as const;
 
-async function* rawDocuments(collection: Collection): AsyncGenerator<Buffer> {
-  for await (const document of collection.find({}, { ...RAW, sort: { _id: 1 } }))
+async function* rawDocuments(collection: Collection, session?: Session): AsyncGenerator<Buffer> {
+  for await (const document of collection.find({}, { ...RAW, sort: { _id: 1 }, ...(session ? { session } : {}) }))
     yield Buffer.from(document as unknown as Uint8Array); // `raw` makes the driver give bytes
 }
 
-async function hashOf(collection: Collection): Promise<{ documents: number; hash: string }> {
+async function hashOf(collection: Collection): Promise<Contents> {
   const hash: Hash = createHash("sha256");
   let documents = 0;
   for await (const bytes of rawDocuments(collection)) {
@@ -29,8 +38,11 @@ async function hashOf(collection: Collection): Promise<{ documents: number; hash
   return { documents, hash: hash.digest("hex") };
 }
 
-async function copyDocuments(from: Collection, to: Collection): Promise<void> {
+/** Gives the count and the hash of what was read. */
+async function copyDocuments(from: Collection, to: Collection, session?: Session): Promise<Contents> {
   const { BSON } = mongoose.mongo;
+  const hash = createHash("sha256");
+  let documents = 0;
   let batch: mongoose.mongo.Document[] = [];
   let bytes = 0;
   async function flush(): Promise<void> {
@@ -38,12 +50,15 @@ async function copyDocuments(from: Collection, to: Collection): Promise<void> {
     batch = [];
     bytes = 0;
   }
-  for await (const raw of rawDocuments(from)) {
+  for await (const raw of rawDocuments(from, session)) {
+    hash.update(raw);
+    documents++;
     batch.push(BSON.deserialize(raw, { promoteValues: false, promoteBuffers: false, bsonRegExp: true }));
     bytes += raw.length;
     if (batch.length >= BATCH_DOCUMENTS || bytes >= BATCH_BYTES) await flush();
   }
   await flush();
+  return { documents, hash: hash.digest("hex") };
 }
 
 async function copyIndexes(from: Collection, to: Collection): Promise<void> {
@@ -54,31 +69,48 @@ async function copyIndexes(from: Collection, to: Collection): Promise<void> {
   if (wanted.length > 0) await to.createIndexes(wanted as Indexes); // as listIndexes described them
 }
 
+/** What refers to others is read before them, so that in a source that is in use nothing refers to what is missing. */
+const REFERRED_TO = ["originals.files", "originals.chunks"];
+
+async function collectionsOf(db: Db): Promise<{ name: string; options?: object }[]> {
+  const infos = await db.listCollections({}, { nameOnly: false }).toArray();
+  return infos
+    .filter(({ type, name }) => type !== "view" && !name.startsWith("system."))
+    .sort((one, other) => REFERRED_TO.indexOf(one.name) - REFERRED_TO.indexOf(other.name));
+}
+
+/** Counts and hashes of all collections. */
+export async function readContents(db: Db): Promise<CopiedCollection[]> {
+  const contents: CopiedCollection[] = [];
+  for (const { name } of await collectionsOf(db)) contents.push({ name, ...(await hashOf(db.collection(name))) });
+  return contents;
+}
+
 /** Copies into an empty database and compares counts and hashes. Throws on an empty source or a difference. */
 export async function copyDatabase(
   from: Db,
   to: Db,
-  onCollection: (copied: CopiedCollection) => void = () => {},
+  { onCollection, live }: CopyOptions = {},
 ): Promise<CopiedCollection[]> {
   const present = await to.listCollections({}, { nameOnly: true }).toArray();
   if (present.length > 0)
     throw new Error(
       `The target database ${to.databaseName} is not empty: it has ${present.map(({ name }) => name).join(", ")}`,
     );
-  const infos = await from.listCollections({}, { nameOnly: false }).toArray();
-  const wanted = infos.filter(({ type, name }) => type !== "view" && !name.startsWith("system."));
+  const wanted = await collectionsOf(from);
   if (wanted.length === 0) throw new Error(`The source database ${from.databaseName} holds nothing to copy`);
   const copied: CopiedCollection[] = [];
   for (const info of wanted) {
     await to.createCollection(info.name, info.options);
     const [source, target] = [from.collection(info.name), to.collection(info.name)];
-    await copyDocuments(source, target);
-    await copyIndexes(source, target);
-    const [before, after] = [await hashOf(source), await hashOf(target)];
+    const read = await copyDocuments(source, target, live?.session ?? undefined);
+    const [before, after] = [live ? read : await hashOf(source), await hashOf(target)];
     if (before.documents !== after.documents || before.hash !== after.hash)
       throw new Error(`The copy of ${info.name} differs: ${before.documents} documents became ${after.documents}`);
+    // Only now: an index may remove what has expired.
+    await copyIndexes(source, target);
     copied.push({ name: info.name, ...after });
-    onCollection({ name: info.name, ...after });
+    onCollection?.({ name: info.name, ...after });
   }
   return copied;
 }

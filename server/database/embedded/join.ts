@@ -8,6 +8,7 @@ import { makeDataFolder } from "./data-folder.ts";
 import {
   chooseSocketPath,
   makePrivateFolder,
+  DATABASE_NAME,
   type Places,
   placesOf,
   recordedSocketPath,
@@ -15,6 +16,7 @@ import {
 } from "./socket-place.ts";
 
 export { makeDataFolder } from "./data-folder.ts";
+export { type ServedSnapshot, serveSnapshot, takeSnapshot } from "./snapshot.ts";
 
 export type JoinedDatabase = {
   uri: string;
@@ -24,7 +26,6 @@ export type JoinedDatabase = {
   leave(): Promise<void>;
 };
 
-const DATABASE_NAME = "northfold";
 const MAIN = join("server", "database", "embedded", "main.ts");
 const READY_TIMEOUT_MS = 20_000;
 const RETRY_MS = 15;

@@ -3,6 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileS
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 
+export const DATABASE_NAME = "northfold";
 /** sun_path is 104 bytes on macOS, 108 on Linux. */
 const MAX_SOCKET_PATH_BYTES = 100;
 
