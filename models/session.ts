@@ -7,7 +7,7 @@ const sessionSchema = new Schema({
   realUserId: { type: Schema.Types.ObjectId, default: null },
   createdAt: { type: Date, required: true },
   /** Kept when an account is switched, so that switching does not prolong the stay. */
-  signedInAt: { type: Date, default: null },
+  signedInAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   flash: { type: Schema.Types.Mixed, default: null },

@@ -6,6 +6,7 @@ import { demoPersonas } from "./auth/demo-personas.ts";
 import { seedDemoPersonas } from "./auth/sign-in-user.ts";
 import { connectDatabase, type Database } from "./database/connect.ts";
 import { databaseAnswers } from "./database/database-answers.ts";
+import { migrateData } from "./database/migrate-data.ts";
 import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
@@ -44,6 +45,7 @@ async function startJobs(database: Database): Promise<void> {
 async function start(role: ProcessRole): Promise<Product> {
   const database = await connectDatabase(getEnv());
   mongoose.connection.on("error", (error) => logger.error({ err: error }, "database error"));
+  await migrateData();
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
   await seedSamplePostings(SAMPLE_POSTINGS);
   if (getEnv().IS_DEMO) {

@@ -138,7 +138,7 @@ type Times = Pick<SessionRecord, "createdAt" | "lastSeenAt" | "realUserId" | "si
 function expiryOf({ createdAt, lastSeenAt, signedInAt, ...session }: Times): Date {
   const idleEnd = lastSeenAt.getTime() + (isSwitched(session) ? SWITCHED_SESSION_IDLE_MS : SESSION_IDLE_MS);
   const switchEnd = isSwitched(session) ? createdAt.getTime() + SWITCHED_SESSION_MAX_MS : Number.POSITIVE_INFINITY;
-  return new Date(Math.min(idleEnd, switchEnd, (signedInAt ?? createdAt).getTime() + SESSION_MAX_MS));
+  return new Date(Math.min(idleEnd, switchEnd, signedInAt.getTime() + SESSION_MAX_MS));
 }
 
 function isSwitched({ realUserId }: Pick<SessionRecord, "realUserId">): boolean {

@@ -46,6 +46,6 @@ async function replaceSession(
   if (ended.deletedCount === 0) throw new Refusal("conflict", "Your session has changed meanwhile.");
   return createSession(next.userId, {
     realUserId: next.realUserId,
-    signedInAt: session.signedInAt ?? session.createdAt,
+    signedInAt: session.signedInAt,
   });
 }

@@ -5,6 +5,7 @@ import { User, type UserRecord } from "../../models/user.ts";
 import { recordCommand } from "../audit/record-audit.ts";
 import { invite } from "../auth/local/invite.ts";
 import { connectDatabase } from "../database/connect.ts";
+import { requireKnownData } from "../database/migrate-data.ts";
 import { INVITATION_DAYS } from "../domain/person.ts";
 import { type Env, getEnv } from "../env.ts";
 import { CommandRefused, runCommand, WrongCall } from "./command-line.ts";
@@ -100,6 +101,7 @@ await runCommand({
     requireInstallation(env);
     const database = await connectDatabase(env);
     try {
+      await requireKnownData();
       console.log(await VERBS[verb](email, env));
     } finally {
       await database.disconnect();

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import mongoose from "mongoose";
 import { recordCommand } from "../audit/record-audit.ts";
 import { connectDatabase } from "../database/connect.ts";
+import { requireKnownData } from "../database/migrate-data.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { type Env, getEnv } from "../env.ts";
 import { counted } from "../domain/counted.ts";
@@ -187,6 +188,7 @@ await runCommand({
     requireInstallation(env);
     const database = await connectDatabase(env);
     try {
+      await requireKnownData();
       for (const model of Object.values(mongoose.models)) await model.createIndexes();
       await verb(values, words);
     } catch (error) {
