@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { makeDataFolder } from "./data-folder.ts";
 import { startServer } from "./server.ts";
@@ -16,6 +16,7 @@ export async function takeSnapshot(fromDir: string, toDir: string): Promise<void
   const source = new DatabaseSync(from.database);
   try {
     await backup(source, to.database, { rate: ALL_PAGES });
+    chmodSync(to.database, 0o600);
   } finally {
     source.close();
   }
