@@ -11,6 +11,7 @@ import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
 import { LocalAccount } from "../../models/local-account.ts";
 import { Match } from "../../models/match.ts";
+import { MatchOutline } from "../../models/match-outline.ts";
 import { OwnWord } from "../../models/own-word.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
@@ -36,6 +37,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await deleteAllResumes(ownerId);
   const owned = { ownerId };
   await Match.deleteMany(owned);
+  await MatchOutline.deleteMany(owned);
   await Application.deleteMany(owned);
   await ResumeVersion.deleteMany(owned);
   await AiResume.deleteMany(owned);

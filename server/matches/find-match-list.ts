@@ -3,15 +3,16 @@ import { Match } from "../../models/match.ts";
 import type { FilterChoices } from "../domain/filter-choices.ts";
 import { type FilterName, filtersOn, type MatchFilters, WITHIN_MILES } from "../domain/match-filters.ts";
 import type { MatchSort } from "../domain/match-sorts.ts";
-import type { ScoreRangeId } from "../domain/score-range.ts";
 import { CURRENCY } from "../domain/plans.ts";
-import { findSortedMatches, rootId, scoreCondition, type Shown } from "./find-matches.ts";
+import { type ScoreRangeId, scoreRangeOf } from "../domain/score-range.ts";
+import { asShown, findMatches, findSortedMatches, rootId, type Shown } from "./find-matches.ts";
 import { fittingPlaces, isMeasured } from "./fitting-places.ts";
-import { countRows, ROW_FILTERS } from "./list-counts/count-rows.ts";
-import { findListCounts, NOTHING_REMEMBERED, type Remembered } from "./list-counts/find-list-counts.ts";
-import { countChoices, type CountedMatches, countLeft } from "./match-choices.ts";
+import { countRows, currenciesOf } from "./list-counts/count-rows.ts";
+import { findListCounts, findOutline, NOTHING_REMEMBERED, type Remembered } from "./list-counts/find-list-counts.ts";
+import type { OutlinedMatch } from "./list-counts/outline.ts";
+import { COUNTED, countChoices } from "./match-choices.ts";
 import type { MatchView } from "./match-view.ts";
-import { appliedListings, conditionsOf, type Narrowing, narrowMatches, underConditions } from "./narrow-matches.ts";
+import { appliedListings, type Narrowing, narrowMatches, underConditions } from "./narrow-matches.ts";
 import { searchCondition } from "./search-words.ts";
 import { shownMatches } from "./shown-matches.ts";
 
@@ -51,91 +52,56 @@ export type MatchList = {
   without: { name: FilterName; count: number }[];
 };
 
-async function findCurrencies(resumeId: Types.ObjectId): Promise<string[]> {
-  const rows = await Match.aggregate<{ _id: string }>([
-    { $match: { ...shownMatches(resumeId), "posting.currency": { $ne: null } } },
-    { $group: { _id: "$posting.currency", count: { $sum: 1 } } },
-    { $sort: { count: -1, _id: 1 } },
-  ]);
-  return rows.map(({ _id }) => _id);
-}
-
 /** A search without a word and a source that none of the matches has narrow nothing; the currency is one they name. */
-async function settle(filters: MatchFilters, resumeId: Types.ObjectId, currencies: string[]): Promise<MatchFilters> {
-  const { source } = filters;
-  const isThere =
-    source === null || (await Match.exists({ ...shownMatches(resumeId), "posting.source": source })) !== null;
+function settle(filters: MatchFilters, matches: readonly OutlinedMatch[]): MatchFilters & { currency: string } {
+  const isThere = matches.some(({ source }) => source === filters.source);
+  const currencies = currenciesOf(matches);
   const named = currencies.find((each) => each === filters.currency);
   const words = searchCondition(filters.words) ? filters.words : "";
-  return { ...filters, words, source: isThere ? source : null, currency: named ?? currencies[0] ?? CURRENCY };
+  return {
+    ...{ ...filters, words, source: isThere ? filters.source : null },
+    currency: named ?? currencies[0] ?? CURRENCY,
+  };
 }
 
-type Narrowed = { resumeId: Types.ObjectId; narrowing: Narrowing; rows: CountedMatches[]; filters: MatchFilters };
+type Within = MatchList["choices"]["within"];
 
-function countWithout({ resumeId, narrowing }: Narrowed, name: FilterName): Promise<number> {
-  return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing, [name])));
-}
-
-async function findEmptying(narrowed: Narrowed): Promise<MatchList["without"]> {
-  const { rows, filters } = narrowed;
-  const counts = filtersOn(filters).map(async (name) => {
-    const isRow = ROW_FILTERS.some((each) => each === name);
-    return { name, count: isRow ? countLeft(rows, filters, name) : await countWithout(narrowed, name) };
-  });
-  return Promise.all(counts);
-}
-
-async function countWithin({ resumeId, narrowing, filters }: Narrowed): Promise<MatchList["choices"]["within"]> {
-  if (!isMeasured(filters.place)) return null;
-  const rows = await Match.aggregate<{ _id: string[] | null; count: number }>([
-    { $match: underConditions(resumeId, conditionsOf(narrowing, ["place"])) },
-    { $group: { _id: "$posting.places", count: { $sum: 1 } } },
-  ]);
+function countWithin(matches: readonly OutlinedMatch[], { place }: MatchFilters): Within {
+  if (place === "" || !isMeasured(place)) return null;
+  const places = [...new Set(matches.flatMap((match) => match.places))];
   return WITHIN_MILES.map((miles) => {
-    const near = rows.filter(({ _id }) => fittingPlaces(filters.place, miles, _id ?? []).length > 0);
-    return { value: String(miles), count: near.reduce((total, { count }) => total + count, 0) };
+    const near = new Set(fittingPlaces(place, miles, places));
+    return {
+      value: String(miles),
+      count: matches.filter((match) => match.places.some((each) => near.has(each))).length,
+    };
   });
 }
 
-async function countApplied({ resumeId, narrowing }: Narrowed, ownerId: Types.ObjectId): Promise<number> {
-  const applied = await appliedListings(ownerId);
-  if (applied.length === 0) return 0;
-  const conditions = [...conditionsOf(narrowing, ["applied"]), { listingId: { $in: applied } }];
-  return Match.countDocuments(underConditions(resumeId, conditions));
+function newsOf(matches: readonly OutlinedMatch[], shown: readonly MatchView[], since: Date): MatchList["news"] {
+  const news = new Set(matches.flatMap(({ id, newAt }) => ((newAt ?? 0) > since.getTime() ? [id] : [])));
+  const shownIds = shown.map(({ id }) => id).filter((id) => news.has(id));
+  return { count: news.size, since: since.toISOString(), shownIds };
 }
 
-type Newest = { since: Date; newestAt?: Date | null };
-
-async function findNews(
-  resumeId: Types.ObjectId,
-  shown: MatchView[],
-  { since, newestAt }: Newest,
-): Promise<MatchList["news"]> {
-  const isNew = { newAt: { $gt: since } };
-  const isNone = newestAt !== undefined && (newestAt === null || newestAt <= since);
-  const count = isNone ? 0 : await Match.countDocuments({ ...shownMatches(resumeId), ...isNew });
+/** Of cards that are shown, those that came as new. */
+async function findNews(shown: MatchView[], since: Date): Promise<string[]> {
   const ids = shown.map(({ id }) => new Types.ObjectId(id));
-  const found =
-    count === 0
-      ? []
-      : await Match.find({ _id: { $in: ids }, ...isNew })
-          .select({ _id: 1 })
-          .lean();
-  return { count, since: since.toISOString(), shownIds: found.map(({ _id }) => String(_id)) };
+  const found = await Match.find({ _id: { $in: ids }, newAt: { $gt: since } })
+    .select({ _id: 1 })
+    .lean();
+  return found.map(({ _id }) => String(_id));
 }
 
 /** How many of the matches that some filters leave came after `since`. */
 export async function countNewMatches(
-  resume: Shown,
-  { filters, ...asked }: Pick<Asked, "ownerId" | "filters" | "since" | "now">,
+  matches: readonly OutlinedMatch[],
+  { filters, ownerId, since, now }: Pick<Asked, "ownerId" | "filters" | "since" | "now">,
 ): Promise<number> {
-  const resumeId = rootId(resume);
-  const settled = await settle(filters, resumeId, await findCurrencies(resumeId));
-  const narrowing = await narrowMatches(
-    { ...settled, isNew: true },
-    { ...asked, resumeId, currency: settled.currency ?? CURRENCY },
-  );
-  return Match.countDocuments(underConditions(resumeId, conditionsOf(narrowing)));
+  const settled = { ...settle(filters, matches), isNew: true };
+  const applied = new Set(await appliedListings(ownerId));
+  const narrowing = await narrowMatches(matches, settled, { applied, currency: settled.currency, since, now });
+  return underConditions(matches, narrowing).length;
 }
 
 /** Most lists are asked for without a filter: what they count is remembered with the resume. */
@@ -144,49 +110,56 @@ async function findOpenList(resume: Shown, asked: Asked): Promise<MatchList> {
   const resumeId = rootId(resume);
   const [counts, matches] = await Promise.all([
     findListCounts(resumeId, { ...asked, remembered }),
-    findSortedMatches(resume, { ...asked, where: [] }),
+    findMatches(resume, asked),
   ]);
   const { total, choices, applied, currencies, newestAt } = counts;
   const named = currencies.find((each) => each === filters.currency);
+  const hasNews = newestAt !== null && newestAt > since;
+  const isNew = { newAt: { $gt: since } };
+  const [count, shownIds] = hasNews
+    ? await Promise.all([Match.countDocuments({ ...shownMatches(resumeId), ...isNew }), findNews(matches, since)])
+    : [0, []];
   return {
     ...{ matches, total, unfiltered: total, without: [] },
     filters: { ...filters, currency: named ?? currencies[0] ?? CURRENCY },
-    news: await findNews(resumeId, matches, { since, newestAt }),
+    news: { count, since: since.toISOString(), shownIds },
     choices: { ...choices, within: null, applied, currencies },
   };
 }
 
 async function findNarrowedList(resume: Shown, asked: Asked): Promise<MatchList> {
-  const resumeId = rootId(resume);
-  const currencies = await findCurrencies(resumeId);
-  const filters = await settle(asked.filters, resumeId, currencies);
-  const currency = filters.currency ?? CURRENCY;
+  const { range, since, now, remembered = NOTHING_REMEMBERED } = asked;
+  const [outline, listings] = await Promise.all([
+    findOutline(rootId(resume), { ...asked, remembered }),
+    appliedListings(asked.ownerId),
+  ]);
+  const all = await asShown(resume, outline);
+  const filters = settle(asked.filters, all);
+  const applied = new Set(listings);
+  const { currency } = filters;
   const narrowing: Narrowing = {
-    ...(await narrowMatches(filters, { ...asked, resumeId, currency })),
-    ...(asked.range ? { score: await scoreCondition(resume, asked.range) } : {}),
+    ...(await narrowMatches(all, filters, { applied, currency, since, now })),
+    ...(range ? { score: ({ score }) => scoreRangeOf(score) === range } : {}),
   };
-  const where = conditionsOf(narrowing);
-  const [rows, matches] = await Promise.all([
-    countRows(resumeId, narrowing, { filters, currency, now: asked.now }),
-    findSortedMatches(resume, { ...asked, where }),
-  ]);
-  const narrowed = { resumeId, narrowing, rows, filters };
-  const total = countLeft(rows, filters);
-  const [news, unfiltered, applied, within, without] = await Promise.all([
-    findNews(resumeId, matches, asked),
-    where.length === 0 ? total : Match.countDocuments(shownMatches(resumeId)),
-    countApplied(narrowed, asked.ownerId),
-    filters.place === "" ? null : countWithin(narrowed),
-    total === 0 ? findEmptying(narrowed) : [],
-  ]);
+  const left = underConditions(all, narrowing);
+  const rows = countRows(underConditions(all, narrowing, COUNTED), { filters, currency, now });
+  const matches = await findSortedMatches(resume, left, asked);
+  const without = left.length > 0 ? [] : filtersOn(filters);
   return {
-    ...{ matches, total, unfiltered, filters, news, without },
-    choices: { ...countChoices(rows, filters), within, applied, currencies },
+    ...{ matches, total: left.length, unfiltered: all.length, filters },
+    news: newsOf(all, matches, since),
+    choices: {
+      ...countChoices(rows, filters),
+      within: countWithin(underConditions(all, narrowing, ["place"]), filters),
+      applied: underConditions(all, narrowing, ["applied"]).filter(({ listingId }) => applied.has(listingId)).length,
+      currencies: currenciesOf(all),
+    },
+    without: without.map((name) => ({ name, count: underConditions(all, narrowing, [name]).length })),
   };
 }
 
 /** The matches of a resume as its list is asked for: narrowed, in order, the first `limit` of them. */
 export async function findMatchList(resume: Shown, asked: Asked): Promise<MatchList> {
-  const isOpen = asked.range === null && filtersOn(asked.filters).length === 0;
+  const isOpen = asked.range === null && asked.sort === "match-desc" && filtersOn(asked.filters).length === 0;
   return isOpen ? findOpenList(resume, asked) : findNarrowedList(resume, asked);
 }

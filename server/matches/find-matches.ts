@@ -1,20 +1,17 @@
-import type { QueryFilter } from "mongoose";
 import { Listing } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { type ScoreRangeId, scoreRangeLimits, scoreRangeOf } from "../domain/score-range.ts";
 import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
 import { toRemarks } from "../jobs/listing-remarks.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
 import { SPARE_SCORE } from "../domain/fitting-scores.ts";
-import { underConditions } from "./narrow-matches.ts";
+import type { OutlinedMatch } from "./list-counts/outline.ts";
 import { shownMatches } from "./shown-matches.ts";
 import { usageResetsOn } from "./usage.ts";
 
 export type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
-type Conditions = readonly QueryFilter<MatchRecord>[];
 
 /** The resume whose matches are shown for a resume: a variant shows those of its root. */
 export function rootId(resume: Shown) {
@@ -41,9 +38,9 @@ function byShownScore(resume: Shown): (a: MatchRecord, b: MatchRecord) => number
     (String(a._id) < String(b._id) ? -1 : 1);
 }
 
-async function tailoredMatch(resume: Shown, where: Conditions = []): Promise<MatchRecord | null> {
+async function tailoredMatch(resume: Shown): Promise<MatchRecord | null> {
   if (!resume.originalResumeId) return null;
-  const matches = underConditions(resume.originalResumeId, where);
+  const matches = shownMatches(resume.originalResumeId);
   return Match.findOne({ ...matches, "optimization.variantId": resume._id }).lean();
 }
 
@@ -77,16 +74,13 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
   });
 }
 
-/** Matches of a resume, all or under some conditions, highest score first, ties newest posting first, then by id. */
-export async function findMatches(
-  resume: Shown,
-  options: { limit?: number; where?: Conditions; now: Date },
-): Promise<MatchView[]> {
-  const matches: MatchRecord[] = await Match.find(underConditions(rootId(resume), options.where ?? []))
+/** Matches of a resume, highest score first, ties newest posting first, then by id. */
+export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
+  const matches: MatchRecord[] = await Match.find(shownMatches(rootId(resume)))
     .sort({ score: -1, postedAt: -1, _id: 1 })
     .limit(options.limit ?? 0)
     .lean();
-  const tailored = await tailoredMatch(resume, options.where);
+  const tailored = await tailoredMatch(resume);
   if (tailored) {
     const others = matches.filter((match) => !match._id.equals(tailored._id));
     matches.splice(0, matches.length, ...[...others, tailored].sort(byShownScore(resume)).slice(0, matches.length));
@@ -131,54 +125,57 @@ export async function findBestScore(resume: Shown): Promise<number | null> {
   return best?.score ?? null;
 }
 
-/** The condition on matches that a resume shows with a score of this range. */
-export async function scoreCondition(resume: Shown, range: ScoreRangeId): Promise<QueryFilter<MatchRecord>> {
-  const { from, below } = scoreRangeLimits(range);
-  const within = { score: below === null ? { $gte: from } : { $gte: from, $lt: below } };
+/** Matches with the scores and in the order that a resume shows: those of the text it was tailored to, too. */
+export async function asShown(resume: Shown, matches: OutlinedMatch[]): Promise<OutlinedMatch[]> {
   const tailored = await tailoredMatch(resume);
-  if (!tailored) return within;
-  const isWithin = scoreRangeOf(shownScore(tailored, resume).score) === range;
-  const others = { ...within, _id: { $ne: tailored._id } };
-  return isWithin ? { $or: [others, { _id: tailored._id }] } : others;
+  if (!tailored) return matches;
+  const id = String(tailored._id);
+  const { score } = shownScore(tailored, resume);
+  const sortable = matches.map((match) => {
+    const { postedAt } = match;
+    const matchScore = match.id === id ? score : match.score;
+    const job = { location: "", postedDate: null };
+    return { ...match, score: matchScore, matchScore, postedAt: postedAt === null ? null : new Date(postedAt), job };
+  });
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  return sortMatches(sortable, "match-desc", { userLocation: null, now: new Date(0) }).flatMap(({ id, score }) => {
+    const match = byId.get(id);
+    return match ? [{ ...match, score }] : [];
+  });
 }
 
-/** The first `limit` matches of a resume in the order asked for; only these are loaded whole. */
-export async function findSortedMatches(
-  resume: Shown,
-  options: { sort: MatchSort; where: Conditions; userLocation: string | null; limit: number; now: Date },
-): Promise<MatchView[]> {
-  if (options.sort === "match-desc") return findMatches(resume, options);
-  const matches = await Match.find(underConditions(rootId(resume), options.where))
-    .sort({ score: -1, postedAt: -1, _id: 1 })
-    .select({ listingId: 1, score: 1, postedAt: 1, "optimization.variantId": 1, "optimization.score": 1 })
-    .lean();
-  matches.sort(byShownScore(resume));
-  const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
+/** The ids of some matches in another order than that of their scores. */
+async function sortedIds(matches: OutlinedMatch[], { sort, userLocation, now }: Order): Promise<string[]> {
+  const listings = await Listing.find({ _id: { $in: matches.map(({ listingId }) => listingId) } })
     .select({ location: 1, postedAt: 1, postedDaysAgo: 1 })
     .lean();
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
-  const keys = matches.flatMap((match) => {
-    const listing = byId.get(match.listingId);
+  const keys = matches.flatMap(({ id, listingId, score, postedAt }) => {
+    const listing = byId.get(listingId);
     if (!listing) return [];
-    return [
-      {
-        id: String(match._id),
-        matchScore: shownScore(match, resume).score,
-        postedAt: match.postedAt ?? null,
-        job: {
-          location: listing.location,
-          postedDate: postedDate(listing, options.now)?.toISOString() ?? null,
-        },
-      },
-    ];
+    const job = { location: listing.location, postedDate: postedDate(listing, now)?.toISOString() ?? null };
+    return [{ id, matchScore: score, postedAt: postedAt === null ? null : new Date(postedAt), job }];
   });
-  const first = sortMatches(keys, options.sort, options)
-    .slice(0, options.limit)
-    .map((key) => key.id);
-  const shown = await Match.find({ _id: { $in: first } }).lean();
-  const order = new Map(first.map((id, position) => [id, position]));
-  shown.sort((a, b) => (order.get(String(a._id)) ?? 0) - (order.get(String(b._id)) ?? 0));
-  return withListings(shown, resume, options.now);
+  return sortMatches(keys, sort, { userLocation, now }).map(({ id }) => id);
+}
+
+type Order = { sort: MatchSort; userLocation: string | null; now: Date };
+
+/** The first `limit` of some matches in the order asked for; they come in the order of their scores. */
+export async function findSortedMatches(
+  resume: Shown,
+  matches: OutlinedMatch[],
+  { limit, ...order }: Order & { limit: number },
+): Promise<MatchView[]> {
+  const ids = order.sort === "match-desc" ? matches.map(({ id }) => id) : await sortedIds(matches, order);
+  const first = ids.slice(0, limit);
+  const shown: MatchRecord[] = await Match.find({ _id: { $in: first } }).lean();
+  const byId = new Map(shown.map((match) => [String(match._id), match]));
+  return withListings(
+    first.flatMap((id) => byId.get(id) ?? []),
+    resume,
+    order.now,
+  );
 }
 
 /** Whether some match of a resume is hidden. */

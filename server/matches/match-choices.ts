@@ -19,7 +19,13 @@ export type CountedMatches = {
   count: number;
 };
 
-type Counted = "workplace" | "source" | "age" | "employment" | "pay";
+/** The filters whose every choice is counted. */
+export const COUNTED = ["workplace", "source", "age", "employment", "pay"] as const satisfies FilterName[];
+type Counted = (typeof COUNTED)[number];
+
+export function isCounted(name: FilterName): name is Counted {
+  return COUNTED.some((each) => each === name);
+}
 
 function isAgeWithin(age: CountedMatches["age"], asked: NonNullable<MatchFilters["age"]>): boolean {
   if (asked === UNSTATED_CHOICE || age === UNSTATED_CHOICE) return age === asked;
@@ -40,7 +46,8 @@ function isPaid(pays: CountedMatches["pays"], keepsUnpaid: boolean): boolean {
   return pays === null || pays === "enough" || (keepsUnpaid && pays === "unknown");
 }
 
-function fits(match: CountedMatches, filters: MatchFilters, name: Counted): boolean {
+/** Whether one filter lets a match through. */
+export function fits(match: CountedMatches, filters: MatchFilters, name: Counted): boolean {
   const { workplace, source, age, employment, keepsUnpaid } = filters;
   switch (name) {
     case "workplace":
@@ -55,8 +62,6 @@ function fits(match: CountedMatches, filters: MatchFilters, name: Counted): bool
       return isPaid(match.pays, keepsUnpaid);
   }
 }
-
-const COUNTED: readonly Counted[] = ["workplace", "source", "age", "employment", "pay"];
 
 function sum(matches: readonly CountedMatches[]): number {
   return matches.reduce((total, { count }) => total + count, 0);

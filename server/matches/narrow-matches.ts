@@ -1,69 +1,42 @@
-import type { QueryFilter, Types } from "mongoose";
+import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
 import { Listing } from "../../models/listing.ts";
-import { Match, type MatchRecord } from "../../models/match.ts";
-import {
-  AGE_FILTERS,
-  type FilterName,
-  type MatchFilters,
-  UNSTATED_CHOICE,
-  WORKPLACE_FILTERS,
-} from "../domain/match-filters.ts";
+import { type FilterName, filtersOn, type MatchFilters } from "../domain/match-filters.ts";
 import { fittingPlaces } from "./fitting-places.ts";
-import { shownMatches } from "./shown-matches.ts";
+import { countedAs } from "./list-counts/count-rows.ts";
+import type { OutlinedMatch } from "./list-counts/outline.ts";
+import { fits, isCounted } from "./match-choices.ts";
 import { searchCondition } from "./search-words.ts";
 
-export const DAY_MS = 24 * 60 * 60_000;
+type Condition = (match: OutlinedMatch) => boolean;
 
-type MatchCondition = QueryFilter<MatchRecord>;
+export type Narrowing = Partial<Record<FilterName | "score", Condition>>;
 
-export type Narrowing = Partial<Record<FilterName | "score", MatchCondition>>;
-
-/** All conditions of a narrowing but one as a list for `$and`. */
-export function conditionsOf(narrowing: Narrowing, without: readonly (keyof Narrowing)[] = []): MatchCondition[] {
+/** The matches that fulfil all conditions of a narrowing but some. */
+export function underConditions(
+  matches: readonly OutlinedMatch[],
+  narrowing: Narrowing,
+  without: readonly (keyof Narrowing)[] = [],
+): OutlinedMatch[] {
   const names = Object.keys(narrowing) as (keyof Narrowing)[]; // its keys are exactly its type's
-  return names.filter((name) => !without.includes(name)).flatMap((name) => narrowing[name] ?? []);
-}
-
-/** The matches of a resume under some conditions. */
-export function underConditions(resumeId: Types.ObjectId, conditions: readonly MatchCondition[]): MatchCondition {
-  const shown = shownMatches(resumeId);
-  return conditions.length === 0 ? shown : { ...shown, $and: [...conditions] };
+  const conditions = names.filter((name) => !without.includes(name)).flatMap((name) => narrowing[name] ?? []);
+  return matches.filter((match) => conditions.every((isMet) => isMet(match)));
 }
 
 /** Where words are found, in the texts of the listings themselves: matches hold no text. */
-async function foundBy(search: string, resumeId: Types.ObjectId): Promise<MatchCondition | null> {
+async function foundBy(search: string, matches: readonly OutlinedMatch[]): Promise<Condition> {
   const condition = searchCondition(search);
-  if (!condition) return null;
-  const ids = await Match.distinct("listingId", { resumeId });
-  return { listingId: { $in: await Listing.distinct("_id", { _id: { $in: ids }, ...condition }) } };
+  if (!condition) return () => true;
+  const ids = matches.map(({ listingId }) => listingId);
+  const found = new Set<string>(await Listing.distinct("_id", { _id: { $in: ids }, ...condition }));
+  return ({ listingId }) => found.has(listingId);
 }
 
-/** The matches within so many miles of a place: the distance is computed for each place once, not for each match. */
-async function placeCondition(resumeId: Types.ObjectId, asked: string, miles: number): Promise<MatchCondition> {
-  const places: string[] = await Match.distinct("posting.places", { resumeId });
-  return { "posting.places": { $in: fittingPlaces(asked, miles, places) } };
-}
-
-function workplaceCondition(asked: NonNullable<MatchFilters["workplace"]>): MatchCondition {
-  const takes: readonly (string | null)[] = WORKPLACE_FILTERS.find(({ value }) => value === asked)?.takes ?? [];
-  return { "posting.workplace": { $in: [...takes] } };
-}
-
-/** Samples tell their age in days, which never grows; all others a date. */
-function ageCondition(asked: NonNullable<MatchFilters["age"]>, now: Date): MatchCondition {
-  const days = AGE_FILTERS.find(({ value }) => value === asked)?.days ?? null;
-  if (days === null) return { "posting.postedDaysAgo": null, postedAt: null };
-  const since = new Date(now.getTime() - days * DAY_MS);
-  return {
-    $or: [{ "posting.postedDaysAgo": null, postedAt: { $gte: since } }, { "posting.postedDaysAgo": { $lte: days } }],
-  };
-}
-
-/** Pay in another currency is not converted: it counts as none that is named. */
-function payCondition(pay: number, currency: string, keepsUnpaid: boolean): MatchCondition {
-  const enough = { "posting.currency": currency, "posting.yearlyPay": { $gte: pay } };
-  return keepsUnpaid ? { $or: [enough, { "posting.currency": { $ne: currency } }] } : enough;
+/** Within so many miles of a place: the distance is computed for each place once, not for each match. */
+function isNear(matches: readonly OutlinedMatch[], { place, withinMiles }: MatchFilters): Condition {
+  const places = [...new Set(matches.flatMap((match) => match.places))];
+  const near = new Set(fittingPlaces(place, withinMiles, places));
+  return (match) => match.places.some((each) => near.has(each));
 }
 
 /** The listings that a user applied to. */
@@ -71,30 +44,26 @@ export function appliedListings(ownerId: Types.ObjectId): Promise<string[]> {
   return Application.distinct("listingId", { ownerId });
 }
 
+type Asked = { applied: ReadonlySet<string>; currency: string; since: Date; now: Date };
+
 /** The conditions of the filters that are on. A search without a word narrows nothing. */
 export async function narrowMatches(
+  matches: readonly OutlinedMatch[],
   filters: MatchFilters,
-  asked: { ownerId: Types.ObjectId; resumeId: Types.ObjectId; currency: string; since: Date; now: Date },
+  { applied, currency, since, now }: Asked,
 ): Promise<Narrowing> {
-  const { words, place, withinMiles, workplace, pay, keepsUnpaid, source, age, employment, hidesApplied } = filters;
-  const { ownerId, resumeId, currency, since, now } = asked;
-  const found = words === "" ? null : await foundBy(words, resumeId);
-  const isUnstated = employment === UNSTATED_CHOICE;
-  return {
-    ...(found ? { words: found } : {}),
-    ...(place === "" ? {} : { place: await placeCondition(resumeId, place, withinMiles) }),
-    ...(workplace ? { workplace: workplaceCondition(workplace) } : {}),
-    ...(pay === null ? {} : { pay: payCondition(pay, currency, keepsUnpaid) }),
-    ...(source === null ? {} : { source: { "posting.source": source } }),
-    ...(age ? { age: ageCondition(age, now) } : {}),
-    ...(employment
-      ? {
-          employment: isUnstated
-            ? { "posting.employment.0": { $exists: false } }
-            : { "posting.employment": employment },
-        }
-      : {}),
-    ...(hidesApplied ? { applied: { listingId: { $nin: await appliedListings(ownerId) } } } : {}),
-    ...(filters.isNew ? { arrived: { newAt: { $gt: since } } } : {}),
-  };
+  const conditions = filtersOn(filters).map(async (name): Promise<[FilterName, Condition]> => {
+    if (isCounted(name)) return [name, (match) => fits(countedAs(match, { filters, currency, now }), filters, name)];
+    switch (name) {
+      case "words":
+        return [name, await foundBy(filters.words, matches)];
+      case "place":
+        return [name, isNear(matches, filters)];
+      case "applied":
+        return [name, ({ listingId }) => !applied.has(listingId)];
+      case "arrived":
+        return [name, ({ newAt }) => newAt !== null && newAt > since.getTime()];
+    }
+  });
+  return Object.fromEntries(await Promise.all(conditions));
 }

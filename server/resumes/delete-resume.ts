@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
+import { MatchOutline } from "../../models/match-outline.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
@@ -19,6 +20,7 @@ async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promis
   if (!resume) return null;
   await User.updateOne({ _id: ownerId, activeResumeId: resumeId }, { $set: { activeResumeId: null } });
   await Match.deleteMany({ resumeId });
+  await MatchOutline.deleteOne({ _id: resumeId });
   await Application.deleteMany({ resumeId });
   const versions = await ResumeVersion.find({ resumeId }).select({ fileId: 1, sizeBytes: 1 }).lean();
   await ResumeVersion.deleteMany({ resumeId });

@@ -1,97 +1,59 @@
-import type { Types } from "mongoose";
-import { Match } from "../../../models/match.ts";
 import { AGE_FILTERS, type MatchFilters, UNSTATED_CHOICE } from "../../domain/match-filters.ts";
 import type { CountedMatches } from "../match-choices.ts";
-import { conditionsOf, DAY_MS, type Narrowing, underConditions } from "../narrow-matches.ts";
+import type { OutlinedMatch } from "./outline.ts";
 
-/** Counted by the database: no more than one row for each combination comes here. */
-export const ROW_FILTERS = ["workplace", "source", "age", "employment", "pay"] as const;
+const DAY_MS = 24 * 60 * 60_000;
 
-type Row = {
-  _id: Partial<Omit<CountedMatches, "count">> & { days?: number | null; currency?: string | null };
-  count: number;
-  newestAt: Date | null;
-  oldestAt: Date | null;
-};
+type Asked = { filters: MatchFilters; currency: string; now: Date };
 
-export type CountedRow = CountedMatches & {
-  currency: string | null;
-  /** When the last of them came as new; null = none did. */
-  newestAt: Date | null;
-  /** When the first of them is too old for the row's age; null = it does not grow older. */
-  agesAt: Date | null;
-};
-
-function ageOfDays(days: number): CountedMatches["age"] {
-  return AGE_FILTERS.find((age) => age.days !== null && days <= age.days)?.value ?? null;
+function ageOf({ postedDaysAgo, postedAt }: OutlinedMatch, now: Date): CountedMatches["age"] {
+  if (postedDaysAgo === null && postedAt === null) return UNSTATED_CHOICE;
+  const isWithin = (days: number) =>
+    postedDaysAgo === null ? (postedAt ?? 0) >= now.getTime() - days * DAY_MS : postedDaysAgo <= days;
+  return AGE_FILTERS.find(({ days }) => days !== null && isWithin(days))?.value ?? null;
 }
 
-function paysExpression({ pay }: MatchFilters, currency: string) {
+function paysOf({ currency, yearlyPay }: OutlinedMatch, { filters: { pay }, ...asked }: Asked): CountedMatches["pays"] {
   if (pay === null) return null;
-  const isComparable = { $eq: ["$posting.currency", currency] };
-  const enough = { $cond: [{ $gte: ["$posting.yearlyPay", pay] }, "enough", "less"] };
-  return { $cond: [isComparable, enough, "unknown"] };
+  if (currency !== asked.currency) return "unknown";
+  return yearlyPay !== null && yearlyPay >= pay ? "enough" : "less";
 }
 
-function ageExpression(now: Date) {
-  const older: unknown = { $cond: [{ $gt: ["$postedAt", null] }, null, UNSTATED_CHOICE] };
-  return AGE_FILTERS.reduceRight((rest, { value, days }) => {
-    if (days === null) return rest;
-    return { $cond: [{ $gte: ["$postedAt", new Date(now.getTime() - days * DAY_MS)] }, value, rest] };
-  }, older);
+/** A match as the filters see it. */
+export function countedAs(match: OutlinedMatch, asked: Asked): CountedMatches {
+  const { source, workplace, employment } = match;
+  return { source, workplace, employment, age: ageOf(match, asked.now), pays: paysOf(match, asked), count: 1 };
 }
 
-function agesAt(age: CountedMatches["age"], oldestAt: Date | null): Date | null {
-  const days = AGE_FILTERS.find(({ value }) => value === age)?.days ?? null;
-  return days === null || oldestAt === null ? null : new Date(oldestAt.getTime() + days * DAY_MS);
+/** Matches counted by what the list is narrowed by: one row for each combination. */
+export function countRows(matches: readonly OutlinedMatch[], asked: Asked): CountedMatches[] {
+  const rows = new Map<string, CountedMatches>();
+  for (const match of matches) {
+    const counted = countedAs(match, asked);
+    const { source, workplace, employment, age, pays } = counted;
+    const key = [source, workplace, employment.join(), age, pays].join("|");
+    const known = rows.get(key);
+    if (known) known.count += 1;
+    else rows.set(key, counted);
+  }
+  return [...rows.values()];
 }
 
-/** The matches of a resume counted by what the list is narrowed by, under all conditions but those that rows tell. */
-export async function countRows(
-  resumeId: Types.ObjectId,
-  narrowing: Narrowing,
-  { filters, currency, now }: { filters: MatchFilters; currency: string; now: Date },
-): Promise<CountedRow[]> {
-  const rows = await Match.aggregate<Row>([
-    { $match: underConditions(resumeId, conditionsOf(narrowing, ROW_FILTERS)) },
-    {
-      $group: {
-        _id: {
-          source: "$posting.source",
-          workplace: "$posting.workplace",
-          employment: "$posting.employment",
-          days: "$posting.postedDaysAgo",
-          currency: "$posting.currency",
-          age: ageExpression(now),
-          pays: paysExpression(filters, currency),
-        },
-        count: { $sum: 1 },
-        newestAt: { $max: "$newAt" },
-        oldestAt: { $min: "$postedAt" },
-      },
-    },
-  ]);
-  return rows.map(({ _id: { source, workplace, employment, days, age, pays, currency }, ...row }) => {
-    const isSample = typeof days === "number";
-    return {
-      source: source ?? "",
-      workplace: workplace ?? null,
-      employment: employment ?? [],
-      age: isSample ? ageOfDays(days) : (age ?? null),
-      pays: pays ?? null,
-      currency: currency ?? null,
-      count: row.count,
-      newestAt: row.newestAt,
-      agesAt: isSample ? null : agesAt(age ?? null, row.oldestAt),
-    };
+/** When the first of the matches is too old for its choice of age, in milliseconds; Infinity = none will be. */
+export function firstAgesAt(matches: readonly OutlinedMatch[], now: Date): number {
+  const times = matches.map((match) => {
+    const age = match.postedDaysAgo === null ? ageOf(match, now) : null;
+    const days = AGE_FILTERS.find(({ value }) => value === age)?.days ?? null;
+    return days === null ? Number.POSITIVE_INFINITY : (match.postedAt ?? 0) + days * DAY_MS;
   });
+  return times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
 }
 
-/** The currencies that the postings of rows name, the most frequent first. */
-export function currenciesOf(rows: readonly CountedRow[]): string[] {
+/** The currencies that the postings of matches name, the most frequent first. */
+export function currenciesOf(matches: readonly OutlinedMatch[]): string[] {
   const counts = new Map<string, number>();
-  for (const { currency, count } of rows) {
-    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  for (const { currency } of matches) {
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([currency]) => currency);
 }

@@ -6,6 +6,8 @@ import { Match } from "../../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../../models/resume.ts";
 import { connectTestDatabase } from "../../jobs/postings.fixtures.ts";
 import { hide } from "../hide.ts";
+import { parseMatchFilters } from "../../domain/match-filters.ts";
+import { findMatchList } from "../find-match-list.ts";
 import { findListCounts } from "./find-list-counts.ts";
 import { forgetCountsOfListings, forgetListCounts } from "./forget-list-counts.ts";
 
@@ -33,7 +35,17 @@ async function addMatch(postedAt: Date | null): Promise<string> {
   const listingId = String(new Types.ObjectId());
   const posting = { version: 1, source: "Lever", workplace: "remote", employment: [], places: [], postedDaysAgo: null };
   await Listing.collection.insertOne({ _id: listingId, title: "Cook", company: "Harbor", ownerId: null } as never);
-  const record = { ownerId, resumeId, listingId, score: 50, posting, postedAt, newAt: null, hiddenAt: null };
+  const record = {
+    ownerId,
+    resumeId,
+    listingId,
+    score: 50,
+    explanation: {},
+    posting,
+    postedAt,
+    newAt: null,
+    hiddenAt: null,
+  };
   await Match.collection.insertOne(record as never);
   return listingId;
 }
@@ -91,4 +103,26 @@ test("what was counted before a write began is not remembered after it, nor whil
   expect((await readResume()).listCounts).toBeNull();
   await countsAt(after(60_000));
   expect((await readResume()).listCounts?.total).toBe(0);
+});
+
+test("a narrowed list is answered from what is remembered, until a verb changes it", async () => {
+  const listingId = await addMatch(NOW);
+  await addMatch(null);
+  const remote = parseMatchFilters(new URLSearchParams("remote=remote&age=week"));
+  const narrowed = async (now: Date) => {
+    const { listCounts = null, countsHeldUntil = null } = await readResume();
+    const remembered = { counts: listCounts, heldUntil: countsHeldUntil, tallyAt };
+    const asked = { ownerId, filters: remote, sort: "match-desc" as const, range: null, userLocation: null, limit: 6 };
+    return findMatchList({ _id: resumeId, originalResumeId: null }, { ...asked, since: NOW, now, remembered });
+  };
+  expect((await narrowed(NOW)).total).toBe(1);
+  await addMatch(NOW);
+  expect(await narrowed(after(1_000))).toMatchObject({
+    total: 1,
+    unfiltered: 2,
+    matches: [{ job: { id: listingId } }],
+  });
+  await hide(ownerId, listingId, { kind: "job", now: after(2_000) });
+  expect(await narrowed(after(60_000))).toMatchObject({ total: 1, unfiltered: 2 });
+  expect((await narrowed(after(60_000))).matches[0]?.job.id).not.toBe(listingId);
 });

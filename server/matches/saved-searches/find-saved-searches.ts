@@ -6,6 +6,7 @@ import { tierOf } from "../../domain/tier.ts";
 import { parseMatchFilters } from "../../domain/match-filters.ts";
 import { rootId, type Shown } from "../find-matches.ts";
 import { countNewMatches } from "../find-match-list.ts";
+import { readOutline } from "../list-counts/outline.ts";
 import { shownMatches } from "../shown-matches.ts";
 
 export type SavedSearchView = {
@@ -41,11 +42,12 @@ export async function findSavedSearches(
   if (!isCounted || !oldest) return searches.map((search) => toSavedSearchView(search, null));
   // Mostly nothing came, and then no search needs to be asked.
   const hasNews = (await Match.exists({ ...shownMatches(rootId(resume)), newAt: { $gt: oldest } })) !== null;
+  const matches = hasNews ? await readOutline(rootId(resume)) : [];
   return Promise.all(
     searches.map(async (saved) => {
       const filters = parseMatchFilters(new URLSearchParams(saved.search));
       const asked = { ownerId, filters, since: saved.look.seenAt, now };
-      return toSavedSearchView(saved, hasNews ? await countNewMatches(resume, asked) : 0);
+      return toSavedSearchView(saved, await countNewMatches(matches, asked));
     }),
   );
 }

@@ -1,0 +1,26 @@
+import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+
+const DAY_S = 24 * 60 * 60;
+
+/** What the shown matches of a resume are narrowed and ordered by, in one document: they are thousands. */
+const matchOutlineSchema = new Schema(
+  {
+    /** The resume. */
+    _id: { type: Schema.Types.ObjectId, required: true },
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    /** It counts only together with what the resume remembers of that very moment (models/list-counts.ts). */
+    madeAt: { type: Date, required: true },
+    /** See server/matches/list-counts/outline.ts. */
+    packed: { type: String, required: true },
+  },
+  { collection: "matchoutlines" },
+);
+matchOutlineSchema.index({ ownerId: 1 });
+matchOutlineSchema.index({ madeAt: 1 }, { expireAfterSeconds: DAY_S });
+
+type MatchOutlineRecord = InferSchemaType<typeof matchOutlineSchema> & { _id: Types.ObjectId };
+
+// The registry is untyped; a development reload finds the model compiled before.
+export const MatchOutline =
+  (mongoose.models.MatchOutline as Model<MatchOutlineRecord> | undefined) ??
+  mongoose.model<MatchOutlineRecord>("MatchOutline", matchOutlineSchema);
