@@ -11,9 +11,10 @@ import { measurePasted } from "./pasted-figures.ts";
 import { measureAllTwins } from "./job-pairs/twin-figures.ts";
 
 /**
- * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--json]`. How fast a source of 100,000 is
+ * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--postings N] [--json]`. How fast a source of 100,000 is
  * stored, what the same costs again with 2 % changed, how well the same job is known again, and what is read of
- * pasted texts. --quick stores 5,000, --twins measures only which postings are known again.
+ * pasted texts. --quick stores 5,000, --postings another number; --twins measures only which postings are known again,
+ * --storing only what storing costs.
  */
 const SEED = 14;
 const BATCH = 1_000;
@@ -21,8 +22,8 @@ const CHANGED_OF = 50;
 const MB = 1024 * 1024;
 const LIST: PostingSource = { id: "bench", kind: "arbeitnow", name: "Bench", listsEverything: false };
 
-const { report, isOn } = openReport("bench:jobs", ["quick", "twins"]);
-const POSTINGS = isOn("quick") ? 5_000 : 100_000;
+const { report, isOn, textOf } = openReport("bench:jobs", ["quick", "twins", "storing"], ["postings"]);
+const POSTINGS = Number(textOf("postings") ?? (isOn("quick") ? 5_000 : 100_000));
 
 async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true });
@@ -98,11 +99,9 @@ const database = await joinEmbeddedDatabase(dataDir);
 await mongoose.connect(database.uri, { monitorCommands: true, autoIndex: false });
 try {
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
-  await measureAllTwins(report, isOn("quick") ? 20 : 100);
-  if (!isOn("twins")) {
-    await measureStoring(dataDir);
-    measurePasted(report);
-  }
+  if (!isOn("storing")) await measureAllTwins(report, isOn("quick") ? 20 : 100);
+  if (!isOn("twins")) await measureStoring(dataDir);
+  if (!isOn("twins") && !isOn("storing")) measurePasted(report);
 } finally {
   await mongoose.disconnect();
   await database.leave();

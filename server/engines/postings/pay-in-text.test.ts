@@ -19,6 +19,12 @@ test.each([
     `${"We serve clients all over the county and care for each of them ".repeat(9)}Salary: $61,000 to $72,500`,
     "$61,000–$72,500 a year",
   ],
+  ["Those who join can expect to earn $61,000-72,500 annually at first", "$61,000–$72,500 a year"],
+  ["Payment $7,000-9,000 monthly contract (6 months)", "$7,000–$9,000 a month"],
+  ["What you get:\n• $17-$20 per hour based on experience", "$17–$20 an hour"],
+  ["Salary or Pay Range: $23.07 - $34.61", "$23.07–$34.61 an hour"],
+  ["You are eligible for$61,000 - $72,500 base salaryAnnual bonus on top", "$61,000–$72,500 a year"],
+  ["The base pay ranges from a minimum of $61,000.00 to a maximum of $72,500.00.", "$61,000–$72,500 a year"],
 ])("pay is found in %j", (text, shown) => {
   expect(payText(payInText(text, "US"))).toBe(shown);
 });
@@ -31,6 +37,10 @@ test.each([
   ["$250 - $900 bonus a month"],
   ["OTE $150,000 a year, no base salary is named"],
   ["Salary: competitive"],
+  ["Earn a $500 gift card each month"],
+  ["You will manage a budget of $500,000 a year"],
+  ["Tuition: $5,000-$8,000 a year is paid back"],
+  ["Pay: $40"],
 ])("pay stays unknown in %j", (text) => {
   expect(payInText(text, "US")).toBeNull();
 });

@@ -7,9 +7,12 @@ import { countryOfText } from "./read-places.ts";
 const MONEY = new RegExp(`(?:${CURRENCY_MARK})\\s?\\d|\\d\\s?k?\\s?(?:${CURRENCY_MARK})`, "iu");
 const SPEAKS_OF_PAY =
   /\b(salary|pay|compensation|wage|rate|hourly|remuneration|gehalt\w*|vergütung|entgelt|lohn|salaire|rémunération|salario)\b/i;
+const SPEAKS_OF_PAY_TOO = /\b(payment|earn(?:s|ing|ings)?|income)\b/i;
 /** Money of somebody else, or on top of the pay. */
 const OTHER_MONEY =
   /\b(million|billion|bn|revenue|raised|funding|series [a-e]|assets|customers|clients|bonus|sign-on|referral|insurance|per diem)\b/i;
+const OTHER_MONEY_TOO =
+  /\b(gift|cards?|credits?|prizes?|vouchers?|discounts?|tuition|education|learning|gym|wellness)\b/i;
 const STARTS_WITH_MONEY = new RegExp(`^(?:- )?(?:up to |from )?(?:${CURRENCY_MARK})\\s?\\d`, "iu");
 const MAX_PAY_ALONE = 60;
 const MAX_LINE = 400;
@@ -23,6 +26,19 @@ const PLAUSIBLE: Record<NonNullable<PostingPay["period"]>, [least: number, most:
   month: [300, 1_500_000],
   year: [5_000, 30_000_000],
 };
+
+/** Nobody is paid so much a day or a month where these are the money. */
+const AN_HOURS_PAY: [least: number, most: number] = [7, 150];
+const PAID_BY_HOUR = new Set(["USD", "CAD", "AUD", "GBP", "EUR", "CHF"]);
+
+/** "Pay range: $23.07 - $34.61" can only be for an hour. */
+function withHour(pay: PostingPay): PostingPay {
+  const { least, most, period, currency } = pay;
+  const [from, to] = AN_HOURS_PAY;
+  const isOpen = period !== null || least === null || most === null || least === most;
+  const isHours = !isOpen && least >= from && most <= to && PAID_BY_HOUR.has(currency ?? "");
+  return isHours ? { ...pay, period: "hour" } : pay;
+}
 
 function isPlausible({ least, most, period, currency }: PostingPay): boolean {
   if (period === null || currency === null) return false;
@@ -43,6 +59,14 @@ function isPayAlone(line: string): boolean {
 
 const RANGE_ALONE =
   /^[^\p{L}\d]{0,3}\p{L}{0,3}.?[\d.,]{4,14}\s?(?:-|–|—|to|and)\s?[^\d]{0,4}[\d.,]{4,14}(?: [A-Z]{3})?$/u;
+const SUM = String.raw`\d[\d.,]{0,12}k?`;
+/** "$43,000-48,000 annually" is pay without a word for it: extras are told as one sum. */
+const RANGE_A_PERIOD = new RegExp(
+  String.raw`[$€£]\s?${SUM}\s?(?:-|–|—|to)\s?[$€£]?\s?${SUM} ?(?:(?:\/|per|an?) ?)?(?:hour|hr|year|yr|annual|month|week)`,
+  "i",
+);
+/** "from a minimum of $29,600 to a maximum of $67,500" is a range like any other. */
+const MAXIMUM_OF = /\b(to|and) (?:a )?max(?:imum)?(?: of)? (?=\D?\d)/gi;
 /** Where words were glued together by copying: "Full-timePay: $20". */
 const GLUED = /(?<=[\p{Ll})][.!]?)(?=\p{Lu}[\p{Ll}\s])/gu;
 const CLAUSE_ENDS = [
@@ -56,11 +80,14 @@ const CLAUSE_END = new RegExp(CLAUSE_ENDS.join("|"), "u");
 
 /** Lines, and of lines that are long or tell of other money, too, their clauses. */
 function piecesOf(description: string): string[] {
-  const lines = description.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, MAX_LINES);
+  const lines = description
+    .replace(MAXIMUM_OF, "$1 ")
+    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .slice(0, MAX_LINES);
   return lines.flatMap((line) => {
     if (!/\S/.test(line)) return [];
     if (!MONEY.test(line)) return [line];
-    const unglued = line.replace(GLUED, " ");
+    const unglued = line.replace(GLUED, ". ");
     const isPlain = unglued.length <= MAX_LINE && !OTHER_MONEY.test(unglued);
     return isPlain ? [unglued] : unglued.split(CLAUSE_END).filter(Boolean);
   });
@@ -69,7 +96,7 @@ function piecesOf(description: string): string[] {
 const RANGE = /^[^\d]{0,6}\d[\d.,'’]{0,14}k?(?:\s?(?:-|–|—|to|and)\s?[^\d\s]{0,4}\s?\d[\d.,'’]{0,14}k?)?/iu;
 /** What follows a sum and is of another: the next sum, or the next field of a form. */
 const NEXT_FIELD = /[$€£]\s?\d|\s\p{Lu}[\p{L} ]{1,24}:/u;
-const CHARACTERS_BEFORE = 70;
+const CHARACTERS_BEFORE = 100;
 const CHARACTERS_AFTER = 45;
 
 /** The first sum of a long piece with the words near it, which alone are about it. */
@@ -86,7 +113,9 @@ function announcesPay(line: string): boolean {
   return line.length < SHORT_LINE || (line.length <= MAX_LINE && line.trimEnd().endsWith(":"));
 }
 
-const speaksNear = (text: string) => SPEAKS_OF_PAY.test(text) || isPayAlone(text);
+const isOtherMoney = (text: string) => OTHER_MONEY.test(text) || OTHER_MONEY_TOO.test(text);
+const speaksNear = (text: string) =>
+  SPEAKS_OF_PAY.test(text) || SPEAKS_OF_PAY_TOO.test(text) || RANGE_A_PERIOD.test(text) || isPayAlone(text);
 
 /** Null when no sentence or line states it clearly. `country` decides what a bare `$` is. */
 export function payInText(description: string, country: string | null): PostingPay | null {
@@ -95,9 +124,9 @@ export function payInText(description: string, country: string | null): PostingP
   for (const piece of piecesOf(description)) {
     const speaks = speaksNear(piece);
     const near = MONEY.test(piece) && (speaks || isUnderPay) ? nearMoney(piece) : "";
-    if (near !== "" && (isUnderPay || speaksNear(near)) && !OTHER_MONEY.test(near)) {
+    if (near !== "" && (isUnderPay || speaksNear(near)) && !isOtherMoney(near)) {
       const pay = readPay(payPart(near), { country, countryOf: countryOfText });
-      if (pay && isPlausible(pay)) return pay;
+      if (pay && isPlausible(withHour(pay))) return withHour(pay);
     }
     isUnderPay = speaks && announcesPay(piece);
   }
