@@ -16,6 +16,8 @@ test.each([
   ["About The Role, in short"],
   ["Our client is looking for an accountant."],
   ["Keywords: Accountant, Location: Dallas, TX - 75254"],
+  ["Accountant\n2nd Shift\nDenver, CO"],
+  ["Accountant\nPrimary Location\nDenver, CO"],
 ])("no employer is made up of %j", (head) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe("");
 });
@@ -29,6 +31,15 @@ test.each([
   ["Accountant at Larkfield Farms", "Larkfield Farms"],
   ["Title: Accountant\nOrganization: Larkfield Farms\nLocation: Denver, CO", "Larkfield Farms"],
   ["Accountant\n3M\nDenver, CO", "3M"],
+  ["Accountant\nHireHouse\nDenver, CO", "HireHouse"],
+  ["Accountant\npelago\nParis, France", "pelago"],
+  ["Accountant\nLarkfield AI\nDenver, CO", "Larkfield AI"],
 ])("the employer of %j", (head, company) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe(company);
+});
+
+test("a place behind a title belongs to it, a town alone is none", () => {
+  const { title, company } = readPasted(`Accountant - Lexington, KY\nLarkfield Farms\nLexington, KY\n\n${DUTIES}`);
+  expect([title, company]).toEqual(["Accountant - Lexington, KY", "Larkfield Farms"]);
+  expect(readPasted(`Accountant\nLarkfield Farms\nSale, Morocco\n\n${DUTIES}`).location).toBe("Sale, Morocco");
 });

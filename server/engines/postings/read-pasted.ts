@@ -95,6 +95,7 @@ const HEAD_LINES = 14;
 const LABEL_LINES = 60;
 const MAX_TITLE_WORDS = 14;
 const MAX_COMPANY_WORDS = 7;
+const MAX_COMPANY_LENGTH = 60;
 const READ_CHARACTERS = 6_000;
 
 function isSentence(line: string): boolean {
@@ -121,8 +122,15 @@ function placeOf(line: string): string {
   return isPlace ? line : "";
 }
 
+const PARTS = /\s[–—-]\s|[()|]/;
+
+/** A place behind a title is no reason against it: "Warehouse Manager - Lexington, KY". */
 function titleness(line: string): number {
-  if (isSentence(line) || placeOf(line) !== "") return 0;
+  if (isSentence(line)) return 0;
+  if (placeOf(line) !== "") {
+    const parts = line.split(PARTS).map(tidyLine);
+    return Math.max(0, ...parts.map((part) => (part === line || part === "" ? 0 : titleness(part))));
+  }
   return Math.min(
     1,
     familiesOfTitle(line).reduce((sum, { share }) => sum + share, 0),
@@ -188,6 +196,17 @@ function isCompanyLike(line: string): boolean {
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
+const FORM_LINE = /\b(location|shift|description|overview|summary|jobs?|hours|schedule|department)\b/i;
+
+/** What stands between a title and a place is the employer, however it is written: "HireArt", "padoa", "Symbolica AI". */
+function isNameBetween(line: string | undefined, next: string | undefined): line is string {
+  if (line === undefined || next === undefined || /[,:$€£]/.test(line)) return false;
+  if (placeOf(next) === "" || next.includes(":") || FORM_LINE.test(line)) return false;
+  const isPlace = worldCity(line) !== null || countryByName(line) !== null || readPlaces([line]).workplace !== null;
+  const isShort = !isSentence(line) && line.split(" ").length <= MAX_COMPANY_WORDS && line.length <= MAX_COMPANY_LENGTH;
+  return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
+}
+
 /** Most pages begin with one line each, the title first or after the company. */
 function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
@@ -202,7 +221,8 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
     .find((place) => place !== "");
   const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
   const names = title === undefined ? [] : around.filter(isCompanyLike);
-  const company = names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
+  const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
+  const company = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
 }
 
