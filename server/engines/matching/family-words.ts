@@ -158,5 +158,6 @@ export function weighByText(shares: FamilyShare[], text: FamilyShare[], untold: 
   }));
   const before = shares.reduce((sum, { share }) => sum + share, 0);
   const after = weighed.reduce((sum, { share }) => sum + share, 0);
+  if (after === 0) return shares;
   return weighed.map(({ family, share }) => ({ family, share: (share * before) / after }));
 }

@@ -4,53 +4,63 @@ export type ScoredSlot = { slot: number; total: number };
 export class BestSlots {
   readonly #limit: number;
   readonly #isBefore: (one: number, other: number) => boolean;
-  readonly #heap: ScoredSlot[] = [];
+  readonly #slots: Uint32Array;
+  readonly #totals: Float64Array;
+  #count = 0;
 
   constructor(limit: number, isBefore: (one: number, other: number) => boolean) {
     this.#limit = limit;
     this.#isBefore = isBefore;
+    this.#slots = new Uint32Array(limit);
+    this.#totals = new Float64Array(limit);
   }
 
   /** What a total has to reach; nothing below can get in. */
   get least(): number {
-    return this.#heap.length < this.#limit ? Number.NEGATIVE_INFINITY : this.#heap[0]!.total;
+    return this.#count < this.#limit ? Number.NEGATIVE_INFINITY : this.#totals[0]!;
   }
 
   offer(slot: number, total: number): void {
-    const heap = this.#heap;
-    const offered = { slot, total };
-    if (heap.length < this.#limit) {
-      let at = heap.push(offered) - 1;
-      while (at > 0 && this.#isWorse(heap[at]!, heap[(at - 1) >> 1]!)) {
-        this.#swap(at, (at - 1) >> 1);
-        at = (at - 1) >> 1;
-      }
-      return;
-    }
-    if (this.#isWorse(offered, heap[0]!)) return;
-    heap[0] = offered;
-    for (let at = 0; ; ) {
-      let worst = at;
-      for (const child of [at * 2 + 1, at * 2 + 2])
-        if (child < heap.length && this.#isWorse(heap[child]!, heap[worst]!)) worst = child;
-      if (worst === at) return;
-      this.#swap(at, worst);
-      at = worst;
-    }
+    if (this.#count < this.#limit) this.#rise(slot, total);
+    else if (!this.#isWorse(slot, total, 0)) this.#sink(slot, total);
   }
 
   /** The best first. */
   sorted(): ScoredSlot[] {
-    return this.#heap.toSorted((a, b) => (this.#isWorse(a, b) ? 1 : -1));
+    const kept = Array.from({ length: this.#count }, (_, at) => ({ slot: this.#slots[at]!, total: this.#totals[at]! }));
+    return kept.sort((a, b) => b.total - a.total || (this.#isBefore(a.slot, b.slot) ? -1 : 1));
   }
 
-  #isWorse(one: ScoredSlot, other: ScoredSlot): boolean {
-    return one.total < other.total || (one.total === other.total && this.#isBefore(other.slot, one.slot));
+  #rise(slot: number, total: number): void {
+    let at = this.#count;
+    this.#count += 1;
+    for (let above = (at - 1) >> 1; at > 0 && this.#isWorse(slot, total, above); above = (at - 1) >> 1) {
+      this.#put(at, this.#slots[above]!, this.#totals[above]!);
+      at = above;
+    }
+    this.#put(at, slot, total);
   }
 
-  #swap(one: number, other: number): void {
-    const kept = this.#heap[one]!;
-    this.#heap[one] = this.#heap[other]!;
-    this.#heap[other] = kept;
+  #sink(slot: number, total: number): void {
+    let at = 0;
+    for (let below = 1; below < this.#count; below = at * 2 + 1) {
+      const right = below + 1;
+      if (right < this.#count && this.#isWorse(this.#slots[right]!, this.#totals[right]!, below)) below = right;
+      if (this.#isWorse(slot, total, below)) break;
+      this.#put(at, this.#slots[below]!, this.#totals[below]!);
+      at = below;
+    }
+    this.#put(at, slot, total);
+  }
+
+  #put(at: number, slot: number, total: number): void {
+    this.#slots[at] = slot;
+    this.#totals[at] = total;
+  }
+
+  /** Whether it is worse than what is kept there. */
+  #isWorse(slot: number, total: number, than: number): boolean {
+    const other = this.#totals[than]!;
+    return total < other || (total === other && this.#isBefore(this.#slots[than]!, slot));
   }
 }

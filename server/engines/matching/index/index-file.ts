@@ -7,14 +7,14 @@ import { TextTable } from "./text-table.ts";
 
 const MARK = "northfold listing index";
 /** Raise it with every change of rows or of this file. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 const ALIGNMENT = 8;
 const LINE_END = 10;
 
 type Parts = Record<string, Uint8Array>;
 type Head = { mark: string; version: number; weightsId: string; lengths: Record<string, number> };
 
-const TABLES = ["terms", "told", "skills", "degrees", "places"] as const;
+const TABLES = ["titles", "terms", "told", "skills", "degrees", "places"] as const;
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
@@ -105,7 +105,7 @@ export function unpackIndex(file: Uint8Array, weights: SkillWeights): ListingInd
   return index;
 }
 
-/** The same listings without what changed and went meanwhile. */
+/** The same listings in order, without what changed and went meanwhile. */
 export function repacked(index: ListingIndex): ListingIndex {
   const fresh = unpackIndex(packIndex(index), index.weights);
   if (!fresh) throw new Error("An index just packed cannot be read");

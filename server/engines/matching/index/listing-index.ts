@@ -1,21 +1,28 @@
-import { OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.ts";
 import type { ListingFacts } from "../listing-facts.ts";
 import { prepareListing } from "../prepare-listing.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
 import type { SkillWeights } from "../skill-weights.ts";
+import { roleOf } from "../score-parts/role.ts";
 import { BestSlots } from "./best-slots.ts";
+import { BlockTitles } from "./block-titles.ts";
 import { growing } from "./growing-array.ts";
-import { AT, type FamilyShares, IS_SAMPLE, rowLength, type RowWords, sharesOf, writeRow } from "./listing-row.ts";
+import { AT, IS_SAMPLE, orderOf, rowLength, type RowWords, titleOf, writeRow } from "./listing-row.ts";
 import { type QueryOptions, type ResumeQuery, toQuery } from "./resume-query.ts";
+import { RowBlocks } from "./row-blocks.ts";
 import { RowPages } from "./row-pages.ts";
-import { mostOfFamilies, type OpenedResume, RowScorer, totalOfRow } from "./row-scorer.ts";
-import { SlotLists } from "./slot-lists.ts";
+import { isOutOfReach, type OpenedResume, RowScorer, totalOfRow } from "./row-scorer.ts";
 import { TextTable } from "./text-table.ts";
 
 const NO_SLOT = 0;
 const GONE = 0;
-/** Rows of listings that changed or went stay behind; an index with more of them than live ones is packed anew. */
-const DEAD_ALLOWED = 1_000;
+/** Rows of listings that changed or went stay behind, and new ones stand at the end: both cost time, in larger numbers. */
+const LEFT_ALLOWED = 1_000;
+const UNORDERED_SHARE = 1 / 8;
+/** Slots are bounded in blocks, first in large ones. */
+const BLOCK_BITS = 4;
+const LARGE_BITS = 6;
+/** Large blocks are visited by how near they can be, to the nearest step. */
+const STEPS = 256;
 
 export type ListingHead = { id: string; updatedAt: number; isSample: boolean };
 export type Ranking = { limit: number; minimumScore: number; withSamples: boolean };
@@ -25,13 +32,11 @@ type Offering = Omit<Ranking, "limit"> & {
   opened: OpenedResume;
   best: BestSlots;
   atLeast: number;
-  /** By group; null = all can. */
-  canReach: Uint8Array | null;
 };
 
 /**
- * All listings as rows of bytes, with one resume against them: bounds over groups of the same two leading families
- * first, then full totals where these can reach the best. Totals equal `scoreTotal`.
+ * All listings as rows of bytes, with one resume against them: bounds over blocks of rows, which stand together by
+ * family and title, first, then full totals where these can reach the best. Totals equal `scoreTotal`.
  */
 export class ListingIndex {
   readonly weights: SkillWeights;
@@ -39,22 +44,19 @@ export class ListingIndex {
   readonly #ids = new TextTable();
   readonly #scorer: RowScorer;
   readonly #rows = new RowPages();
-  readonly #byTerm = new SlotLists();
-  readonly #byGroup = new SlotLists();
+  readonly #blocks = new RowBlocks(BLOCK_BITS);
+  readonly #largeBlocks = new RowBlocks(LARGE_BITS);
+  readonly #titles = new BlockTitles(BLOCK_BITS);
   /** Slots begin at 1. By id: its slot, 0 = not offered; and when it was changed last. */
   readonly #slots = growing(new Uint32Array(0));
   readonly #changed = growing(new Float64Array(0));
-  /** By slot: its id, the address of its row plus one (0 = gone), and its group. */
+  /** By slot: its id, and the address of its row plus one (0 = gone). */
   readonly #idOf = growing(new Uint32Array([0]));
   readonly #rowOf = growing(new Uint32Array([GONE]));
-  readonly #groupOf = growing(new Uint16Array([0]));
-  readonly #groups = new Map<number, number>();
-  /** By group: its families, each with the largest share that a listing of the group has of it. */
-  readonly #families: FamilyShares[] = [];
   #size = 0;
   #samples = 0;
-  #seen = new Uint32Array(0);
-  #seenBy = 0;
+  #lastOrder = 0;
+  #unordered = 0;
 
   constructor(weights: SkillWeights, words: RowWords = emptyWords()) {
     this.weights = weights;
@@ -70,14 +72,25 @@ export class ListingIndex {
     return this.#size > this.#samples;
   }
 
+  /** Whether it is worth to pack it anew. */
   get isWasteful(): boolean {
-    return this.#idOf.used > 2 * this.#size + DEAD_ALLOWED;
+    const dead = this.#idOf.used - this.#size;
+    return dead > this.#size + LEFT_ALLOWED || this.#unordered > this.#size * UNORDERED_SHARE + LEFT_ALLOWED;
   }
 
   get byteLength(): number {
     const tables = Object.values(this.words);
-    const parts = [this.#rows, this.#byTerm, this.#byGroup, this.#slots, this.#changed, this.#idOf, this.#rowOf];
-    const others = [this.#groupOf, this.#seen, this.#scorer, this.#ids, ...tables];
+    const parts = [
+      this.#rows,
+      this.#blocks,
+      this.#largeBlocks,
+      this.#slots,
+      this.#changed,
+      this.#idOf,
+      this.#rowOf,
+      this.#titles,
+    ];
+    const others = [this.#scorer, this.#ids, ...tables];
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -101,17 +114,17 @@ export class ListingIndex {
       this.#slots.push(NO_SLOT);
       this.#changed.push(0);
     }
-    const group = this.#groupFor(sharesOf(row));
+    const order = orderOf(row);
+    if (order < this.#lastOrder) this.#unordered += 1;
+    this.#lastOrder = order;
     const slot = this.#idOf.used;
     this.#idOf.push(number);
     this.#rowOf.push(this.#rows.add(row) + 1);
-    this.#groupOf.push(group);
+    this.#blocks.add(slot, row);
+    this.#largeBlocks.add(slot, row);
+    this.#titles.add(slot, titleOf(row, 0));
     this.#slots.items[number] = slot;
     this.#changed.items[number] = updatedAt;
-    this.#byGroup.add(group, slot);
-    const termsAt = AT.lists + 3 * row[AT.families]!;
-    for (let at = termsAt; at < termsAt + 3 * row[AT.terms]!; at += 3)
-      this.#byTerm.add(row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16), slot);
     this.#size += 1;
     if (row[AT.flags]! & IS_SAMPLE) this.#samples += 1;
   }
@@ -127,15 +140,16 @@ export class ListingIndex {
     this.#size -= 1;
   }
 
-  /** Every listing with its row, grouped, as another index takes it. */
+  /** Every listing with its row, in the order in which another index is quick. */
   *entries(): Generator<{ head: Omit<ListingHead, "isSample">; row: Uint8Array }> {
     const slots = Array.from({ length: this.#idOf.used }, (_, slot) => slot).filter((slot) => this.#isLive(slot));
-    slots.sort((a, b) => this.#groupOf.items[a]! - this.#groupOf.items[b]! || a - b);
+    const orders = new Float64Array(this.#idOf.used);
+    for (const slot of slots) orders[slot] = orderOf(this.#rowOfSlot(slot));
+    slots.sort((a, b) => orders[a]! - orders[b]! || a - b);
     for (const slot of slots) {
-      const { page, from } = this.#rowAt(slot);
       const number = this.#idOf.items[slot]!;
       const head = { id: this.#ids.textOf(number), updatedAt: this.#changed.items[number]! };
-      yield { head, row: page.subarray(from, from + rowLength(page, from)) };
+      yield { head, row: this.#rowOfSlot(slot) };
     }
   }
 
@@ -146,11 +160,14 @@ export class ListingIndex {
 
   /** The best listings, the highest total first and equal ones by id. */
   rank(query: ResumeQuery, { limit, minimumScore, withSamples }: Ranking): RankedId[] {
-    if (limit <= 0) return [];
-    const best = new BestSlots(limit, (one, other) => this.#idOfSlot(one) < this.#idOfSlot(other));
+    if (limit <= 0 || this.#size === 0) return [];
+    const best = new BestSlots(
+      Math.min(limit, this.#size),
+      (one, other) => this.#idOfSlot(one) < this.#idOfSlot(other),
+    );
     const opened = this.#scorer.open(query);
     try {
-      this.#offerAll({ opened, best, minimumScore, withSamples, atLeast: minimumScore - 0.5, canReach: null });
+      this.#offerAll({ opened, best, minimumScore, withSamples, atLeast: minimumScore - 0.5 });
     } finally {
       this.#scorer.close(opened);
     }
@@ -177,50 +194,44 @@ export class ListingIndex {
   }
 
   #offerAll(offering: Offering): void {
-    this.#markSeen();
     const { opened, best, atLeast } = offering;
-    const least = () => Math.max(atLeast, best.least);
-    const groups = this.#families
-      .map((families, group) => ({ group, most: mostOfFamilies(opened, families, 0) }))
-      .sort((a, b) => b.most - a.most);
-    const left = groups.findIndex(({ group, most }) => {
-      if (most < least()) return true;
-      this.#byGroup.forEachStretch(group, (pool, from, to) => this.#offerStretch(offering, pool, { from, to }));
-      return false;
-    });
-    if (left < 0) return;
-    // In the groups left, only a word that the titles share can lift a listing up to the best.
-    const canReach = Uint8Array.from(this.#families, (families) => +(mostOfFamilies(opened, families, 1) >= least()));
-    for (const term of new Set(opened.query.titles.flatMap((title) => title.terms))) {
-      this.#byTerm.forEachStretch(term, (pool, from, to) =>
-        this.#offerStretch({ ...offering, canReach }, pool, { from, to }),
-      );
+    const { affinity } = opened.query;
+    const worths = this.#titles.mostOf(opened.titleWorths);
+    const parts = 1 << (LARGE_BITS - BLOCK_BITS);
+    const roles = new Float64Array(this.#largeBlocks.count);
+    const nearest = new Float64Array(this.#largeBlocks.count);
+    for (let large = 0; large < roles.length; large++) {
+      nearest[large] = this.#largeBlocks.nearestOf(large, affinity);
+      let most = 0;
+      for (let block = large * parts; block < (large + 1) * parts; block++) {
+        if (worths[block]! > most) most = worths[block]!;
+      }
+      roles[large] = roleOf(nearest[large]!, most);
+    }
+    for (const large of highestFirst(roles)) {
+      if (isOutOfReach(opened, roles[large]!, Math.max(atLeast, best.least))) continue;
+      const to = Math.min(this.#blocks.count, (large + 1) * parts);
+      for (let block = large * parts; block < to; block++) {
+        const least = Math.max(atLeast, best.least);
+        if (isOutOfReach(opened, roleOf(nearest[large]!, worths[block]!), least)) continue;
+        if (isOutOfReach(opened, roleOf(this.#blocks.nearestOf(block, affinity), worths[block]!), least)) continue;
+        this.#offerBlock(offering, block);
+      }
     }
   }
 
-  #offerStretch(
-    { opened, best, minimumScore, withSamples, atLeast, canReach }: Offering,
-    slots: Uint32Array,
-    { from, to }: { from: number; to: number },
-  ): void {
-    const [seen, seenBy, rowOf, groupOf] = [this.#seen, this.#seenBy, this.#rowOf.items, this.#groupOf.items];
-    for (let at = from; at < to; at++) {
-      const slot = slots[at]!;
+  #offerBlock({ opened, best, minimumScore, withSamples, atLeast }: Offering, block: number): void {
+    const rowOf = this.#rowOf.items;
+    const to = Math.min(this.#idOf.used, (block + 1) << BLOCK_BITS);
+    for (let slot = block << BLOCK_BITS; slot < to; slot++) {
       const address = rowOf[slot]! - 1;
-      if (seen[slot] === seenBy || address < GONE || (canReach && canReach[groupOf[slot]!] === 0)) continue;
-      seen[slot] = seenBy;
+      if (address < GONE) continue;
       const page = this.#rows.pageOf(address);
       const row = this.#rows.placeOf(address);
       if (!withSamples && page[row + AT.flags]! & IS_SAMPLE) continue;
       const total = totalOfRow(opened, page, row, Math.max(atLeast, best.least));
       if (total >= 0 && Math.round(total) >= minimumScore) best.offer(slot, total);
     }
-  }
-
-  #markSeen(): void {
-    if (this.#seen.length < this.#idOf.used) this.#seen = new Uint32Array(Math.ceil(this.#idOf.used * 1.5));
-    this.#seenBy = (this.#seenBy + 1) >>> 0;
-    if (this.#seenBy === 0) this.#seenBy = this.#seen.fill(0).length && 1;
   }
 
   #isLive(slot: number): boolean {
@@ -232,30 +243,34 @@ export class ListingIndex {
     return { page: this.#rows.pageOf(address), from: this.#rows.placeOf(address) };
   }
 
+  #rowOfSlot(slot: number): Uint8Array {
+    const { page, from } = this.#rowAt(slot);
+    return page.subarray(from, from + rowLength(page, from));
+  }
+
   #idOfSlot(slot: number): string {
     return this.#ids.textOf(this.#idOf.items[slot]!);
   }
+}
 
-  #groupFor({ numbers, shares }: FamilyShares): number {
-    const byShare = numbers.toSorted((a, b) => shares[numbers.indexOf(b)]! - shares[numbers.indexOf(a)]!);
-    const key = ((byShare[0] ?? -1) + 1) * (OCCUPATION_FAMILIES.length + 1) + (byShare[1] ?? -1) + 1;
-    const group = this.#groups.get(key) ?? this.#families.push({ numbers: [], shares: [] }) - 1;
-    this.#groups.set(key, group);
-    const known = this.#families[group]!;
-    for (const [index, number] of numbers.entries()) {
-      const at = known.numbers.indexOf(number);
-      if (at >= 0) known.shares[at] = Math.max(known.shares[at]!, shares[index]!);
-      else {
-        known.numbers.push(number);
-        known.shares.push(shares[index]!);
-      }
-    }
-    return group;
+/** The numbers of blocks, the nearest first, to the nearest step. */
+function highestFirst(nearest: Float64Array): Uint32Array {
+  const stepOf = (near: number) => STEPS - Math.min(STEPS, Math.ceil(near * STEPS));
+  const ends = new Uint32Array(STEPS + 2);
+  for (const near of nearest) ends[stepOf(near) + 1]! += 1;
+  for (let step = 1; step < ends.length; step++) ends[step]! += ends[step - 1]!;
+  const sorted = new Uint32Array(nearest.length);
+  for (let block = 0; block < nearest.length; block++) {
+    const step = stepOf(nearest[block]!);
+    sorted[ends[step]!] = block;
+    ends[step]! += 1;
   }
+  return sorted;
 }
 
 function emptyWords(): RowWords {
   return {
+    titles: new TextTable(),
     terms: new TextTable(),
     told: new TextTable(),
     skills: new TextTable(),

@@ -1,25 +1,28 @@
 import { OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.ts";
 import type { Workplace } from "../../../domain/posting.ts";
+import type { ScorePartKey } from "../../../domain/score-parts.ts";
 import type { DegreeAsked, ListingFacts, PlaceFacts } from "../listing-facts.ts";
 import { type PreparedListing, SHARE_UNITS } from "../prepare-listing.ts";
+import { hasText } from "../score-parts/words.ts";
 import type { TextTable } from "./text-table.ts";
 
 /** What scoring reads of a listing, in this order. The counts are of the lists that follow the head. */
 export const AT = {
   flags: 0,
   families: 1,
-  terms: 2,
-  required: 3,
-  wanted: 4,
-  licences: 5,
-  places: 6,
-  words: 7,
-  years: 8,
-  level: 9,
-  degree: 10,
-  lists: 12,
+  required: 2,
+  wanted: 3,
+  licences: 4,
+  places: 5,
+  words: 6,
+  years: 7,
+  level: 8,
+  degree: 9,
+  title: 11,
+  states: 14,
+  lists: 15,
 } as const;
-const SIZES = { family: 3, term: 3, word: 3, skill: 2, place: 3, pay: 8 } as const;
+const SIZES = { family: 3, word: 3, skill: 2, place: 3, pay: 8 } as const;
 
 export const IS_SAMPLE = 1;
 export const HAS_PAY = 2;
@@ -27,18 +30,26 @@ const WORKPLACE_SHIFT = 2;
 const WORKPLACES: (Workplace | null)[] = [null, "remote", "hybrid", "onsite"];
 
 export const NO_LEVEL = 255;
+
+/** The parts of the score that a listing may say nothing about, each with its bit of `states`. Of place nearly all speak. */
+export const STATES = [
+  "words",
+  "required-skills",
+  "wanted-skills",
+  "years-level",
+  "education-licence",
+] as const satisfies ScorePartKey[];
 const MOST_IN_LIST = 255;
+/** A title's number takes three bytes. */
+const TITLES = 1 << 24;
 
 const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));
 
 export type AskedDegree = Omit<DegreeAsked, "sentence">;
 export type AskedPlace = Pick<PlaceFacts, "state" | "latitude" | "longitude">;
 
-/** The words of all rows, numbered; `told` are those of texts. Degrees and places are JSON. */
-export type RowWords = { terms: TextTable; told: TextTable; skills: TextTable; degrees: TextTable; places: TextTable };
-
-/** Families by their numbers, and the share of each. */
-export type FamilyShares = { numbers: number[]; shares: number[] };
+/** The words of all rows, numbered; `told` are those of texts. Titles (their terms' numbers), degrees and places are JSON. */
+export type RowWords = Record<"titles" | "terms" | "told" | "skills" | "degrees" | "places", TextTable>;
 
 export function workplaceOf(flags: number): Workplace | null {
   return WORKPLACES[(flags >> WORKPLACE_SHIFT) & 3] ?? null;
@@ -58,7 +69,7 @@ export function writeRow(
   { families, words: told }: PreparedListing,
   { words, isSample }: { words: RowWords; isSample: boolean },
 ): Uint8Array {
-  const terms = facts.titleTerms.slice(0, MOST_IN_LIST).map((term) => words.terms.add(term));
+  const title = words.titles.add(JSON.stringify(facts.titleTerms.map((term) => words.terms.add(term))));
   const skillsOf = (asks: { id: string }[]) => asks.slice(0, MOST_IN_LIST).map(({ id }) => words.skills.add(id));
   const [required, wanted, licences] = [facts.required, facts.wanted, facts.licences].map(skillsOf);
   const places = facts.places.slice(0, MOST_IN_LIST).map((place) => words.places.add(placeText(place)));
@@ -66,9 +77,8 @@ export function writeRow(
   const size =
     AT.lists +
     families.length * SIZES.family +
-    terms.length * SIZES.term +
-    told.length * SIZES.word +
     skills.length * SIZES.skill +
+    told.length * SIZES.word +
     places.length * SIZES.place +
     (facts.pay ? SIZES.pay : 0);
   const row = new Uint8Array(size);
@@ -78,7 +88,6 @@ export function writeRow(
     (facts.pay ? HAS_PAY : 0) |
     (Math.max(0, WORKPLACES.indexOf(facts.workplace)) << WORKPLACE_SHIFT);
   row[AT.families] = families.length;
-  row[AT.terms] = terms.length;
   row[AT.required] = required!.length;
   row[AT.wanted] = wanted!.length;
   row[AT.licences] = licences!.length;
@@ -86,7 +95,16 @@ export function writeRow(
   row[AT.words] = told.length;
   row[AT.years] = facts.years?.asked ?? 0;
   row[AT.level] = facts.level ?? NO_LEVEL;
+  for (let byte = 0; byte < 3; byte++) row[AT.title + byte] = title >> (8 * byte);
   view.setUint16(AT.degree, facts.degree ? words.degrees.add(degreeText(facts.degree)) + 1 : 0, true);
+  const stated: Record<(typeof STATES)[number], boolean> = {
+    words: hasText(told.length),
+    "required-skills": required!.length > 0,
+    "wanted-skills": wanted!.length > 0,
+    "years-level": facts.years !== null || facts.level !== null,
+    "education-licence": facts.degree !== null || licences!.length > 0,
+  };
+  row[AT.states] = STATES.reduce((bits, part, bit) => bits | (stated[part] ? 1 << bit : 0), 0);
   let at: number = AT.lists;
   for (const { family, share } of families) {
     row[at] = FAMILY_INDEX.get(family) ?? 0;
@@ -99,24 +117,30 @@ export function writeRow(
       at += bytes;
     }
   };
-  put(terms, SIZES.term);
+  put(skills, SIZES.skill);
   for (const { word, weight } of told) {
     put([words.told.add(word)], SIZES.word - 1);
     put([weight], 1);
   }
-  put(skills, SIZES.skill);
   put(places, SIZES.place);
   if (facts.pay) view.setFloat64(at, facts.pay.most, true);
   return row;
 }
 
-/** The families of a row, as numbers, with their shares. */
-export function sharesOf(row: Uint8Array): FamilyShares {
-  const places = Array.from({ length: row[AT.families]! }, (_, index) => AT.lists + SIZES.family * index);
-  return {
-    numbers: places.map((at) => row[at]!),
-    shares: places.map((at) => (row[at + 1]! | (row[at + 2]! << 8)) / SHARE_UNITS),
-  };
+/** Rows of the same two leading families, and then of the same title, stand together when they are ordered by it. */
+export function orderOf(row: Uint8Array): number {
+  let [first, second, most, next] = [0, 0, 0, 0];
+  for (let at: number = AT.lists; at < AT.lists + SIZES.family * row[AT.families]!; at += SIZES.family) {
+    const share = row[at + 1]! | (row[at + 2]! << 8);
+    if (share > most) [first, most, second, next] = [row[at]! + 1, share, first, most];
+    else if (share > next) [second, next] = [row[at]! + 1, share];
+  }
+  return ((first << 8) | second) * TITLES + titleOf(row, 0);
+}
+
+/** The number of the title of the row that begins at a place of a page. */
+export function titleOf(page: Uint8Array, from: number): number {
+  return page[from + AT.title]! | (page[from + AT.title + 1]! << 8) | (page[from + AT.title + 2]! << 16);
 }
 
 /** Bytes of the row that begins at a place of a page. */
@@ -125,7 +149,6 @@ export function rowLength(page: Uint8Array, from: number): number {
   return (
     AT.lists +
     count(AT.families) * SIZES.family +
-    count(AT.terms) * SIZES.term +
     count(AT.words) * SIZES.word +
     (count(AT.required) + count(AT.wanted) + count(AT.licences)) * SIZES.skill +
     count(AT.places) * SIZES.place +

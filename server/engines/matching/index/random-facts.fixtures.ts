@@ -16,8 +16,30 @@ const families = fc
     maxLength: 5,
   })
   .map((all) => all.map((one) => ({ ...one, share: one.share / all.length })));
-const term = fc.constantFrom("nurse", "senior", "cook", "sous cook", "engineer", "data", "constructor", "söule");
-const terms = fc.uniqueArray(term, { maxLength: 5 });
+const term = fc.constantFrom(
+  ...[
+    "nurse",
+    "senior",
+    "cook",
+    "sous cook",
+    "engineer",
+    "data",
+    "constructor",
+    "söule",
+    "看護師",
+    "👩‍🍳",
+    "",
+    "[1,2]",
+  ],
+);
+/** Some say a word twice, and a few never end. */
+const terms = fc.oneof(
+  { weight: 9, arbitrary: fc.array(term, { maxLength: 5 }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { minLength: 250, maxLength: 300 }),
+  },
+);
 const skill = fc.constantFrom("react", "wound-care", "sql", "welding", "excel", "rn-license", "cdl", "toString");
 const TOLD = [
   ...["patient", "steel", "code", "menu", "tax", "audit", "invoice", "software", "java", "recip", "truck", "driver"],
@@ -28,7 +50,10 @@ const words = fc
   .oneof(fc.subarray(TOLD, { maxLength: 4 }), fc.subarray(TOLD, { minLength: 11 }))
   .chain((some) => fc.tuple(...some.map((word) => fc.tuple(fc.constant(word), fc.nat(9)))));
 const asks = fc
-  .uniqueArray(skill, { maxLength: 5 })
+  .oneof(
+    { weight: 9, arbitrary: fc.array(skill, { maxLength: 5 }) },
+    { weight: 1, arbitrary: fc.array(skill, { minLength: 200, maxLength: 255 }) },
+  )
   .map((ids) => ids.map((id) => ({ id, name: id.toUpperCase(), sentence: 0 })));
 const degreeLevel = fc.constantFrom<DegreeLevel>("school", "associate", "bachelor", "master", "doctorate");
 const studies = fc.uniqueArray(fc.constantFrom("nursing", "computing", "engineering"), { maxLength: 2 });

@@ -48,9 +48,7 @@ export function degreeValue(resume: Pick<ResumeFacts, "degrees">, asked: Omit<De
 
 /** `degree` is the value of the degrees held, null = none is asked. Null = the posting asks for nothing of it. */
 export function educationOf(degree: number | null, licences: { held: number; asked: number }): number | null {
-  const values = degree === null ? [] : [degree];
-  if (licences.asked > 0) values.push(licences.held / licences.asked);
-  return meanValue(values);
+  return meanValue(degree, licences.asked > 0 ? licences.held / licences.asked : null);
 }
 
 export function educationValue({ resume, listing, preparedResume, preparedListing }: Pair): number | null {

@@ -6,7 +6,7 @@ export function curve(x: number, c: number): number {
   return (x * (1 + c)) / (x + c);
 }
 
-/** Null when the posting asks none of them. */
-export function meanValue(values: number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Of those that the posting asks for; null when it asks for neither. */
+export function meanValue(one: number | null, other: number | null): number | null {
+  return one === null ? other : other === null ? one : (one + other) / 2;
 }

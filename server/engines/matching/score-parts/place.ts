@@ -36,16 +36,18 @@ function wayValue({ miles, isSameState }: NearestPlace): number {
   return isSameState ? Math.max(value, SAME_STATE_VALUE + 0.1 * value) : value;
 }
 
+function workplaceValue({ workplace, nearest }: Omit<Asked, "pay">, { remote }: ResumeFacts["wishes"]): number | null {
+  if (workplace === "remote") return remote === false ? 0.6 : 1;
+  if (!nearest) return null;
+  const value = wayValue(nearest);
+  return remote === true ? value * WAY_FOR_REMOTE[workplace ?? "unknown"] : value;
+}
+
 /** Null = the posting says nothing of place and pay, or nothing that this person asks about. */
-export function placeOf({ workplace, nearest, pay }: Asked, wishes: ResumeFacts["wishes"]): number | null {
-  const values: number[] = [];
-  if (workplace === "remote") values.push(wishes.remote === false ? 0.6 : 1);
-  else if (nearest) {
-    const value = wayValue(nearest);
-    values.push(wishes.remote === true ? value * WAY_FOR_REMOTE[workplace ?? "unknown"] : value);
-  }
-  if (pay !== null && wishes.minimumPay) values.push(Math.min(1, pay / wishes.minimumPay) ** 3);
-  return meanValue(values);
+export function placeOf(asked: Asked, wishes: ResumeFacts["wishes"]): number | null {
+  const { pay } = asked;
+  const enough = pay !== null && wishes.minimumPay ? Math.min(1, pay / wishes.minimumPay) ** 3 : null;
+  return meanValue(workplaceValue(asked, wishes), enough);
 }
 
 export function placeValue({ resume, listing }: Pair): number | null {

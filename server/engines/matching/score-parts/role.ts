@@ -12,9 +12,14 @@ const FAMILY_SHARE = 0.62;
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
 
-/** Both from 0 to 1: how near the work is, and how alike the titles are. */
-export function roleOf(near: number, likeness: number): number {
-  return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * curve(likeness, TITLE_CURVE), ROLE_CURVE);
+/** What titles that are so much alike are worth, both from 0 to 1. */
+export function titleWorth(likeness: number): number {
+  return curve(likeness, TITLE_CURVE);
+}
+
+/** Both from 0 to 1: how near the work is, and what the title is worth. */
+export function roleOf(near: number, title: number): number {
+  return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * title, ROLE_CURVE);
 }
 
 export function roleValue({ listing, weights, preparedResume, preparedListing, near }: Pair): number {
@@ -24,7 +29,7 @@ export function roleValue({ listing, weights, preparedResume, preparedListing, n
     for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
   }
-  return roleOf(near, title);
+  return roleOf(near, titleWorth(title));
 }
 
 /** The first word of the posting's title that one of the resume's titles says in another way. */

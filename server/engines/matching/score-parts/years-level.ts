@@ -23,10 +23,10 @@ type YearsLevel = { years: number | null; level: number | null };
 
 /** Null = the posting asks for neither years nor a level. */
 export function yearsLevelOf(held: YearsLevel, asked: YearsLevel, near: number): number | null {
-  const values: number[] = [];
-  if (asked.years !== null) values.push(yearsValue(yearsInField(held.years, near), asked.years));
-  if (asked.level !== null) values.push(levelValue(held.level, asked.level));
-  return meanValue(values);
+  return meanValue(
+    asked.years === null ? null : yearsValue(yearsInField(held.years, near), asked.years),
+    asked.level === null ? null : levelValue(held.level, asked.level),
+  );
 }
 
 export function yearsLevelValue({ resume, listing, near }: Pair): number | null {
