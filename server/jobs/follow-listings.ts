@@ -102,8 +102,9 @@ async function compareAll(index: ListingIndex): Promise<number> {
 async function startWith(weights: SkillWeights): Promise<Followed> {
   const began = Date.now();
   const stored = await readIndexFile(weights);
-  const index = stored ?? new ListingIndex(weights);
-  const unsaved = await compareAll(index);
+  const found = stored ?? new ListingIndex(weights);
+  const unsaved = await compareAll(found);
+  const index = found.isWasteful ? repacked(found) : found;
   const { size: listings, byteLength } = index;
   const figures = { listings, bytes: byteLength, ms: Date.now() - began, isStored: stored !== null };
   logger.info(figures, "the index of listings is ready");
