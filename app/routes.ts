@@ -52,6 +52,7 @@ export default [
   route("forms/resumes/rename", "routes/forms/resumes.rename.ts"),
   route("forms/resumes/reupload", "routes/forms/resumes.reupload.ts"),
   route("forms/resumes/edit", "routes/forms/resumes.edit.ts"),
+  route("forms/resumes/changes", "routes/forms/resumes.changes.ts"),
   route("forms/resumes/restore", "routes/forms/resumes.restore.ts"),
   route("forms/resumes/delete", "routes/forms/resumes.delete.ts"),
   route("forms/resumes/delete-all", "routes/forms/resumes.delete-all.ts"),

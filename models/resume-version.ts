@@ -18,6 +18,7 @@ const resumeVersionSchema = new Schema(
     profile: { type: Schema.Types.Mixed, required: true },
     warnings: { type: [String], default: [] },
     editedFields: { type: [String], default: [] },
+    leftOut: { type: [Number], default: [] },
   },
   { collection: "resume_versions", minimize: false },
 );

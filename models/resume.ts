@@ -41,6 +41,8 @@ const resumeSchema = new Schema(
     uploadedAt: { type: Date, required: true },
     optimizationScore: { type: Number, default: null },
     originalResumeId: { type: Schema.Types.ObjectId, default: null },
+    /** Of a tailored resume: the changes, by their place in its record, that its owner left out. */
+    leftOut: { type: [Number], default: [] },
     matching: { type: matchingSchema, required: true },
     listCounts: { type: listCountsSchema, default: null },
     countsHeldUntil: { type: Date, default: null },

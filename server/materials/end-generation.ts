@@ -7,7 +7,7 @@ import { Interview } from "../../models/interview.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
-import { GENERATION_FAILURES } from "../domain/generation-failures.ts";
+import { GENERATION_FAILURES, NOTHING_TO_TAILOR } from "../domain/generation-failures.ts";
 import { enqueueGeneration, FINISHED_LISTED_MS } from "./generation-job.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
@@ -36,6 +36,11 @@ async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): P
   const before = await Generation.findOneAndUpdate({ _id: id, status: "active" }, { $set: ended }, { lean: true });
   // What failed costs nothing, also when the process that counted the call is gone.
   if (outcome.status === "failed" && before?.countedOn) await refundModelCall(before.ownerId, before.countedOn);
+}
+
+/** Ends the generation of a tailored resume that would not differ from its original: nothing is stored or charged. */
+export async function endUnchanged({ _id }: Pick<Unfinished, "_id">): Promise<void> {
+  await finish(_id, { status: "failed", failure: NOTHING_TO_TAILOR });
 }
 
 /** Ends a generation: completed when its material is stored, else failed, undone and not charged. Safe to repeat. */

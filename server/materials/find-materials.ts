@@ -8,9 +8,9 @@ import { toObjectId } from "../database/object-id.ts";
 import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-const LIST_ONLY = { evidence: 0, originalContent: 0, versions: 0 } as const;
+const LIST_ONLY = { evidence: 0, originalContent: 0, changes: 0, versions: 0 } as const;
 
-type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "versions">;
+type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "changes" | "versions">;
 
 /** The public shape of an AI-generated resume. */
 export function toAiResumeView(record: Listed<AiResumeRecord>): AiResumeView {

@@ -20,7 +20,7 @@ import { toPosting } from "../jobs/listing-view.ts";
 import { ownWeightsOf } from "../matches/own-weights.ts";
 import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
 import { materialTitle } from "./material-title.ts";
-import { endGeneration } from "./end-generation.ts";
+import { endGeneration, endUnchanged } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 import { forgetTally } from "../tally/forget-tally.ts";
@@ -134,6 +134,7 @@ async function work(generation: GenerationRecord): Promise<void> {
   await reach(generation, WRITING);
   const draft = await askModel(generation, task);
   const written = await write(user._id, task, draft);
+  if (written.kind === "resume" && written.tailored.changes.length === 0) return endUnchanged(generation);
   await reach(generation, CHECKED);
   await store({ generation, resume, written, title: materialTitle(generation.kind, listing, resume.name), now });
 }

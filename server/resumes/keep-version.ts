@@ -14,7 +14,7 @@ const FILE_OF = { fileId: 1, sizeBytes: 1 } as const;
 /** What a version keeps of a resume, and what restoring it brings back. */
 export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
   const { name, filename, mediaType, sizeBytes, fileId } = record;
-  const { content, skills, experience, education, profile, warnings, editedFields } = record;
+  const { content, skills, experience, education, profile, warnings, editedFields, leftOut } = record;
   return {
     name,
     filename,
@@ -28,6 +28,7 @@ export function versionedFields(record: ResumeRecord | ResumeVersionRecord) {
     profile,
     warnings,
     editedFields,
+    leftOut: leftOut ?? [],
   };
 }
 

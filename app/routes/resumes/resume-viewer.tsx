@@ -124,7 +124,11 @@ function Panel({ tab, ...panel }: PanelProps & { tab: ViewerTab }) {
     case "overview":
       return <OverviewPanel resume={panel.resume} />;
     case "changes":
-      return panel.changes ? <ChangesPanel changes={panel.changes} /> : <OverviewPanel resume={panel.resume} />;
+      return panel.changes ? (
+        <ChangesPanel changes={panel.changes} resumeId={panel.resume.id} returnTo={panel.returnTo} />
+      ) : (
+        <OverviewPanel resume={panel.resume} />
+      );
     case "skills":
       return <SkillsPanel {...panel} />;
     case "experience":

@@ -1,8 +1,15 @@
 import type { Profile } from "../analysis/profile.ts";
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const PHONE = /(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})[ ./-]\d{2,4}[ .-]?\d{2,4}(?:[ .-]\d{2,4}){0,2}(?!\d)/;
+const PHONE = /(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})[ ./-]\d{2,4}[ .-]?\d{2,4}(?:[ .-]\d{2,4}){0,2}(?!\d)/g;
+const FEWEST_DIGITS = 7;
+const DATE = /^\d{1,4}[./-]\d{1,4}(?:[./-]\d{1,4})?$/;
 const TOP_LINES = 12;
+
+/** A date of birth is no number to call. */
+function isPhone(text: string): boolean {
+  return (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS && !DATE.test(text);
+}
 
 /** The mail address and telephone number of the resume, as it writes them. */
 export function contactsOf(profile: Pick<Profile, "lines" | "sections">): string[] {
@@ -11,5 +18,6 @@ export function contactsOf(profile: Pick<Profile, "lines" | "sections">): string
     .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
     .join("\n");
   const text = own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own;
-  return [EMAIL.exec(text)?.[0], PHONE.exec(text)?.[0]].filter((contact) => contact !== undefined);
+  const phone = [...text.matchAll(PHONE)].map(([found]) => found).find(isPhone);
+  return [EMAIL.exec(text)?.[0], phone].filter((contact) => contact !== undefined);
 }

@@ -113,9 +113,9 @@ const HELD =
   /^(?!skills? gained)(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
 
 const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
-for (const base of REGULAR.split(" ").filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
+for (const base of REGULAR.split(/\s+/).filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
 for (const base of MORE_REGULAR.split(/\s+/)) if (!pastOf.has(base)) pastOf.set(base, regularPast(base));
-for (const base of DOUBLED.split(" ").filter((verb) => !verb.includes("-"))) {
+for (const base of DOUBLED.split(/\s+/).filter((verb) => !verb.includes("-"))) {
   if (!pastOf.has(base) || base.length < 6) pastOf.set(base, `${base}${base.at(-1)}ed`);
 }
 const baseOf = new Map<string, string>([...pastOf].map(([base, past]) => [past, base]));

@@ -36,6 +36,10 @@ function withoutCutEnd(title: string): string {
   return /(?:\.\.|…)$/.test(title) && comma > 0 ? title.slice(0, comma) : title;
 }
 
+/** Of these only what comes behind tells the work. */
+const ONLY_LEVEL =
+  /^(?:(?:senior|executive|associate|assistant|deputy|general) )*(?:vice president|director|manager|head|lead)$/i;
+
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
@@ -47,6 +51,6 @@ export function spokenTitle(title: string): string {
   const whole = others.length > 0 && asPerson(first) !== null ? first : bare;
   // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
   const [head = ""] = whole.split(", ");
-  const spoken = head.includes(" ") && asPerson(head) !== null ? head : whole;
+  const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whole;
   return shownTitle(spoken === "" ? title : spoken);
 }

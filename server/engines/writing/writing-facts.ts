@@ -16,6 +16,7 @@ import { readOpening } from "./english-verbs.ts";
 import { isWholeField, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
+import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
@@ -96,7 +97,10 @@ export function shownTitle(title: string): string {
   const dateless = title.replace(MONTH_BEFORE, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
-  const own = others.length > 0 && asPerson(head) !== null ? head : dateless;
+  const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
+  // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title.
+  const [first = "", ...listed] = named.split(", ");
+  const own = listed.length > 1 && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(bare.trim());
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
@@ -114,11 +118,14 @@ function saidOnce(title: string): string {
   return isTwice ? words.slice(0, half).join(" ") : title;
 }
 
+/** In words: what begins small and is longer describes an employer and does not name it. */
+const LONGEST_SMALL_NAME = 3;
 const NO_EMPLOYER = new RegExp(
   `^${anyOf(
     String.raw`(?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
     String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
     String.raw`self[-\s]employed various`,
+    "january february march april may june july august september october november december",
   )}$`,
   "i",
 );
@@ -126,7 +133,8 @@ const NO_EMPLOYER = new RegExp(
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
   const employer = job?.employer?.trim() ?? "";
-  return employer === "" || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
+  const isPhrase = /^\p{Ll}/u.test(employer) && employer.split(" ").length > LONGEST_SMALL_NAME;
+  return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
 }
 
 function wordsOf(text: string): Set<string> {
@@ -216,7 +224,7 @@ function isRunTogether(text: string): boolean {
 
 function deedTexts(text: string): string[] {
   const texts: string[] = [];
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text).flatMap(splitRunTogether)) {
     const before = texts.at(-1);
     const isResult = before !== undefined && /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null;
     if (isResult && text.includes(`${before}; ${sentence}`)) texts.splice(-1, 1, `${before}; ${sentence}`);

@@ -1,5 +1,6 @@
 import type { ChangedLine, ChangedPiece } from "../../../../server/engines/writing/changes/compare-texts.ts";
 import type { VariantChanges } from "../../../../server/materials/changes/find-variant-changes.ts";
+import { ChangeChoices } from "./change-choices.tsx";
 
 const CONTEXT_LINES = 2;
 const SHORTEST_FOLD = 4;
@@ -14,13 +15,16 @@ const LABELS: Record<Exclude<ChangedLine["kind"], "same">, string> = {
 
 type Kind = keyof typeof LABELS;
 
-export function ChangesPanel({ changes: { title, summary, lines } }: { changes: VariantChanges }) {
+type ChangesPanelProps = { changes: VariantChanges; resumeId: string; returnTo: string };
+
+export function ChangesPanel({ changes: { title, summary, lines, choices }, resumeId, returnTo }: ChangesPanelProps) {
   const kinds = lines.flatMap(({ kind }) => (kind === "same" ? [] : [kind]));
   return (
     <div className="viewer-panel changes">
       <h3>What was tailored</h3>
       <p className="soft small">{`${title}. Compared with the resume it was made from.`}</p>
       <p>{summary}</p>
+      <ChangeChoices choices={choices} resumeId={resumeId} returnTo={returnTo} />
       <p className="small changes-count">{countsOf(kinds)}</p>
       <div className="changes-text">
         {runsOf(lines).map((run) => (

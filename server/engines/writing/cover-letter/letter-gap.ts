@@ -74,7 +74,8 @@ function isTellingGap(kind: string, name: string, ask: string): boolean {
   return kind !== "hard" || (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") ? 2 : 1) * SHORT_ASK);
 }
 
-function nearestTool({ id, kind }: MissingSkill, facts: WritingFacts): string | null {
+/** The tool that the resume shows and that is nearest to a missing one; null without one. */
+export function nearestTool({ id, kind }: Pick<MissingSkill, "id" | "kind">, facts: WritingFacts): string | null {
   if (kind !== "tool") return null;
   const [near] = relatedSkills(id)
     .filter(({ share, id: other }) => share >= LEAST_RELATED && skillById(other)?.kind === "tool")

@@ -68,7 +68,7 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
 
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
 const RUN_TOGETHER =
-  /\p{Ll}- |^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|\b\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
+  /\p{Ll}- |\b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|\b\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
 const TWO_PLURALS = /(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
 const NO_PLURAL =
   /^(?:sales|operations|systems|services|communications|analytics|logistics|business|process|access|rails|goods|news)$/;

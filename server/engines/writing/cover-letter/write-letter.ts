@@ -82,7 +82,7 @@ function write(
   const voice = new WritingVoice(facts, heard);
   const topics = postingTopics(facts);
   const needs = postingNeeds(facts);
-  const opening = openingOf(voice, { needs, topics, opensApart });
+  const opening = openingOf(voice, { needs, topics, opensApart, tells: proofs.length > 0 });
   const paragraphs: (string | null)[] = [opening.text];
   // Whoever reads on expects the job that was just named.
   const isStressed = facts.choices.stressed.length > 0;
@@ -130,7 +130,7 @@ type Opening = { text: string | null; namesJob: boolean };
 
 function openingOf(
   voice: WritingVoice,
-  { needs, topics, opensApart }: { needs: string[]; topics: Topic[]; opensApart: boolean },
+  { needs, topics, opensApart, tells }: { needs: string[]; topics: Topic[]; opensApart: boolean; tells: boolean },
 ): Opening {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
@@ -167,7 +167,9 @@ function openingOf(
   // Without anything to say of the work, the person's own job is told in the same breath.
   const isPlain = !isSaid && !opensApart && PLAIN_SITUATIONS.has(situation) && voice.say(openings.work[when], own);
   const isOpen = isSaid || isPlain || voice.say(openings.plain);
-  const namesJob = isPlain || (isOpen && voice.say(pack.introductions[situation][when], own));
+  // "This is what I have done so far" needs something to follow.
+  const isAnnounced = tells || situation !== "first";
+  const namesJob = isPlain || (isOpen && isAnnounced && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
 }
 

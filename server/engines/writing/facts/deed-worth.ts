@@ -34,9 +34,12 @@ const WEAK = new RegExp(
 
 const WORTH = { result: 1, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 
-/** Whether a line has a figure that is no year. */
+/** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
+const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
+
+/** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
-  return FIGURE.test(text) && !YEAR_ALONE.test(text);
+  return FIGURE.test(text.replace(NUMBER_OF_NAME, "")) && !YEAR_ALONE.test(text);
 }
 
 /** Whether a line says with a figure what came of some work. */

@@ -15,7 +15,8 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     if (/\d/.test(wording)) return [];
     // "Weld" is asked for as welding.
     const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
-    const name = facts.language === "en" ? skillInSentence(id, isCut ? skill.name : wording) : wording;
+    const name =
+      facts.language === "en" ? skillInSentence(id, isCut || skill.kind === "tool" ? skill.name : wording) : wording;
     return [{ id, kind: skill.kind, name }];
   });
 }

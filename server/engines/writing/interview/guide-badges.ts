@@ -1,6 +1,7 @@
 import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { letterGap, openGaps } from "../cover-letter/letter-gap.ts";
+import { letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
@@ -18,7 +19,7 @@ const MOST_STRENGTHS = 6;
 export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]; strengths: string[] } {
   const { tips } = GUIDE_PACKS[facts.language];
   const gaps = hardestGaps(facts);
-  const isNothingMissing = facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
+  const isNothingMissing = gaps.length === 0 && facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
   const figures = proofs
     .filter(({ deed }) => deed.job !== null && hasFigure(deed.text) && deed.text.length <= LONGEST_FIGURE_LINE)
     .slice(0, MOST_FIGURES);
@@ -43,10 +44,17 @@ function pickFirst(wordings: readonly string[], slots: Record<string, string | n
 function hardestGaps(facts: WritingFacts): { name: string; nearest: string | null }[] {
   const first = letterGap(facts);
   const [musts, wishes] = [facts.asks.filter(({ isWish }) => !isWish), facts.asks.filter(({ isWish }) => isWish)];
-  const others = [...openGaps(musts, facts), ...openGaps(wishes, facts)]
-    .filter(({ id }, index, all) => id !== first?.id && all.findIndex((one) => one.id === id) === index)
-    .map(({ name }) => ({ name, nearest: null }));
-  return [...(first ? [first] : []), ...others].slice(0, MOST_GAPS);
+  const others = [...openGaps(musts, facts), ...openGaps(wishes, facts)].map((gap) => ({
+    ...gap,
+    nearest: nearestTool(gap, facts),
+  }));
+  // What a posting tells in running prose is asked for, too.
+  const told = postingTopics(facts)
+    .filter(({ isHeld, isMust, isWork }) => !isHeld && isMust && !isWork)
+    .map(({ id, name }) => ({ id, name, nearest: nearestTool({ id, kind: "tool" }, facts) }));
+  return [...(first ? [first] : []), ...others, ...told]
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
+    .slice(0, MOST_GAPS);
 }
 
 function heldLicences(facts: WritingFacts): string[] {

@@ -26,7 +26,8 @@ import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
 
-const MOST_TECHNICAL = 3;
+const MOST_TECHNICAL = 4;
+const MOST_GAPS = 2;
 const LEAST_BEHAVIORAL = 2;
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
@@ -55,16 +56,16 @@ function pair(question: string | null, answer: string | null): QuestionDraft | n
   return question === null || answer === null ? null : { question, answer };
 }
 
-function aboutYou({ facts, pack, voice, proofs }: AnswerTeller): QuestionDraft | null {
+function aboutYou(teller: AnswerTeller): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
   const grammar = GRAMMARS[facts.language];
   const [latest, before] = facts.profile.jobs.filter(({ title }) => title !== null);
   const { question, now, past, end, degree } = pack.aboutYou;
   const work = latest?.title ? grammar.work(shownTitle(latest.title), realEmployer(latest)) : null;
   const isSaid = voice.say(latest?.current ? now : past, { work });
-  if (isSaid && before?.title && before.title !== latest?.title)
+  if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
-  const [best] = proofs;
-  if (best) voice.say(["{sentence}."], { sentence: best.told.sentence });
+  teller.tell(teller.find(() => true));
   voice.say(degree, { degree: degreeName(facts) });
   voice.say(end);
   return pair(voice.ask(question), voice.endParagraph());
@@ -73,8 +74,9 @@ function aboutYou({ facts, pack, voice, proofs }: AnswerTeller): QuestionDraft |
 function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const [need] = postingNeeds(facts);
-  const topics = postingTopics(facts).slice(0, MOST_TOPICS);
-  const names = topics.map(({ name }) => name);
+  const topics = postingTopics(facts);
+  const held = topics.filter(({ isHeld }) => isHeld);
+  const names = (held.length > 0 ? held : topics).slice(0, MOST_TOPICS).map(({ name }) => name);
   if (need === undefined || !voice.say(pack.whyUs.needs, { needs: need }))
     voice.say(pack.whyUs.topics, {
       topics: names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null,
@@ -88,10 +90,10 @@ function technicalQuestions(teller: AnswerTeller): QuestionDraft[] {
   const { facts } = teller;
   const musts = [...facts.asks].sort((a, b) => Number(a.isWish) - Number(b.isWish));
   const { held, named } = credentialQuestions(teller);
-  const gaps = musts.flatMap((ask) => gapQuestion(teller, ask) ?? []).slice(0, 1);
+  const gaps = musts.flatMap((ask) => gapQuestion(teller, ask) ?? []).slice(0, MOST_GAPS);
   const room = MOST_TECHNICAL - gaps.length - Math.min(1, named.length);
   const met = musts.flatMap((ask) => metQuestion(teller, ask) ?? []).slice(0, room);
-  const topics = met.length < room ? topicQuestions(teller) : [];
+  const topics = topicQuestions(teller, room - met.length);
   return [...named.slice(0, 1), ...met, ...gaps, ...held.slice(0, 1), ...topics].slice(0, MOST_TECHNICAL);
 }
 
@@ -114,17 +116,30 @@ function metQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
   return question === null ? null : pair(question, teller.frame(proof, { asksResult: false }));
 }
 
-function topicQuestions(teller: AnswerTeller): QuestionDraft[] {
+function topicQuestions(teller: AnswerTeller, wanted: number): QuestionDraft[] {
   const { facts, pack, voice } = teller;
-  return postingTopics(facts).flatMap(({ id, name, isHeld }) => {
-    if (!isHeld) return [];
+  const held = postingTopics(facts).filter(({ isHeld }) => isHeld);
+  const questions: QuestionDraft[] = [];
+  for (const { id, name } of held) {
+    if (questions.length >= wanted) return questions;
     const proof = teller.find(({ deed }) => deed.skills.includes(id));
+    const asked =
+      proof && pair(voice.ask(pack.met.question, { asked: name }), teller.frame(proof, { asksResult: false }));
+    if (asked) questions.push(asked);
+  }
+  // One is enough of what the person has to fill in.
+  const most = Math.min(wanted, questions.length + 1);
+  for (const { name } of held) {
     const question = voice.ask(pack.met.question, { asked: name });
-    if (proof) return pair(question, teller.frame(proof, { asksResult: false })) ?? [];
-    const line = facts.profile.skills.find((skill) => skill.id === id)?.lines[0];
-    const text = line === undefined ? null : quotable(facts.profile.lines[line] ?? "");
-    return pair(question, text && voice.say([pack.says], { line: text }) ? voice.endParagraph() : null) ?? [];
-  });
+    if (questions.length >= most) return questions;
+    if (question === null || questions.some((one) => one.question === question)) continue;
+    // A list tells that, not where.
+    if (!voice.say(pack.listed.says, { name })) continue;
+    voice.leaveOpen(pack.listed.open);
+    const asked = pair(question, voice.endParagraph());
+    if (asked) questions.push(asked);
+  }
+  return questions;
 }
 
 function gapQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {

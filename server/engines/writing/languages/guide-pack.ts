@@ -21,6 +21,8 @@ export type GuidePack = {
   open: readonly { question: string; frame: string }[];
   yourQuestions: { question: Wordings; need: Wordings; topic: Wordings; end: Wordings };
   /** Where a line of the resume makes no sentence: it is quoted. */
+  /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
+  listed: { says: Wordings; open: string };
   says: string;
   tips: { gap: Wordings; figures: Wordings; licence: Wordings; nothingMissing: Wordings; read: Wordings };
   shownAt: string;

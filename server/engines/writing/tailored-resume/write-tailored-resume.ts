@@ -19,6 +19,7 @@ import { summaryChange } from "./summary-change.ts";
 export type TailoredResume = {
   lines: string[];
   profile: Profile;
+  original: string[];
   /** All that was done, in its order: the lines are the original's with these. */
   changes: ResumeChange[];
   keywordMatchBefore: number;
@@ -61,6 +62,7 @@ export function finishTailoredResume(
   const after = analyseResume(lines, { now });
   return {
     lines,
+    original: profile.lines,
     profile: after,
     changes: all,
     keywordMatchBefore: keywordMatch(profile, listing, weights),

@@ -68,6 +68,10 @@ export const GUIDE: GuidePack = {
     topic: ["Wie sieht {topic} {atCompany} in einer guten Woche aus?"],
     end: ["Was brauchen Sie als Erstes von der Person, die Sie suchen?"],
   },
+  listed: {
+    says: ["Mein Lebenslauf nennt {name} unter meinen Kenntnissen."],
+    open: "[Wo Sie es zuletzt eingesetzt haben und wofür.]",
+  },
   says: "In meinem Lebenslauf steht: „{line}“.",
   tips: {
     gap: ["Lücke: {gap}. Am nächsten: {nearest}", "Lücke: {gap}. Offen sagen"],

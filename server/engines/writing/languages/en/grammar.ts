@@ -54,7 +54,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
 const SHORTEST = 5;
 const LONGEST = 34;
 
@@ -118,9 +118,12 @@ function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
+/** "Testing and commissioning of pumps" is testing and commissioning pumps. */
+const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
+
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 function doneInstead(line: string, isCurrent: boolean): string {
-  const opening = readOpening(line.replace(/^currently /i, ""));
+  const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   if (opening?.form !== "gerund") return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
@@ -161,6 +164,9 @@ const END_WORD = new RegExp(
   )}$`,
   "i",
 );
+/** What a posting offers, and sentences that lost their stop. */
+const NO_NEED =
+  /\b(?:environment|culture|opportunit\p{L}+|benefits|learn more)\b|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
 const LONGEST_NEED = 8;
 
 function need(sentence: string): string | null {
@@ -190,6 +196,7 @@ function shortened(rest: string): string | null {
     words = words.slice(0, at);
   }
   const text = words.join(" ");
+  if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
   const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
   const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));
   return words.length < 2 || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;

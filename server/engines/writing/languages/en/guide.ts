@@ -85,6 +85,7 @@ export const GUIDE: GuidePack = {
     topic: ["Who does {topic} at {company} today, and what makes it hard?"],
     end: ["What do you need first from the person you hire? How will you know that it was a good choice?"],
   },
+  listed: { says: ["My resume names {name} among my skills."], open: "[Where you used it last, and what for.]" },
   says: "My resume says: “{line}”.",
   tips: {
     gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],

@@ -68,6 +68,10 @@ export const GUIDE: GuidePack = {
     topic: ["¿Cómo es {topic} {atCompany} en una buena semana?"],
     end: ["¿Qué necesitan primero de la persona que buscan?"],
   },
+  listed: {
+    says: ["Mi currículum nombra {name} entre mis conocimientos."],
+    open: "[Dónde lo usó por última vez y para qué.]",
+  },
   says: "Mi currículum dice: «{line}».",
   tips: {
     gap: ["Falta: {gap}. Lo más cercano: {nearest}", "Falta: {gap}. Decir con honestidad"],

@@ -68,6 +68,10 @@ export const GUIDE: GuidePack = {
     topic: ["Comment se passe une bonne semaine {atCompany} sur ce point : {topic} ?"],
     end: ["De quoi avez-vous besoin en premier ?"],
   },
+  listed: {
+    says: ["Mon CV cite {name} parmi mes compétences."],
+    open: "[Où vous l’avez utilisé en dernier, et pour quoi.]",
+  },
   says: "Mon CV dit : « {line} ».",
   tips: {
     gap: ["Manque : {gap}. Le plus proche : {nearest}", "Manque : {gap}. Le dire"],

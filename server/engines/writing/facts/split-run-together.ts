@@ -1,0 +1,29 @@
+import { readOpening } from "../english-verbs.ts";
+
+const FEWEST_WORDS = 3;
+/** Where a word with a capital follows a small one without any sign between them. */
+const JOINT = /(?<=[\p{Ll}\d)] )(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+
+/** After these a name follows, and no new point. */
+const OPEN_END = /(?<!\p{L})(?:and|or|of|the|an?|with|for|in|at|by|to|from|on|as|our|their|its|into|via)$/u;
+
+/** "... daily tasks Coordinate projects Manage budgets": lines whose ends were lost, as the points that they were. */
+export function splitRunTogether(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(JOINT)) {
+    const opening = readOpening(text.slice(index));
+    const isOpen = OPEN_END.test(text.slice(from, index).trim());
+    const isPoint = opening !== null && opening.form !== "gerund" && opening.adverb === "" && !isOpen;
+    if (!isPoint || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
+    pieces.push(text.slice(from, index).trim());
+    from = index;
+  }
+  const last = text.slice(from).trim();
+  // What stands before the first point may be its own beginning.
+  return countWords(last) < FEWEST_WORDS || readOpening(pieces[0] ?? text) === null ? [text] : [...pieces, last];
+}
+
+function countWords(text: string): number {
+  return text.trim().split(" ").length;
+}

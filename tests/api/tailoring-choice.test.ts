@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AiResumeView } from "../../server/domain/material-view.ts";
+import { UNSTATED } from "../../server/domain/posting.ts";
+import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
+import type { ResumeView } from "../../server/resumes/resume-view.ts";
+import { makeDocx } from "../fixtures/documents.ts";
+import { DOCX_TYPE } from "../fixtures/resumes.ts";
+import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import { prepareDemoUser } from "../setup/demo-users.ts";
+import type { HttpClient } from "../setup/http-client.ts";
+import { until } from "../setup/until.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+}, 90_000);
+
+afterAll(() => app.stop());
+
+const RESUME = [
+  "Orla Kestrel",
+  "Bend, OR | orla@example.com",
+  "Experience",
+  "Dye House Technician - Foxglove Textiles, Bend, OR | 2018 - Present",
+  { bullet: "Ordered furniture for the office." },
+  { bullet: "Cut rejected lots from 14 to 5 a month with lab dips." },
+  "Skills",
+  "Photoshop, Word, Excel",
+];
+
+const POSTING = {
+  ...UNSTATED,
+  ...{ source: "indeed", title: "Dye House Technician", company: "Heron & Pike", location: "Bend, OR" },
+  ...{ description: "Lab dips and Excel are required.", requirements: ["Lab dips", "Excel"] },
+  sourceUrl: "https://x.example",
+};
+
+function choose(client: HttpClient, resumeId: string, keep: number[]) {
+  const returnTo = `/?view=${resumeId}&tab=changes`;
+  const fields = [["resumeId", resumeId], ["returnTo", returnTo], ...keep.map((place) => ["keep", String(place)])];
+  return client.open("/forms/resumes/changes", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields as [string, string][]),
+  });
+}
+
+async function tailored(client: HttpClient): Promise<AiResumeView> {
+  await withDatabase(app, async (database) => {
+    const facts = extractListingFacts({ id: "dyer", ...POSTING });
+    const dates = { isSample: false, postedAt: new Date(), postedDaysAgo: null, updatedAt: new Date() };
+    const row = { _id: "dyer", ...POSTING, ...dates, facts, factsVersion: LISTING_FACTS_VERSION };
+    await database.collection<{ _id: string }>("listings").insertOne(row);
+  });
+  const file = { bytes: new Uint8Array(await makeDocx({ paragraphs: RESUME })), filename: "o.docx", type: DOCX_TYPE };
+  await (await client.upload(file, "Orla")).json();
+  await until(async () => {
+    const matches = await client.json<MatchView[]>("/api/job-matches");
+    return matches.some(({ job }) => job.id === "dyer") ? true : null;
+  });
+  const made = await client.send("/api/generate-tailored-resume", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ jobId: "dyer" }),
+  });
+  expect(made.status).toBe(201);
+  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  return record!;
+}
+
+test("each change of a tailored resume is kept or left out by a form, and its downloads and versions follow", async () => {
+  const client = await prepareDemoUser(app.url, "premium");
+  const { variantId, content } = await tailored(client);
+  expect(content).toMatch(/^Orla Kestrel\nDye House Technician\n/);
+  const shown = await client.open(`/?view=${variantId}&tab=changes`);
+  expect(shown.html).toContain("Keep only the changes you want");
+  const places = [...shown.html.matchAll(/name="keep"[^>]*value="(\d+)"/g)].map((match) => Number(match[1]));
+  expect(places.length).toBeGreaterThanOrEqual(3);
+
+  // The headline is the first of them.
+  const saved = await choose(client, variantId, places.slice(1));
+  expect(saved.html).toContain("Choice saved");
+  const text = async () => (await client.send(`/api/resumes/${variantId}/download/txt`)).text();
+  expect(await text()).not.toMatch(/Orla Kestrel\s+Dye House Technician\s+Bend/);
+  const again = await choose(client, variantId, places);
+  expect(again.html).toContain("Choice saved");
+  expect((await client.json<ResumeView>(`/api/resumes/${variantId}/view`)).id).toBe(variantId);
+  expect(await text()).toMatch(/Dye House Technician/);
+
+  const unknown = await choose(client, variantId, [99]);
+  expect(unknown.html).toContain("This list has changed");
+  const other = await prepareDemoUser(app.url, "pro");
+  expect((await choose(other, variantId, [])).html).toContain("Failed to save your choice");
+  expect((await choose(client, variantId, [])).html).toContain("Choice saved");
+  expect((await client.open(`/?view=${variantId}&tab=changes`)).html).toContain("Every line is as it was.");
+  const version = /name="version" value="([0-9a-f]{24})"/.exec(
+    (await client.open(`/?view=${variantId}&tab=read`)).html,
+  )?.[1];
+  const restored = await client.open("/forms/resumes/restore", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ resumeId: variantId, version: version ?? "", returnTo: "/" }),
+  });
+  expect(restored.html).toContain("Version restored");
+  const back = await client.open(`/?view=${variantId}&tab=changes`);
+  expect(back.html.match(/name="keep"[^>]*checked/g)).toHaveLength(places.length);
+}, 120_000);
