@@ -30,6 +30,8 @@ type Written = {
   changes?: string;
   questions?: { question: string; answer: string }[];
   writtenBy: string;
+  /** What its owner is told of it, such as why it is short. */
+  notes?: string[];
   dropped: { text: string; reason: string }[];
   /** Left out since only the person knows whether it is true. */
   notSure: { text: string; reason: string }[];
@@ -66,7 +68,8 @@ async function writeGuide(facts: WritingFacts): Promise<Written> {
 const WRITERS: Record<string, (facts: WritingFacts) => Promise<Written>> = {
   async letter(facts) {
     const { content, author, evidence } = await makeCoverLetter(facts, localWriter);
-    return { content, writtenBy: authorText(author), dropped: evidence.dropped, notSure: evidence.notSure };
+    const { dropped, notSure, warnings: notes } = evidence;
+    return { content, notes, writtenBy: authorText(author), dropped, notSure };
   },
   async resume(facts) {
     const made = await makeTailoredResume(facts, localWriter);

@@ -5,7 +5,7 @@ import { isTitleHead } from "./evidence/fact-words.ts";
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|ti|x\b|tah)|h(?:our|on(?:est|or))|(?:[FHLMNRSX][A-Z]*)(?![a-z]))/;
 
 function articleOf(words: string): "a" | "an" {
-  return VOWEL_SOUND.test(/^[A-Z]{2,}\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))
+  return VOWEL_SOUND.test(/^[A-Z](?:[A-Z]+\b|\.)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))
     ? "an"
     : "a";
 }

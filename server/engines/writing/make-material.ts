@@ -6,6 +6,7 @@ import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { finishInterview, type FinishedInterview } from "./interview/finish-interview.ts";
 import type { Evidence } from "../../domain/material-view.ts";
 import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
+import { whyShort } from "./cover-letter/why-short.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
 export type Made<Content> = Content & { evidence: Evidence; author: Authorship };
@@ -45,7 +46,9 @@ export async function makeCoverLetter(
   const { draft, author } = await draftBy(writer, (one) => one.writeLetter(facts));
   const gate = new EvidenceGate(facts.sources);
   const letter = finishLetter(draft, facts, gate);
-  return { ...letter, evidence: gate.evidence, author };
+  const short = author.model === null ? whyShort(letter.content, facts) : null;
+  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short])];
+  return { ...letter, evidence: { ...gate.evidence, warnings }, author };
 }
 
 /** Makes an interview guide, gated: questions of the posting, answers from the resume's lines. */

@@ -8,6 +8,8 @@ import type { WritingFacts } from "../writing-facts.ts";
 const SAME_FIELD_SHARE = 0.3;
 /** "Sales Representative" is not the work of a "Head of Sales". */
 const SAME_WORK_SHARE = 0.6;
+const OWNED = /\b(?:owner|founder|ceo|chief|president)\b/i;
+const LEVELS_BELOW = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
@@ -60,5 +62,7 @@ export function letterSituation(
   const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
   const own = levelOfTitle(latest.title ?? "");
+  // Who led the house does not say that a junior's work is what they do now.
+  if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";
   return listing.level !== null && own !== null && listing.level > own ? "step-up" : "same";
 }

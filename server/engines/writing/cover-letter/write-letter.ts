@@ -38,6 +38,9 @@ const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
 const MOST_SKILLS = 4;
+/** "I hold a B.Tech from ..." */
+const DEGREE_WITH_ARTICLE =
+  /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
@@ -252,7 +255,7 @@ function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
 function sayDegree(voice: WritingVoice): void {
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
-  const isTitle = voice.facts.language === "en" && /^(?:bachelor|master|associate|doctor|diploma)/i.test(title);
+  const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
   const isThe =
     voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
   const parts = {

@@ -65,6 +65,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
   const text = addArticle(
     withVariety(said)
+      .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
       .replace(/(?<![\s.;,])[\s.;,]+$/, "")
       .replace(/; and /g, ", and "),
   );

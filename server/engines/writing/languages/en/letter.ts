@@ -169,7 +169,7 @@ export const LETTER: LetterPack = {
     ],
   },
   licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
-  degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My education for it: {degree}."],
+  degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["From your list, my resume shows {skills}.", "Of what you ask for, my resume shows {skills}."],

@@ -1,0 +1,14 @@
+import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { countLetterWords } from "./count-letter-words.ts";
+
+/** Why a letter of the rules has fewer words than were asked for, in its owner's words; null for one that has enough. */
+export function whyShort(content: string, { choices, language, resumeLanguage }: WritingFacts): string | null {
+  const least = LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words.least ?? 0;
+  const words = countLetterWords(content);
+  if (words >= least) return null;
+  const begin = `This letter has ${words} words, fewer than the usual ${least}:`;
+  if (language !== resumeLanguage)
+    return `${begin} your resume is in another language than the letter, and its lines are not translated.`;
+  return `${begin} few lines of your resume say what you did and what came of it. Add such lines, and write it again.`;
+}
