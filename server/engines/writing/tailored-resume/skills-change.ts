@@ -46,23 +46,35 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
-    if (!skill || !isListable(skill) || isNamedOnly(facts, skill)) continue;
+    if (!skill || !isListable(skill) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
     const line = skill.lines.find((index) => listLines.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     const same = sameWording(keyword, skill.name);
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
-    const own = said.find((wording) => wording !== null) ?? null;
+    const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
     const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
     if (!hasWording(keyword, folded) && same !== null) {
       added.addedKeywords.push(same);
       gate.claim(same, source);
     } else if (!skill.lines.some((index) => listLines.has(index)) && skill.shown && isNamed) {
-      const name = same ?? (own === null ? skill.name : upperFirst(own));
+      const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(skill.name);
+      const name = same ?? (isSpelled ? upperFirst(own) : skill.name);
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
       gate.claim(name, source);
     }
   }
   return added;
+}
+
+/** "Shipping" of a feature is no shipping and receiving. */
+function isWholeName(wording: string, name: string): boolean {
+  return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#]/u.test(wording);
+}
+
+/** The subject of a degree stands with the degree. */
+function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean {
+  const school = sections.filter(({ kind }) => kind === "education");
+  return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));
 }
 
 function isListable({ name, kind }: ProfileSkill): boolean {

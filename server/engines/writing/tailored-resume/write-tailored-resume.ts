@@ -5,7 +5,8 @@ import { scoreMatch } from "../../matching/score.ts";
 import type { ResumeDraft } from "../draft.ts";
 import { strongerOpening } from "../english-verbs.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import { deedWorth } from "../facts/deed-worth.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { cutChanges } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
 import { keywordMatch, postingKeywords } from "./keyword-match.ts";
@@ -31,6 +32,9 @@ export type TailoredResume = {
   contentImproved: string;
 };
 
+/** What a line is worth to any reader counts beside what this posting asks for. */
+const OF_RELEVANCE = 0.6;
+
 /** What the local writer would change: plainer openings, and the order of points by what the posting asks. */
 export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
   const rewordings = facts.statements.flatMap((statement) => {
@@ -39,7 +43,9 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
     const text = strongerOpening(statement.text, { isCurrent });
     return text ? [{ line: statement.lines.from, text }] : [];
   });
-  return { rewordings, order: facts.deeds.map(({ line }) => line) };
+  const value = ({ text, relevance }: Deed) => relevance * OF_RELEVANCE + deedWorth(text);
+  const order = [...facts.deeds].sort((a, b) => value(b) - value(a) || a.line - b.line);
+  return { rewordings, order: order.map(({ line }) => line) };
 }
 
 /** Builds the tailored text of a draft; adds nothing that the resume does not show and the gate does not pass. */
