@@ -1,9 +1,9 @@
 /** A word that several languages share counts less. */
 const FREQUENT: Record<string, string> = {
-  en: "the and of to for with in on by from at as is are was were my an team work experience skills education",
-  de: "und der die das mit für von im bei den als zur zum sowie eine einer des auf durch ausbildung kenntnisse",
-  fr: "et de le les des du une pour avec dans sur aux par au en la expérience formation compétences chez",
-  es: "y de el los las del con para una por en como al la experiencia educación formación habilidades",
+  en: "the and of to for with in on by from at as is are was were my an team work experience skills education you your we our will or",
+  de: "und der die das mit für von im bei den als zur zum sowie eine einer des auf durch ausbildung kenntnisse ihre ihr sie wir unser nach oder aufgaben profil",
+  fr: "et de le les des du une pour avec dans sur aux par au en la expérience formation compétences chez vous votre vos nous notre missions profil",
+  es: "y de el los las del con para una por en como al la experiencia educación formación habilidades su sus usted ustedes requisitos funciones",
   it: "e il gli dei delle con per una nel della di presso al esperienza istruzione competenze",
   pt: "e de o os dos das com para uma em da do na no experiência educação formação competências",
   nl: "en de het van een met voor bij op als aan naar ervaring opleiding vaardigheden",

@@ -33,7 +33,7 @@ export class WritingVoice {
     for (const title of titles) {
       const text = chooseWording(wordings, { title, ...names, ...slots }, choice);
       if (text === null) continue;
-      this.#paragraph.push(text);
+      this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text);
       return true;
     }
     return false;
@@ -89,4 +89,9 @@ export class WritingVoice {
     this.#heard.set(text, isBorneOut);
     return isBorneOut;
   }
+}
+
+/** "le poste de Électricien" as one says it: "le poste d'Électricien". */
+function elided(text: string): string {
+  return text.replace(/(?<=\bposte )de (?=[AEIOUÀÂÉÈÊÎÔÛ])/giu, "d'");
 }
