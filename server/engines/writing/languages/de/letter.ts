@@ -97,7 +97,7 @@ export const LETTER: LetterPack = {
       "Mit {gap} habe ich noch nicht gearbeitet; das sage ich lieber gleich.",
       "{gap} habe ich bisher nicht genutzt.",
     ],
-    work: ["Ein Teil der Aufgaben wäre für mich neu: {gap}.", "Neu wäre für mich {gap}."],
+    work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
     credential: ["Sie fordern {gap}; das habe ich noch nicht."],
   },
   licences: ["Ich habe {licences}."],

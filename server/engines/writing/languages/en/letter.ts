@@ -159,9 +159,9 @@ export const LETTER: LetterPack = {
       "I have not worked with {gap} yet, and I would rather say so here than later.",
     ],
     work: [
-      "One part would be new to me: {gap}.",
+      "So far I have not worked with {gap}.",
       "I do not have experience with {gap} yet.",
-      "You also ask for {gap}, which would be new to me.",
+      "I do not have experience with {gap} so far, and would rather say so here.",
     ],
     credential: [
       "You ask for {gap}; my resume does not show it.",

@@ -93,7 +93,7 @@ export const LETTER: LetterPack = {
   gaps: {
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí."],
-    work: ["Una parte sería nueva para mí: {gap}.", "Todavía no tengo experiencia en {gap}."],
+    work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
     credential: ["Piden {gap}; todavía no lo tengo."],
   },
   licences: ["Tengo {licences}."],

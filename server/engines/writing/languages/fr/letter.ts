@@ -89,7 +89,7 @@ export const LETTER: LetterPack = {
   gaps: {
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
     tool: ["Je n'ai pas encore travaillé avec {gap}, et je préfère vous le dire ici."],
-    work: ["Une partie serait nouvelle pour moi : {gap}.", "Je n'ai pas encore d'expérience dans ce domaine : {gap}."],
+    work: ["Je n'ai pas encore travaillé avec {gap}.", "Jusqu'ici je n'ai pas travaillé avec {gap}."],
     credential: ["Vous demandez {gap} ; je ne l'ai pas encore."],
   },
   licences: ["J'ai {licences}."],
