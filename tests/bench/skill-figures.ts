@@ -39,7 +39,7 @@ export function measureSkills(
     const inLabelled: string[] = [];
     const everywhere: string[] = [];
     for (const { text, labels } of group) {
-      const found = findNamedSkills(text, { list: options.list })
+      const found = findNamedSkills(text, { list: options.list, ofPosting: true })
         .filter(({ kind }) => kind !== "soft")
         .map(({ from, to }) => text.slice(from, to));
       everywhere.push(...found);

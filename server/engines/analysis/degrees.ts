@@ -22,7 +22,7 @@ const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
 /** "MS Office" is no Master of Science. */
 const PRODUCT = /^ (?:office|excel|word|powerpoint|access|project|sql|dynamics|teams|visio|outlook|windows)\b/i;
 const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
-const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms".split(" "));
+const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms dec dep".split(" "));
 /** "Realschulabschluss an der BBS". */
 const BEFORE_SCHOOL = /\p{L} (?:from|at|an der|am|bei der)(?: the)? $/iu;
 /** "Lehre, BBS Wechloy": beside a degree, letters before a name are a school's. */
@@ -109,7 +109,12 @@ function isPartOfName(text: string, tokens: Token[], at: number, next: number): 
   const isSchool =
     /^(?:high|secondary|senior high|senior secondary|higher secondary|polytechnic|formation|intermediate)/i.test(name);
   const before = text.slice(0, tokens[at]!.from);
-  const goesOn = /^ (?:school|college|schule)\b/i.test(text.slice(tokens[next - 1]!.to));
+  const after = text.slice(tokens[next - 1]!.to);
+  const goesOn = /^ (?:school|college|schule)\b/i.test(after);
+  // "Polytechnic of Kumasi", "Meisterschule Ulm", "Board of Intermediate Education".
+  if (/polytechnic$/i.test(name) && /^ of \p{Lu}/u.test(after)) return true;
+  if (/^meisterschule$/i.test(name) && /^ \p{Lu}/u.test(after)) return true;
+  if (/\bboard of $/i.test(before)) return true;
   return isSchool && (goesOn || /school$|polytechnic$/i.test(name)) && /\p{L}[.'’]? $/u.test(before);
 }
 

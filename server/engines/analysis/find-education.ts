@@ -16,11 +16,15 @@ type SchoolLine = {
   school: string | null;
   dates: DateSpan[];
   spare: string[];
+  /** The spare text follows the degree without a sign between, so it names the field sooner than the school. */
+  isGlued: boolean;
   afterBlank: boolean;
 };
 type Entry = { lines: SchoolLine[]; degree: SchoolLine | null; school: SchoolLine | null; dates: SchoolLine | null };
 
 const MAX_ENTRIES = 20;
+/** Lines away: behind the next line, before the one after. */
+const GLUED = 1.5;
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
 const REMARK =
@@ -55,7 +59,7 @@ function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
 function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {
   const degree = findDegree(line.text);
   const isText = wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree);
-  const nothing = { line, degree, school: null, dates: [], spare: [] };
+  const nothing = { line, degree, school: null, dates: [], spare: [], isGlued: false };
   if (isText) return nothing;
   const dates = findDates(line.text, now);
   const cut = degree ? withoutDegree(line, degree, now) : line.text;
@@ -65,7 +69,8 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
     degree && school
       ? []
       : parts.map((part) => part.text.replace(FROM, "")).filter((text) => school === null && mayName(text));
-  return { line, degree, school, dates, spare };
+  const isGlued = degree !== null && /^ \p{L}/u.test(line.text.slice(degree.to));
+  return { line, degree, school, dates, spare, isGlued };
 }
 
 /** The rest of the line, without the field of study too where that is sure. */
@@ -163,7 +168,7 @@ function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {
   const known = entry.lines.indexOf((entry.degree ?? entry.school)!);
   if (known < 0) return [];
   return entry.lines
-    .map((line, at) => ({ line, away: Math.abs(at - known) }))
+    .map((line, at) => ({ line, away: at === known && line.isGlued ? GLUED : Math.abs(at - known) }))
     .filter(({ away }) => away <= 2)
     .sort((a, b) => a.away - b.away)
     .flatMap(({ line }) => line.spare.map((text) => ({ text, line })));

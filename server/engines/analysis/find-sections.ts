@@ -11,9 +11,10 @@ export function findSections(lines: ResumeLine[]): Section[] {
   const sections: Section[] = [
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
   ];
+  const small = smallHeadings(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
-    const heading = line.isBlank ? null : readHeading(line, lines, current.kind);
+    const heading = line.isBlank ? null : readHeading(line, lines, current.kind, small);
     if (heading) {
       current.lines.to = line.index - 1;
       sections.push({
@@ -29,10 +30,25 @@ export function findSections(lines: ResumeLine[]): Section[] {
   return sections.filter((section) => section.heading !== null || section.lines.to >= section.lines.from);
 }
 
+/** Lines in small letters are headings where several parts of the resume open with one. */
+function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
+  const kinds = new Map<ResumeLine, SectionKind>();
+  for (const line of lines) {
+    const { text, index, hasBullet, isBlank } = line;
+    const isParted = index === 0 || lines[index - 1]!.isBlank;
+    if (isBlank || hasBullet || !isParted || !/^\p{Ll}[^\p{Lu}\d.,;!?\t]*$/u.test(text)) continue;
+    const kind = kindOf(text.replace(/[:：]$/, ""));
+    if (kind) kinds.set(line, kind);
+  }
+  const found = new Set(kinds.values());
+  return found.size > 1 && (found.has("experience") || found.has("education")) ? new Set(kinds.keys()) : new Set();
+}
+
 function readHeading(
   line: ResumeLine,
   lines: ResumeLine[],
   currentKind: SectionKind,
+  small: Set<ResumeLine>,
 ): { kind: SectionKind; text: string; rest: string | null } | null {
   const text = line.text;
   const colon = text.search(/[:：]/);
@@ -55,7 +71,7 @@ function readHeading(
   if (!kind) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();
-  if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain)) return null;
+  if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;
   const isSingle = !plain.includes(" ");
   if (isSingle && !hasColon && isItemLike(plain)) {
     const before = lines[line.index - 1];

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import {
   EMPLOYER_ENDINGS,
   EMPLOYER_WORDS,
@@ -32,8 +33,16 @@ const GENDER_MARK = /^\(?(?:m|f|w|h|d|x)(?:\s?[/|]\s?(?:m|f|w|h|d|x)){1,3}\)?$/i
 const GENDER_TAIL = /(?:\/-?|\*|:|_|\(|·)(?:in|innen|e|a|as|se|euse|ere|rice|trice|ne|nne|o|os)\)?$/;
 const AGENT_ENDING = /(?:ologist|ician|keeper|maker|grapher|smith|path|onomist|apist|worker|woman|person)$/;
 const LIKE_AN_AGENT = /(?:er|or|ist|ian|ant|eer)$/;
-const OWN_BUSINESS =
-  /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónomo|indépendant)$/i;
+/** Whoever does something, in languages where one word often is the whole title. */
+const ONE_WORD_AGENT = /(?:\p{L}{3}(?:ier|iere|euse|iste|ador|adora|ero|era|ista|erin|nerin)|\p{L}{4}eur)$/u;
+const OWN_BUSINESS = new RegExp(
+  `^${anyOf(
+    "self[-\\s]?employed self[-\\s]?employment freelance freelancer selbst(?:st)?ändig selbst(?:st)?ändige",
+    "freiberuflich freiberufler freiberuflerin autónomo autónoma indépendant indépendante auto-?entrepreneur",
+    "auto-?entrepreneuse micro-?entrepreneur independiente",
+  )}$|^(?:à son compte|por cuenta propia|trabajador(?:a)? (?:autónom[oa]|independiente)|travailleur indépendant)$`,
+  "i",
+);
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
@@ -48,7 +57,7 @@ export function judgePart(text: string): PartEvidence {
   let employer = organisation > 0 ? 1 : 0;
   if (organisation > 1 || isOrganisationWord(words.at(-1) ?? "") || isOrganisationWord(words[0] ?? "")) employer = 2;
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;
-  if (OWN_BUSINESS.test(text)) employer = 2;
+  if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
   if (isLegal || OPENS_OFFICE.test(text)) {
     employer = 3;
@@ -72,12 +81,16 @@ function titleOf(text: string, words: string[], isOrganisation: boolean): number
   if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
   if (words.some(isHead)) return isOrganisation ? 1 : 2;
   const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));
-  return isCoined && !isOrganisation ? 1 : 0;
+  const isAgent = bare.length === 1 && ONE_WORD_AGENT.test(plainWord(last));
+  return (isCoined || isAgent) && !isOrganisation ? 1 : 0;
 }
 
 /** "aide-soignante", "jefe de obra", "agent polyvalent": what follows the head is no name of its own. */
 function opensTitle(first: string, second: string | undefined): boolean {
-  return FIRST_HEADS.has(plainWord(first)) && (second === undefined || /^[\p{Ll}(]/u.test(second) || isHead(second));
+  const plain = plainWord(first);
+  // "Monteur-câbleur".
+  if (plain.includes("-") && FIRST_HEADS.has(plain.split("-")[0]!)) return true;
+  return FIRST_HEADS.has(plain) && (second === undefined || /^[\p{Ll}(]/u.test(second) || isHead(second));
 }
 
 /** "Bauer" and "Koch" are trades and surnames. */

@@ -1,3 +1,4 @@
+import { speaksOfEmployer } from "./employer-sentences.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
@@ -16,8 +17,17 @@ const MOST_LETTERS = 40;
 
 const WORDS = readWords();
 
-/** What `findSkills` knows, and what the text's own phrases name besides. */
-export function findNamedSkills(text: string, options: { list: boolean }): FoundSkill[] {
+/**
+ * What `findSkills` knows, and what the text's own phrases name besides. In a sentence of a posting that speaks of the
+ * employer alone only tools count: whoever works there uses them.
+ */
+export function findNamedSkills(text: string, options: { list: boolean; ofPosting?: boolean }): FoundSkill[] {
+  const found = allNamed(text, options);
+  const isEmployers = options.ofPosting === true && !options.list && speaksOfEmployer(text);
+  return isEmployers ? found.filter(({ kind }) => kind === "tool") : found;
+}
+
+function allNamed(text: string, options: { list: boolean }): FoundSkill[] {
   const known = findSkills(text, options);
   const phrased = phrasedSkills(text).filter((one) => !known.some(({ from, to }) => from < one.to && one.from < to));
   if (phrased.length === 0) return known;

@@ -13,6 +13,8 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
+/** A page's number says nothing of the person. */
+const PAGE_NUMBER = /^(?:page|seite|página|pagina|pág\.?|p\.|s\.) ?\d{1,3}(?: ?(?:of|von|sur|de|di|\/) ?\d{1,3})?$/i;
 const LONGEST_LINE = 1_200;
 const FULL_LINE_SHARE = 0.78;
 const SHORTEST_FULL_LINE = 45;
@@ -39,7 +41,11 @@ function prepare(raw: string, index: number): ResumeLine {
     .replace(/ ?\t[\s]*/g, "\t")
     .replace(/(?<! ) +,/g, ",")
     .trim();
-  return { index, text, hasBullet: bullet !== null && text !== "", isBlank: !/[\p{L}\p{N}]/u.test(text) };
+  return { index, text, hasBullet: bullet !== null && text !== "", isBlank: isEmpty(text) };
+}
+
+function isEmpty(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text) || PAGE_NUMBER.test(text);
 }
 
 function cutLongLine(raw: string): string[] {

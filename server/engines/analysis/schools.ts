@@ -1,10 +1,13 @@
 import type { DateSpan } from "./find-dates.ts";
 import { findDegree } from "./degrees.ts";
-import { isSchoolWord } from "./judge-part.ts";
+import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
+import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { type HeaderPart, readHeaderLine, tidyPart, withoutDates } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const LONGEST_SCHOOL_WORDS = 12;
+const MOST_FIELD_WORDS = 6;
+const ENDS_FIELD = /^(?:administration|management|studies|sciences?|arts|technology|relations|services)$/i;
 const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
 const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
@@ -21,11 +24,24 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   ).map(afterJoint);
   const at = pieces.findIndex(isSchool);
   if (at < 0) return null;
-  const name = pieces[at]!.replace(/^(?:at|from) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const name = withoutField(pieces[at]!.replace(/^(?:at|from|present) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, ""));
   const next = pieces[at + 1] ?? campusIn(cut, name, now);
   return next && MANY_CAMPUSES.test(name) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next)
     ? `${name}, ${next}`
     : name;
+}
+
+/** "International Business John Brown University": what was studied stands before the school's own name. */
+function withoutField(name: string): string {
+  const words = wordsOf(name);
+  for (let cut = Math.min(MOST_FIELD_WORDS, words.length - 2); cut > 0; cut--) {
+    const [field, rest] = [words.slice(0, cut), words.slice(cut)];
+    const opensName = /^\p{Lu}\p{Ll}/u.test(rest[0]!) && !isSchoolWord(rest[0]!) && !FUNCTION_WORDS.has(rest[0]!);
+    const endsField = studyFieldsIn(field.at(-1)!).length > 0 || (cut > 1 && ENDS_FIELD.test(field.at(-1)!));
+    const isStudied = endsField && studyFieldsIn(field.join(" ")).length > 0 && !field.some(isSchoolWord);
+    if (opensName && isStudied && rest.some(isSchoolWord)) return rest.join(" ");
+  }
+  return name;
 }
 
 /** "in History from Ohio State University": what follows the joint is the school. */

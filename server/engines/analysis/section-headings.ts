@@ -37,7 +37,8 @@ export function kindOf(label: string): SectionKind | null {
   folded = folded.replace(/\s+/g, " ").trim();
   if (SPACED.test(folded)) folded = wordsInside(folded.replaceAll(" ", "")) ?? folded;
   if (folded === "") return null;
-  const known = whole.get(folded.replace(/ & /g, " and ").replace(/- /g, " "));
+  const phrase = folded.replace(/ & /g, " and ").replace(/- /g, " ");
+  const known = whole.get(phrase) ?? whole.get(phrase.replaceAll("-", " "));
   if (known) return known;
   const words = folded.split(" ");
   if (words.length > LONGEST_HEADING_WORDS) return null;

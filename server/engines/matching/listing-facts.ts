@@ -12,7 +12,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 10;
+export const LISTING_FACTS_VERSION = 11;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 
@@ -235,7 +235,7 @@ export function extractListingFacts(posting: Posting): ListingFacts {
       addKnockOut("work-right", text, []);
     if (PLACE_BOUND.test(text) && posting.workplace !== "remote") addKnockOut("place", text, []);
     if (use === "skipped") continue;
-    const found = findNamedSkills(text, { list: use !== "duty" }).filter(
+    const found = findNamedSkills(text, { list: use !== "duty", ofPosting: true }).filter(
       ({ from, to }) => !isUnclaimed(text, from, to),
     );
     const licenceIds: string[] = [];
