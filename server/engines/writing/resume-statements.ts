@@ -1,5 +1,9 @@
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
+import { foldWord } from "../analysis/resume-lines.ts";
+import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
+import { deedsOf } from "./evidence/meaning/lexis.ts";
+import { materialLanguage, type MaterialLanguage } from "./language.ts";
 
 /** A bullet point, a paragraph or the head of an entry, with its lines. */
 export type Statement = {
@@ -22,6 +26,7 @@ const WRAPPED_FROM = 55;
 /** The statements of a resume in its order. Headings, empty lines and lines that instruct a machine are left out. */
 export function resumeStatements(profile: Profile): Statement[] {
   const statements: Statement[] = [];
+  const language = materialLanguage(profile.lines.join("\n"));
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => lines));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
@@ -45,7 +50,7 @@ export function resumeStatements(profile: Profile): Statement[] {
         last.job === job &&
         !hasBullet &&
         last.isHead === isHead &&
-        continues(before.text, text, last)
+        continues(before.text, text, last, language)
       ) {
         last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
         last.lines = { from: last.lines.from, to: index };
@@ -97,10 +102,23 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
 }
 
-function continues(before: string, text: string, last: Statement): boolean {
+const OPEN_END = /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
+
+function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
   if (last.isHead || last.section === "contact") return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
-  return before.length >= WRAPPED_FROM && /[\p{Ll},&/-]$/u.test(before) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text);
+  if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
+    return false;
+  return OPEN_END.test(before) || !opensWithDeed(text, language);
+}
+
+/** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */
+function opensWithDeed(text: string, language: MaterialLanguage): boolean {
+  const [first = ""] = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(text) ?? [];
+  if (first === "") return false;
+  if (language === "en") return readOpening(text) !== null;
+  return deedsOf(foldWord(first), language).length > 0 && !(language === "de" && GERMAN_NOUN.test(first));
 }
 
 /** The sentences of a statement, each short enough to be quoted. */

@@ -32,7 +32,18 @@ const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
-    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue? règles normes normas reglas`,
+    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
+    String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
+    String.raw`geplant in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
+  )}(?!\p{L})`,
+  "giu",
+);
+/** What somebody wishes or plans to do was not done. */
+const WISHED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`would\s(?:like|love)\sto hop(?:e|es|ing)\sto plan(?:s|ning)?\sto intend(?:s|ing)?\sto wish(?:es)?\sto`,
+    String.raw`interested\sin eager\sto aim(?:s|ing)?\sto möchte würde\sgern(?:e)? plane interessiert\san`,
+    String.raw`me\sgustaría quisiera deseo aspiro souhaite aimerais voudrais envisage bildet?\smich`,
   )}(?!\p{L})`,
   "giu",
 );
@@ -48,7 +59,7 @@ export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
   if (hedge === "denied") return text.search(DENIED) >= 0;
   if (hedge === "supervised") return text.search(SUPERVISED) >= 0 || /\banswer(?:ed|s|able)? to\b/iu.test(text);
-  return text.search(OPEN) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
+  return text.search(OPEN) >= 0 || text.search(WISHED) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
 }
 
 /** The parts of a line that a word of it holds back. */
@@ -65,7 +76,7 @@ export function hedgedParts(text: string): HedgedPart[] {
   }
   for (const { index, 0: word } of text.matchAll(DENIED))
     parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
-  for (const { index, 0: word } of text.matchAll(OPEN)) {
+  for (const { index, 0: word } of [...text.matchAll(OPEN), ...text.matchAll(WISHED)]) {
     const from = index + word.length;
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, /[.;|•)]/), from + REACH) });
   }

@@ -27,7 +27,7 @@ const ABOUT = 0.1;
 const ENDS_PHRASE = new RegExp(
   `^${anyOf(
     "in on at for with by from to per within over during as and or used across between under since of",
-    "mit für bei im am pro auf aus von für an und nach zur zum par pour dans avec chez en sur et por",
+    "mit für bei im am pro auf aus von für an und nach zur zum der die das den dem des ich in über durch sowie par pour dans avec chez en sur et por",
     "ab ein aus vor um zurück para con y al a the an each every who that i early late ahead",
   )}$`,
 );
@@ -237,9 +237,12 @@ function wrongThing(
     ({ isPlain, deeds, things }) => things.length > 0 || (!isPlain && (deeds.length === 0 || language === "en")),
   );
   while (claim.length > 1 && isVerbAtEnd(claim.at(-1)!)) claim.pop();
-  const near = countedPhrase(shown, other);
+  // "12 so far", "Apprentices supervised: 4": what is counted stands before.
+  const after = countedPhrase(shown, other);
+  const near = after.every(({ isPlain, things }) => isPlain && things.length === 0) ? [] : after;
   if (claim.length === 0) return wrongGroup(number, other, said, shown);
-  const source = near.length > 0 ? near : wordsBefore(shown, other);
+  const before = wordsBefore(shown, other);
+  const source = near.length > 0 ? near : before.length > 0 ? before : shown.words;
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
   // A German sentence ends with its verb, whose noun stands before it.
   const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
@@ -251,6 +254,9 @@ function wrongThing(
     (one) => matches(head, one, language) && one.things.some(isGroupThing),
   );
   if (ofGroup && near.length === 0) return null;
+  // Of the same kind by another name: that name is a stray word, of which more is asked.
+  const isOther = (word: MeantWord) => word.things.length > 0 && shown.words.some((one) => one !== word && one.word === word.word);
+  if (head.things.length === 0 && claim.some((word) => word !== head && isMet(word)) && !isOther(head)) return null;
   return "counts something else in your resume";
 }
 

@@ -1,7 +1,7 @@
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
-import { englishForms, germanForms, singularOf, stemOf } from "./stem.ts";
+import { americanOf, englishForms, germanForms, singularOf, stemOf } from "./stem.ts";
 
 export type Deed = {
   name: string;
@@ -64,7 +64,7 @@ const thingsByWord = new Map<string, number[]>();
 const kinds: { kind: string; isWhole: boolean }[] = [];
 for (const [index, { cells }] of readLexicon("things.tsv").entries()) {
   const [kind = "-"] = cells;
-  kinds.push({ kind, isWhole: (cells[1] ?? "").startsWith(`${kind} `) });
+  kinds.push({ kind, isWhole: (cells[1] ?? "").split(" ")[0] === kind });
   for (const [language, words] of wordsByLanguage(cells, 1))
     for (const word of words) addTo(thingsByWord, `${language} ${nounStem(foldWord(word), language)}`, index);
 }
@@ -79,7 +79,7 @@ for (const { cells } of readLexicon("claim-words.tsv"))
 
 /** Nouns lose only their plural; a verb's endings would take too much of them. */
 function nounStem(word: string, language: MaterialLanguage): string {
-  if (language === "en") return singularOf(word);
+  if (language === "en") return americanOf(singularOf(word));
   if (language === "de") return word.replace(/(?:innen|nen|in|en|es|e|n|s)$/, "");
   if (language === "fr") return word.replace(/(?:eux|aux|es|e|x|s)$/, "");
   return word.replace(/(?:es|as|os|a|o|s)$/, "");

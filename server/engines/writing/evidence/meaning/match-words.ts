@@ -2,7 +2,7 @@ import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
-import { singularsOf } from "./stem.ts";
+import { americanOf, singularsOf } from "./stem.ts";
 import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
@@ -12,6 +12,7 @@ const LEAST_OF_COMPOUND = 0.6;
 /** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a synonym. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
+  if (language === "en" && isForm(americanOf(said.word), americanOf(shown.word))) return true;
   const month = monthOfName(said.word);
   if (
     month !== null &&

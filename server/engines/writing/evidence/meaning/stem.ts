@@ -33,6 +33,22 @@ export function germanForms(given: string): string[] {
   return [...learned, ...GERMAN_ENDINGS.map((end) => stem + end), ...participles, `${prefix}zu${rest}en`];
 }
 
+const BRITISH: readonly (readonly [ending: RegExp, american: string])[] = [
+  [/(?<=\p{L}{2})our(?=(?:s|ed|ing|ful|able|ite|ites|al|er|ers)?$)/u, "or"],
+  [/(?<=\p{L}{2}[^aeiou])tre(?=s?$)/u, "ter"],
+  [/(?<=\p{L}{3})is(?=(?:e|es|ed|ing|er|ers|ation|ations)$)/u, "iz"],
+  [/(?<=\p{L}{3})ys(?=(?:e|es|ed|ing)$)/u, "yz"],
+  [/(?<=\p{L}{2})ogue(?=s?$)/u, "og"],
+  [/(?<=[aeiou])ll(?=(?:ed|ing|er|ers|or|ors)$)/u, "l"],
+  [/(?<=\p{L}{3})ce(?=s?$)/u, "se"],
+  [/mme(?=s?$)/u, "m"],
+];
+
+/** One spelling for British and American English; no word to show. */
+export function americanOf(word: string): string {
+  return BRITISH.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
+}
+
 /** What a plural may have been: "leases" is of "lease", "buses" of "bus". */
 export function singularsOf(word: string): string[] {
   const found = [word.slice(0, -1)];
