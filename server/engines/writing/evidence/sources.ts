@@ -32,6 +32,8 @@ export type SourceJob = {
   start: number | null;
   end: number | null;
   isCurrent: boolean;
+  /** In years, with months as parts of one where the resume gives them; null without both ends. */
+  span: { from: number; to: number } | null;
 };
 
 export type Source = {
@@ -146,6 +148,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
       start: yearOf(job.start),
       end: yearOf(job.end),
       isCurrent: job.current,
+      span: spanOf(job),
     })),
     headline: profile.headline ? foldText(profile.headline.text) : null,
     onlyNamed: new Set(
@@ -172,6 +175,17 @@ export function sourcesOfResume(profile: Profile, own: readonly string[] = []): 
 /** "RN" is read as a licence in a sentence, and not in every list. */
 function placesOf(text: string, id: string): { from: number; to: number }[] {
   return [...findSkills(text, { list: false }), ...findSkills(text, { list: true })].filter((found) => found.id === id);
+}
+
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
+
+/** A date without a month may be any day of its year: the longest time is taken. */
+function spanOf({ start, end, current }: { start: string | null; end: string | null; current: boolean }) {
+  if (start === null || (end === null && !current)) return null;
+  const [year = 0, month = 1] = start.split("-").map(Number);
+  const [lastYear = 0, lastMonth = 12] = (end ?? "").split("-").map(Number);
+  const to = current || end === null ? Date.now() / YEAR_MS + 1970 : lastYear + lastMonth / 12;
+  return { from: year + (month - 1) / 12, to };
 }
 
 function yearOf(date: string | null): number | null {

@@ -126,7 +126,8 @@ function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): bool
     .some((word) => line.words.some((other) => sameVerb(word.word, other.word) || areForms(word.word, other.word)));
 }
 
-function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
+/** The words of a clause that claim something besides its verb and its numbers. */
+export function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
   const isOfVerb = ({ deeds }: MeantWord) =>
     language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);

@@ -2,16 +2,17 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
-import { type Answer, compareClause, type Compared } from "./compare-clause.ts";
+import { judgeBackground } from "./background.ts";
+import { type Answer, compareClause, type Compared, contentOf } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
+import { durationIn, otherTenure } from "./durations.ts";
 import { findWords } from "./lexis.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
 import { wrongTense } from "./tense.ts";
-import { yearsClaim } from "./years-claim.ts";
 
 export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
 
@@ -19,6 +20,18 @@ const ORDER: readonly Answer[] = ["borne out", "not sure", "not borne out"];
 
 /** Judges a sentence about the person, clause by clause, each against one line of the resume. */
 export function judgeClaim(text: string, sources: Sources): Judgement {
+  const duration = durationIn(text, sources);
+  if (!duration) return judgeClauses(text, sources);
+  const { answer, reason, rest } = duration;
+  const judged = judgeClauses(rest, sources);
+  // Which years are too many is told before anything else.
+  if (answer === "not borne out") return { answer, line: judged.line, reason };
+  const other = judged.line && otherTenure(text, judged.line.statement.text);
+  if (other) return { answer: "not borne out", line: judged.line, reason: other };
+  return judged.answer === "borne out" ? { answer, line: judged.line, reason } : judged;
+}
+
+function judgeClauses(text: string, sources: Sources): Judgement {
   const resume = meantResume(sources);
   const language = claimLanguage(text, resume.language);
   const named = namedJobs(text, sources);
@@ -29,8 +42,6 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   if (written && told && !wrongTense(told, written, text, language))
     return { answer: "borne out", line: written, reason: "" };
   const clauses = read.flatMap(itemsOf);
-  const years = yearsClaim(text, counted.numbers, sources);
-  if (years) return years;
   let worst: Judgement | null = null;
   let before: Compared | null = null;
   for (const clause of clauses) {
@@ -83,6 +94,8 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   const clause = withoutEmployer(whole, named);
   const claims = clause.words.some(({ isPlain, isParticle }) => !isPlain && !isParticle) || clause.numbers.length > 0;
   if (!claims) return null;
+  const background = judgeBackground(clause, contentOf(clause, language), linesOf(named, resume), language);
+  if (background) return background;
   const all = linesOf(named, resume).map((line) =>
     finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language),
   );

@@ -1,0 +1,166 @@
+import { anyOf } from "../../../any-of.ts";
+import { claimingWords, isTitleHead } from "../fact-words.ts";
+import { type FoundNumber, readNumbers } from "../read-numbers.ts";
+import { foldText, type SourceJob, type Sources } from "../sources.ts";
+import { namedJobs } from "../trace-job.ts";
+import { boundOf } from "../trace-number.ts";
+
+/** How long somebody says to have done something, and what is left of the sentence without it. */
+export type Duration = {
+  rest: string;
+  /** Of the dates of the jobs that are meant: they hold, hold of all jobs together, or do not. */
+  answer: "borne out" | "not sure" | "not borne out";
+  reason: string;
+};
+
+const UNIT = anyOf("years? yrs jahren? jahre años? ans années? months? monaten? monate mois mes(?:es)?");
+const AFTER = new RegExp(
+  String.raw`^(?:\+|\splus)?\s(?:full\s|good\s|volle\s)?(?<unit>${UNIT})(?!\p{L})(?:['’]s?)?(?:\s(?:of|de|d['’]|lang|now))?`,
+  "iu",
+);
+const BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})${anyOf(
+    String.raw`for since seit desde(?:\shace)? depuis durante pendant over more\sthan at\sleast nearly almost about`,
+    String.raw`around than über mehr\sals fast rund etwa gut knapp más\sde casi hace unos plus\sde près\sde presque`,
+    String.raw`environ with mit con avec the\s(?:past|last)`,
+  )}\s+)+$`,
+  "iu",
+);
+const OF_AGE = /^\s(?:old|of age|alt|d['’]âge|de edad|ago)(?!\p{L})/iu;
+const WITHIN = /(?<!\p{L})(?:in|within|over the course of|en|innerhalb von|dans|to|bis|and|y|et|und|between)\s+$/iu;
+const OF_PERSON = /(?<!\p{L})(?:i|my|ich|mein\p{L}*|je|j|mon|mes|yo|mi|llevo|tengo|cuento|soy)(?!\p{L})/iu;
+const EXPERIENCE = /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
+const NEARLY = /(?:nearly|almost|fast|knapp|casi|près de|presque)\s+$/iu;
+/** A year that is nearly full is counted as one. */
+const ROUNDED_UP = 0.3;
+const NEARLY_FROM = 0.85;
+const MONTHS = 12;
+
+/** The time that a sentence says somebody spent with something; null where it says none, or a line says just that. */
+export function durationIn(text: string, sources: Sources): Duration | null {
+  const found = readNumbers(text).find((number) => isTenure(text, number));
+  const unit = found && AFTER.exec(text.slice(found.to))?.groups?.unit?.toLowerCase();
+  if (!found || !unit) return null;
+  const lead = BEFORE.exec(text.slice(0, found.from))?.[0] ?? "";
+  const tail = AFTER.exec(text.slice(found.to))?.[0] ?? "";
+  const rest = `${text.slice(0, found.from - lead.length)}${text.slice(found.to + tail.length)}`.replace(/\s+/g, " ");
+  if (isSaid(found, rest, sources)) return null;
+  const years = /^m/u.test(unit) ? found.value / MONTHS : found.value;
+  const isMore = boundOf(text, found) === "more" || tail.startsWith("+");
+  const least = isMore ? years : years * (NEARLY.test(text.slice(0, found.from)) ? NEARLY_FROM : 1) - ROUNDED_UP;
+  const said = text.slice(found.from, found.to + tail.length).trim();
+  return { rest: rest.trim(), ...weigh(least, said, { text, rest, sources }) };
+}
+
+function isTenure(text: string, number: FoundNumber): boolean {
+  const [before, after] = [text.slice(0, number.from), text.slice(number.to)];
+  const tail = AFTER.exec(after)?.[0];
+  if (tail === undefined || OF_AGE.test(after.slice(tail.length)) || !OF_PERSON.test(text)) return false;
+  return EXPERIENCE.test(text) || !WITHIN.test(before);
+}
+
+/** "Ten years of experience" in a summary is the person's own word; in a trade they are no years with a title. */
+function isSaid({ value }: FoundNumber, rest: string, sources: Sources): boolean {
+  const title = titleIn(rest);
+  return sources.resume.statements.some((one) =>
+    one.numbers.some((number) => {
+      const after = one.text.slice(number.to);
+      if (number.value !== value || !AFTER.test(after)) return false;
+      return title === null || titledJobs(title, sources) === null || ` ${foldText(after)} `.includes(` ${title} `);
+    }),
+  );
+}
+
+/** Another time that a line says of the same: "during the last two years". */
+export function otherTenure(text: string, line: string): string | null {
+  const said = readNumbers(text).filter((number) => isTenure(text, number));
+  const shown = readNumbers(line).filter((number) => AFTER.test(line.slice(number.to)));
+  const other = shown.find(({ value }) => !said.some((one) => one.value <= value));
+  return said.length > 0 && other ? `Your resume says “${other.text}${AFTER.exec(line.slice(other.to))?.[0] ?? ""}”.` : null;
+}
+
+function weigh(least: number, said: string, what: { text: string; rest: string; sources: Sources }) {
+  const { jobs } = what.sources;
+  const own = relatedJobs(what);
+  const total = yearsOf(own ?? jobs);
+  if (jobs.every(({ span }) => span === null)) return { answer: "not sure" as const, reason: NO_DATES };
+  if (least <= total) return { answer: "borne out" as const, reason: "" };
+  const isOfTrade = own !== null && namedJobs(what.text, what.sources).length === 0 && titledJobs(titleIn(what.rest), what.sources) === null;
+  const shown = `The dates in your resume show about ${inWords(total)} of this, not “${said}”.`;
+  if (isOfTrade && least <= yearsOf(jobs)) return { answer: "not sure" as const, reason: shown };
+  return { answer: "not borne out" as const, reason: shown };
+}
+
+const NO_DATES = "Your resume gives no dates that show how long.";
+
+function inWords(years: number): string {
+  const whole = Math.floor(years);
+  return `${whole} ${whole === 1 ? "year" : "years"}`;
+}
+
+/** The jobs that a sentence speaks of: by name, by title, or by what they share with its words; null for all. */
+function relatedJobs(what: { text: string; rest: string; sources: Sources }): SourceJob[] | null {
+  const { sources } = what;
+  const titled = titledJobs(titleIn(what.rest), sources);
+  const named = namedJobs(what.text, sources);
+  if (titled && named.length > 0) return titled.filter((job) => named.includes(job));
+  if (named.length > 0) return named;
+  if (titled) return titled;
+  const words = claimingWords(what.rest).filter(({ word }) => !EXPERIENCE.test(word));
+  if (words.length === 0) return null;
+  return sources.jobs.filter(({ entry }) => {
+    const shown = sources.resume.statements.filter((one) => one.entry === entry).map(({ text }) => claimingWords(text));
+    return words.some(({ word }) => shown.flat().some((other) => isKin(word, other.word)));
+  });
+}
+
+const SAID_AS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`as als como comme en\stant\sque been am was bin war soy suis`,
+  )}\s(?:an?\s|the\s|une?\s|seit\s.*\s(?=\p{Lu}))?(?<title>.*)`,
+  "iu",
+);
+const FARTHEST = 4;
+
+/** "As a home health aide": the title that is said; null where none is. */
+function titleIn(rest: string): string | null {
+  const said = SAID_AS.exec(rest)?.groups?.title;
+  if (said === undefined) return null;
+  const words = foldText(said).split(" ");
+  const end = words.findIndex((word) => isTitleHead(word));
+  return end < 0 || end > FARTHEST ? null : words.slice(0, end + 1).join(" ");
+}
+
+/** The jobs with a title, whatever the order of its words; null where it is none of them. */
+function titledJobs(title: string | null, { jobs }: Sources): SourceJob[] | null {
+  if (title === null) return null;
+  const said = title.split(" ");
+  const held = jobs.filter((job) => {
+    const own = job.title?.split(" ") ?? [];
+    return own.length > 0 && (said.every((word) => own.includes(word)) || ` ${title} `.includes(` ${job.title} `));
+  });
+  return held.length > 0 ? held : null;
+}
+
+const SHORTEST = 4;
+const LONGEST_START = 5;
+
+/** "Joinery" and "joiner", "accounting" and "accountant": enough to say which jobs are meant. */
+function isKin(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < SHORTEST) return a === b;
+  const start = Math.min(LONGEST_START, Math.max(SHORTEST, shorter - 1));
+  return a.slice(0, start) === b.slice(0, start);
+}
+
+/** The years of jobs; what overlaps counts once. */
+function yearsOf(jobs: readonly SourceJob[]): number {
+  const spans = jobs.flatMap(({ span }) => span ?? []).sort((a, b) => a.from - b.from);
+  let until = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
+}
