@@ -117,7 +117,7 @@ function continues(before: string, text: string, last: Statement, language: Mate
 function opensWithDeed(text: string, language: MaterialLanguage): boolean {
   const [first = ""] = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(text) ?? [];
   if (first === "") return false;
-  if (language === "en") return readOpening(text) !== null;
+  if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
   return deedsOf(foldWord(first), language).length > 0 && !(language === "de" && GERMAN_NOUN.test(first));
 }
 

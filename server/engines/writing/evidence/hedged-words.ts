@@ -11,11 +11,11 @@ const HELPED =
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
-    String.raw`member involved exposure alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
+    String.raw`member involved exposure (?:had|have)\sa\shand alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
   )}\b|(?<!\p{L})${anyOf(
     String.raw`unterstütz\p{L}* mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
     String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,
-    String.raw`soutien\p{L}* soutenu`,
+    String.raw`soutien\p{L}* soutenu pri?s?\spart prend\p{L}*\spart membre associée? toma?\p{L}*\sparte miembro`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -54,12 +54,21 @@ const REACH = 90;
 const SUPERVISED =
   /\b(?:under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)|report(?:ed|ing|s)? (?:directly )?to|(?:supervised|led|managed|headed) by|unter (?:der )?(?:Leitung|Aufsicht|Führung)|bajo la (?:supervisión|dirección)|sous la (?:direction|supervision|responsabilité))(?!\p{L})/giu;
 
+/** What somebody is about to learn is admitted not to be finished. */
+const STUDIES = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`bilde\s(?:ich\s)?mich I\s(?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about) bereite\s(?:ich\s)?mich`,
+    String.raw`studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
 /** Whether a sentence makes the same reservation itself, in any words. */
 export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
   if (hedge === "denied") return text.search(DENIED) >= 0;
   if (hedge === "supervised") return text.search(SUPERVISED) >= 0 || /\banswer(?:ed|s|able)? to\b/iu.test(text);
-  return text.search(OPEN) >= 0 || text.search(WISHED) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
+  return text.search(OPEN) >= 0 || STUDIES.test(text) || text.search(WISHED) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
 }
 
 /** The parts of a line that a word of it holds back. */

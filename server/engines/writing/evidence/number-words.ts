@@ -5,8 +5,8 @@ export type SpelledNumber = { value: number; from: number; to: number };
 /** From two on: "one", "ein", "un" are articles as often as numbers. */
 const WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    2: "two zwei dos deux",
-    3: "three drei tres trois",
+    2: "two zwei zweier dos deux",
+    3: "three drei dreier tres trois",
     4: "four vier cuatro quatre",
     5: "five fünf cinco cinq",
     6: "six sechs seis",

@@ -69,6 +69,8 @@ function isCertified(title: string, { resume }: Sources): boolean {
   return lines.some((line) => words.every(({ word }) => line.words.hasForm(word) || line.words.hasExactly(word)));
 }
 
+const OF_OTHERS = /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
+
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
 export function strangeTitle(
   text: string,
@@ -85,7 +87,8 @@ export function strangeTitle(
       AS_TITLE.test(before) ||
       (isClaim && IN_POSITION.test(before)) ||
       (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
-    if (isCertified(title, sources)) continue;
+    // "Two of them became leads" is said of others.
+    if (isCertified(title, sources) || OF_OTHERS.test(before)) continue;
     if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
     const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu.test(text.slice(0, word.from).slice(-40));
     if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms } from "../fact-words.ts";
+import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
 import { saysHowOften } from "./rates.ts";
 import type { Clause } from "./read-clauses.ts";
@@ -16,6 +17,17 @@ const OF_TIME = new RegExp(
 );
 const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 
+const WHOLE = /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
+const SEVERAL = /^(?:multiple|several|various|numerous|mehrere[nr]?|plusieurs|vari[oa]s)$/;
+const LIST = /,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;
+
+/** "Entire" of a line that says "whole"; "several" of one that lists or counts them. */
+function isOfKind(said: string, { words, statement, counted }: SourceLine): boolean {
+  if (WHOLE.test(said)) return words.some(({ word }) => WHOLE.test(word));
+  if (!SEVERAL.test(said)) return false;
+  return LIST.test(statement.text) || counted.numbers.some(({ value }) => value > 1 && value < 1900);
+}
+
 /** Words of rank, reach or excellence, and of today, that the line does not have. */
 export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   const words = clause.words.map(({ word }) => word);
@@ -25,16 +37,19 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
     for (const { at, count } of [...findWords(question, words, language), ...boasts]) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
+      const next = clause.words[at + count];
       const isCredential = question === "level" && line.statement.section === "certificates";
       const stands =
         isCredential ||
+        (question === "level" && line.statement.section === "education" && namesDegree(near.word, line.statement.text)) ||
         (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
           (other) =>
             (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
         );
+      const isOfNumber = question === "best" && next !== undefined && clause.numbers.some(({ from }) => from === next.from);
+      if (isOfNumber || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
-      const next = clause.words[at + count];
       const isRate =
         EACH.test(near.word) && next !== undefined && OF_TIME.test(next.word) && saysHowOften(line.statement.text);
       if (said.join(" ") === "on my own" && next && !next.isPlain) continue;

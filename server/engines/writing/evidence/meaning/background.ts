@@ -16,6 +16,11 @@ const EXPERIENCE = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** Whether a clause speaks of experience, which needs no single line. */
+export function saysExperience(text: string): boolean {
+  return EXPERIENCE.test(text);
+}
+
 const GERUND = /ing$/;
 const TELLS = new Set(["experience", "summary", "skills", "projects", "languages", "certificates"]);
 const OTHER_LINES_FROM = 2;

@@ -1,17 +1,18 @@
 import type { MaterialLanguage } from "../../language.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { isPersonThing } from "./lexis.ts";
+import { isGroupThing, isPersonThing } from "./lexis.ts";
 import { areForms } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
-import { isDegreeOf } from "./degree-levels.ts";
+import { isDegreeOf, namesDegree } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
-import type { Clause } from "./read-clauses.ts";
+import { type Clause, isHonour } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
@@ -37,10 +38,13 @@ const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
+const EXAM = /^(?:exams?|examinations?|prufung|examen|oposicion|certification)$/u;
 const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
 const LEAST_SHARE = 0.5;
 /** What was used says less of which deed is meant than what it was done to. */
 const LESS_AFTER_WITH = 0.5;
+/** Of the clauses that share words, the one with the very verb is meant, wherever the figures stand. */
+const SAME_VERB = 2;
 
 /** Compares one clause of a sentence with one line of the resume. */
 export function compareClause(
@@ -52,13 +56,18 @@ export function compareClause(
 ): Compared {
   const content = contentOf(clause, language);
   const shown = line.counted;
-  const met = content.filter((word) => line.words.some((other) => matches(word, other, language)));
+  const isDegree = (word: MeantWord) =>
+    line.statement.section === "education" && namesDegree(word.word, line.statement.text);
+  const met = content.filter(
+    (word) => line.words.some((other) => matches(word, other, language)) || isDegree(word),
+  );
   const isOfList = (word: MeantWord) =>
-    (line.statement.section === "certificates" && CREDENTIAL.test(word.word)) ||
+    (CREDENTIAL.test(word.word) && isCredentialLine(line.statement)) ||
+    (EXAM.test(word.word) && isHedged(line, "open")) ||
     (LISTS.has(line.statement.section) && isDegreeOf(word.word, line.statement.text)) ||
     (line.statement.section === "other" && MEMBER.test(word.word));
   const strays = content.filter(
-    (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => matches(word, other, language)),
+    (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => isNamedBeside(word, other, language)),
   );
   const relation = bestRelation(clause, line, met, language);
   const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
@@ -117,6 +126,23 @@ export function compareClause(
   return result("borne out", "");
 }
 
+/** What stands in the head of an entry is a name: it is said as it stands, but for people. */
+function isNamedBeside(word: MeantWord, other: MeantWord, language: MaterialLanguage): boolean {
+  const bare = (one: MeantWord) => ({ ...one, deeds: [], things: one.things.filter(isPersonThing) });
+  // A name is no part of a compound.
+  return matches(bare(word), bare(other), language === "de" ? "fr" : language);
+}
+
+function isCredentialLine({ section, text }: SourceLine["statement"]): boolean {
+  if (section === "certificates") return true;
+  if (section === "experience") return false;
+  return findSkills(text, { list: true }).some(({ kind }) => kind === "certificate" || kind === "licence");
+}
+
+function isHedged({ statement }: SourceLine, hedge: Hedge): boolean {
+  return hedgedParts(statement.text).some((part) => part.hedge === hedge);
+}
+
 /** A deed without an object must be in the line by its own word: the class of the verb alone says too little. */
 function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): boolean {
   if (numbers.some((number) => !isYear(number)) || deeds.length === 0) return true;
@@ -128,8 +154,12 @@ function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): bool
 
 /** The words of a clause that claim something besides its verb and its numbers. */
 export function contentOf(clause: Clause, language: MaterialLanguage): MeantWord[] {
-  const isOfVerb = ({ deeds }: MeantWord) =>
-    language !== "en" && deeds.length > 0 && deeds.every((deed) => clause.deeds.includes(deed));
+  const verbs = new Set(clause.verbs.map((verb) => verb.word));
+  const isOfVerb = ({ deeds, things, word }: MeantWord) =>
+    language !== "en" &&
+    deeds.length > 0 &&
+    (things.length === 0 || verbs.has(word)) &&
+    deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
   // "By more than a third" is checked as a number.
   const shares = multipleWords(clause);
@@ -160,7 +190,9 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
       .filter((word) => source.words.some((other) => matches(word, other, language)))
       .reduce((sum, word) => sum + (word.from < tail ? 1 : LESS_AFTER_WITH), 0);
     const figures = clause.numbers.filter(({ value }) => source.numbers.some((other) => other.value === value));
-    return { ...relateClause(clause, source, line), shared: shared + figures.length };
+    const isOwnVerb =
+      shared > 0 && clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
+    return { ...relateClause(clause, source, line), shared: shared + figures.length + (isOwnVerb ? SAME_VERB : 0) };
   });
   const rank = ({ relation }: Related) =>
     isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0;
@@ -182,6 +214,9 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     return { relation: "unknown", source, isRoleTurned: true };
   if ((clause.verb === null && clause.deeds.length === 0) || clause.isItem)
     return { relation: "follows", source, isRoleTurned: false };
+  // "I was Employee of the Month" of a line that says "Named Employee of the Month".
+  if (source.person === "receiver" && clause.deeds.includes("be") && isHonour(source.verb?.word ?? ""))
+    return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
@@ -189,9 +224,19 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
   const related = relateDeeds(clause.deeds, shown);
   // What was done with a bare noun, the line does not say: only the person knows.
   const relation = isBareNoun(source, line) && related !== "against" && !isGood(related) ? "other" : related;
+  const isOthers = clause.person === "other" && source.person === "doer" && !clause.isAttached && clause.verb !== null;
   const isTurned =
-    source.person !== clause.person && source.person !== "nobody" && clause.person !== "nobody" && !isGood(relation);
+    source.person !== clause.person &&
+    source.person !== "nobody" &&
+    clause.person !== "nobody" &&
+    (!isGood(relation) || (isOthers && isSomebodyFirst(clause)));
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
+}
+
+/** "The whole department introduced it": somebody else stands before the verb. */
+function isSomebodyFirst({ words, verb }: Clause): boolean {
+  const before = words.slice(0, verb ? words.indexOf(verb) : 0);
+  return before.some(({ things }) => things.some((thing) => isPersonThing(thing) || isGroupThing(thing)));
 }
 
 /** A noun in a job is what the work was about. */
@@ -300,7 +345,8 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
     if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
     if (parts.length === 0) continue;
-    if (hedge === "open" && statement.section === "education")
+    const isOfWhole = met.every(({ word }) => !foldWord(statement.text).includes(word.slice(0, 5)));
+    if (hedge === "open" && statement.section === "education" && isOfWhole)
       return `Your resume says that this is not finished: “${statement.text}”`;
     const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
     const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));

@@ -1,9 +1,10 @@
 import { anyOf } from "../../../any-of.ts";
 import type { FoundNumber } from "../read-numbers.ts";
-import { boundOf, isYear, rateAfter, unitAfter } from "../trace-number.ts";
+import { boundOf, isYear, rateAfter, ratesIn, unitAfter } from "../trace-number.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isGroupThing } from "./lexis.ts";
 import { matches } from "./match-words.ts";
+import { partsIn } from "./parts.ts";
 import type { MeantWord } from "./read-words.ts";
 
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
@@ -62,8 +63,36 @@ function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): 
     : [];
 }
 
-/** From and to: the two numbers of a change, in their order. Years are no part of it. */
-export function changeIn({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+const DOWN_FROM = new RegExp(
+  String.raw`(?:(?:up|down)\sfrom|instead\sof|rather\sthan|(?<!\p{L})(?:an)?statt|au\slieu\sde|en\s(?:lugar|vez)\sde)\s*$`,
+  "iu",
+);
+const BEFORE_WORDS = anyOf("before earlier previously vorher zuvor davor avant auparavant antes formerly");
+const FORMERLY = new RegExp(
+  String.raw`(?<!\p{L})(?:used\sto\s\p{L}+|formerly|previously|before:?|vorher|zuvor|bisher|früher\s\p{L}+(?:\ses)?|antes(?:\seran)?|auparavant)\s*$`,
+  "iu",
+);
+const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}(?!\p{L})`, "iu");
+
+/** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
+export function changeIn(counted: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  return forwardChange(counted) ?? backwardChange(counted);
+}
+
+/** "34 days instead of 52", "within 5 days (8 before)". */
+function backwardChange({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, to] of figures.entries()) {
+    const from = figures[index + 1];
+    if (!from) return null;
+    const between = text.slice(to.to, from.from);
+    if (between.length > 60) continue;
+    if (DOWN_FROM.test(between) || FORMERLY.test(between) || WAS_BEFORE.test(text.slice(from.to))) return { from, to };
+  }
+  return null;
+}
+
+function forwardChange({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
   const figures = numbers.filter((number) => !isYear(number));
   for (const [index, from] of figures.entries()) {
     const to = figures[index + 1];
@@ -79,11 +108,15 @@ export function changeIn({ text, numbers }: Counted): { from: FoundNumber; to: F
 export function directionOf(counted: Counted): "up" | "down" | null {
   const change = changeIn(counted);
   if (!change) return null;
-  const end = secondsAfter(counted.text, change.to);
-  const start = secondsAfter(counted.text, change.from) ?? end;
-  const [from, to] = [change.from.value * (start ?? 1), change.to.value * (end ?? start ?? 1)];
+  const [from, to] = sizesOf(change, counted.text);
   if (from === to) return null;
   return to > from ? "up" : "down";
+}
+
+/** Both ends of a change in one unit; the one that says none has the other's. */
+function sizesOf(change: { from: FoundNumber; to: FoundNumber }, text: string): [from: number, to: number] {
+  const [start, end] = [secondsAfter(text, change.from), secondsAfter(text, change.to)];
+  return [change.from.value * (start ?? end ?? 1), change.to.value * (end ?? start ?? 1)];
 }
 
 const SECONDS: [pattern: RegExp, seconds: number][] = [
@@ -96,8 +129,11 @@ const SECONDS: [pattern: RegExp, seconds: number][] = [
   [/^\s?(?:year|jahr|ans?\b|année|año)/iu, 31_557_600],
 ];
 
+const KIND_OF_DAY = /^\s(?:business|working|calendar|full|more|fewer)(?=\s)/iu;
+
 function secondsAfter(text: string, number: FoundNumber): number | null {
-  return SECONDS.find(([pattern]) => pattern.test(text.slice(number.to)))?.[1] ?? null;
+  const after = text.slice(number.to).replace(KIND_OF_DAY, "");
+  return SECONDS.find(([pattern]) => pattern.test(after))?.[1] ?? null;
 }
 
 /** Whether a line has a number of a sentence: same value, thing, rate and direction of change. */
@@ -110,7 +146,7 @@ export function matchNumber(
   const label = labelOf(number, said);
   const same = shown.numbers.filter((other) => isSameAmount(number, other, said, shown));
   if (same.length === 0) {
-    if (isDerived(number, said, shown)) return { fits: true, number: null };
+    if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text)) return { fits: true, number: null };
     return { fits: false, reason: `Your resume does not say “${label}” of this.` };
   }
   const reasons: string[] = [];
@@ -241,7 +277,8 @@ function wrongThing(
   const after = countedPhrase(shown, other);
   const near = after.every(({ isPlain, things }) => isPlain && things.length === 0) ? [] : after;
   if (claim.length === 0) return wrongGroup(number, other, said, shown);
-  const before = wordsBefore(shown, other);
+  const isLast = shown.words.every(({ from, isPlain }) => from < other.to || isPlain);
+  const before = isLast ? shown.words.filter(({ to }) => to <= other.from) : wordsBefore(shown, other);
   const source = near.length > 0 ? near : before.length > 0 ? before : shown.words;
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
   // A German sentence ends with its verb, whose noun stands before it.
@@ -280,12 +317,25 @@ function wordsBefore(counted: Counted, number: FoundNumber): MeantWord[] {
   return counted.words.filter(({ to }) => to <= before).slice(-WORDS_BEFORE);
 }
 
+const POINTS = /^\S+\s?(?:percentage|percent|per cent|%)?[ -]?(?:age )?(?:points?|prozentpunkten?|puntos)(?!\p{L})/iu;
+
+/** "In a week" of a line that says "a week". */
+function isOnceOfRate(number: FoundNumber, said: string, shown: string): boolean {
+  const unit = /^\S+\s(?<unit>\p{L}+)/u.exec(said.slice(number.from))?.groups?.unit;
+  if (number.value !== 1 || unit === undefined) return false;
+  const rates = ratesIn(shown);
+  return ratesIn(`per ${unit}`).some((rate) => rates.includes(rate));
+}
+
 function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const shares = number.unit === "percent" ? partsIn(shown.text) : [];
+  if (shares.some((share) => Math.abs(share * 100 - number.value) < 0.5)) return true;
   const change = changeIn(shown);
   if (!change) return false;
-  const end = secondsAfter(shown.text, change.to);
-  const start = secondsAfter(shown.text, change.from) ?? end;
-  const [from, to] = [change.from.value * (start ?? 1), change.to.value * (end ?? start ?? 1)];
+  const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);
+  const [from, to] = sizesOf(change, shown.text);
+  const isPercent = unitIn(shown, change.to) === "percent";
+  if (isPercent && POINTS.test(said.text.slice(number.from))) return Math.abs(Math.abs(to - from) - number.value) < 0.5;
   const isMore = boundOf(said.text, number) === "more";
   const equals = (value: number, wanted: number) =>
     isMore ? wanted < value && wanted >= value * ROUNDED_DOWN_TO : Math.abs(wanted - value) < 0.5;

@@ -53,6 +53,24 @@ export function strangeDegree(text: string, lines: readonly string[]): string | 
   return strange ? (strange[1].exec(text)?.[0] ?? strange[0]) : null;
 }
 
+const FIELDS: readonly (readonly [degree: RegExp, field: RegExp])[] = [
+  [/\b[MB]\.?Ed\b/u, /^educ/u],
+  [/\b[MB]\.?Sc?\b|\bBS\b/u, /^science/u],
+  [/\bMBA\b|\bBBA\b/u, /^(?:business|administration)/u],
+  [/\b[BM]\.?A\b/u, /^arts/u],
+  [/\bLL\.?[BM]\b|\bJ\.?D\b/u, /^(?:law|legal)/u],
+  [/\b[BM]SN\b/u, /^nurs/u],
+  [/\b[BM]\.?Eng\b/u, /^engineer/u],
+  [/\bMPH\b/u, /^(?:public|health)/u],
+  [/\b[BM]SW\b/u, /^(?:social|work)/u],
+];
+
+/** Whether a word is a part of the degree that a line writes for short: "education" of "MEd". */
+export function namesDegree(word: string, line: string): boolean {
+  if (FIELDS.some(([degree, field]) => degree.test(line) && field.test(word))) return true;
+  return !ANY_DEGREE.test(word) && isDegreeOf(word, line);
+}
+
 /** Whether a word names the level of the degree that a line has: "bachelor" of "BA in Psychology". */
 export function isDegreeOf(word: string, line: string): boolean {
   if (ANY_DEGREE.test(word)) return true;

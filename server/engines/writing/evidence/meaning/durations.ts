@@ -32,7 +32,7 @@ const OF_PERSON = /(?<!\p{L})(?:i|my|ich|mein\p{L}*|je|j|mon|mes|yo|mi|llevo|ten
 const EXPERIENCE = /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
 const NEARLY = /(?:nearly|almost|fast|knapp|casi|près de|presque)\s+$/iu;
 /** A year that is nearly full is counted as one. */
-const ROUNDED_UP = 0.3;
+const ROUNDED_UP = 0.1;
 const NEARLY_FROM = 0.85;
 const MONTHS = 12;
 

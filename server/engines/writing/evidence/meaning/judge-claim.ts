@@ -2,7 +2,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
-import { judgeBackground } from "./background.ts";
+import { judgeBackground, saysExperience } from "./background.ts";
 import { type Answer, compareClause, type Compared, contentOf } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
@@ -62,7 +62,7 @@ const ITEMS = /,|(?<!\p{L})(?:and|und|sowie|y|e|et)(?!\p{L})/giu;
 /** "I bring triage, telemetry and Epic": each thing of a list has a line of its own. */
 function itemsOf(clause: Clause): Clause[] {
   const has = clause.deeds.every((name) => HAVING.has(name)) || (clause.verb !== null && HAS.test(clause.verb.word));
-  const isList = has && clause.numbers.length === 0 && !clause.isAttached;
+  const isList = has && !saysExperience(clause.text) && clause.numbers.length === 0 && !clause.isAttached;
   const cuts = isList ? [...clause.text.matchAll(ITEMS)].map(({ index }) => clause.from + index) : [];
   if (cuts.length === 0) return [clause];
   return [clause.from, ...cuts].map((from, index, starts) => {

@@ -1,8 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { changeIn, type Counted } from "./compare-numbers.ts";
+import { PARTS } from "./parts.ts";
 import type { Clause } from "./read-clauses.ts";
-
-type Share = [words: string, share: number];
 
 /** Words for multiples of what was there before. */
 const MULTIPLES: [pattern: RegExp, ratio: number][] = [
@@ -15,16 +14,6 @@ function multiple(words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${anyOf(words)}(?!\p{L}|-)`, "iu");
 }
 
-/** Words for a part, as it was added or taken away. */
-const PARTS: readonly Share[] = [
-  ["(?:two\\sthirds|zwei\\sDrittel|deux\\stiers|dos\\stercios)", 2 / 3],
-  ["(?:three\\squarters|drei\\sViertel|trois\\squarts|tres\\scuartos)", 3 / 4],
-  ["(?:(?:an?|one)\\sthird|ein(?:en)?\\sDrittel|(?:un|d['’]un)\\stiers|un\\stercio)", 1 / 3],
-  ["(?:(?:an?|one)\\squarter|ein(?:en)?\\sViertel|(?:un|d['’]un)\\squart|un\\scuarto)", 1 / 4],
-  ["(?:(?:an?|one)\\sfifth|ein(?:en)?\\sFünftel|(?:un|d['’]un)\\scinquième|un\\squinto)", 1 / 5],
-  ["(?:(?:an?|one)\\stenth|ein(?:en)?\\sZehntel|(?:un|d['’]un)\\sdixième|un\\sdécimo)", 1 / 10],
-  ["(?:(?:a\\s)?half|die\\sHälfte|(?:la\\s)?moitié|(?:la\\s)?mitad)", 1 / 2],
-];
 const CHANGED_BY = anyOf(String.raw`by um en à a de d['’] (?<=\p{L}\s)over`);
 const MORE_WORD = anyOf(
   String.raw`more\sthan over mehr\sals über plus\squ['’]une? plus\sd['’]un(?=\s) plus\sde\sla plus\sde más\sque más\sdel? más\sde\sla`,

@@ -4,7 +4,7 @@ import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
 import { isTitleHead } from "../fact-words.ts";
-import { isPersonThing } from "./lexis.ts";
+import { isGroupThing, isPersonThing } from "./lexis.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
@@ -31,7 +31,7 @@ export type Clause = {
 };
 
 const CUTS: Record<MaterialLanguage, RegExp> = {
-  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|by|so|to)\b/gi,
+  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|by|so|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b/gi,
   de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,
@@ -63,6 +63,11 @@ const HONOURS = new RegExp(
     "supervised mentored supported trained hired invited entrusted commended",
   )}$`,
 );
+/** Whether a verb at the start of a line says what the person was made or named. */
+export function isHonour(word: string): boolean {
+  return HONOURS.test(word);
+}
+
 const DONE_TO =
   /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
 const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
@@ -198,7 +203,7 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
   const subject = words.findIndex(({ word }) => word === "i" || word === "we");
   const rest = subject >= 0 ? words.slice(subject + 1) : words;
   const first = rest.find(
-    ({ word }) => !AUXILIARY.test(word) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)),
+    ({ word, deeds }, at) => (!AUXILIARY.test(word) || (deeds.length > 0 && rest[at + 1]?.isParticle === true)) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)),
   );
   if (!first) return { verb: null, deeds: [] };
   if (subject >= 0) {
@@ -354,7 +359,7 @@ function personIn(
     if (
       !isFirst &&
       !isChange(verb.deeds) &&
-      before.some((word) => isSomebody(word) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word))
+      before.some((word) => isSomebody(word) || word.things.some(isGroupThing) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word))
     )
       return "other";
     return isFirst ? "doer" : "nobody";

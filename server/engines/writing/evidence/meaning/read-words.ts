@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { type FactWord, factWords } from "../fact-words.ts";
@@ -40,12 +41,14 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       // "In person" is nobody.
       things: isNobody(words, at) ? [] : thingsOf(word.word, language),
       isPlain:
-        isNobody(words, at) ||
+        !isLettered(text, words, at) &&
+        !isMonth(words, at) &&
+        (isNobody(words, at) ||
         !LETTERS.test(word.word) ||
         /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
         (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
         (isPlainWord(singularOf(word.word)) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
-        isWordOf("light", word.word, language),
+        isWordOf("light", word.word, language)),
       isParticle: false,
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
@@ -61,6 +64,21 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
     }
   }
   return meant;
+}
+
+/** "A-level", "X-ray": a letter that is a part of a name, and what it is joined to. */
+function isLettered(text: string, words: readonly FactWord[], at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  const isLetter = (one: FactWord | undefined) =>
+    one !== undefined && one.to - one.from === 1 && /^\p{Lu}-\p{L}{3}/u.test(text.slice(one.from));
+  return isLetter(word) || (isLetter(before) && before?.to === (word?.from ?? 0) - 1);
+}
+
+/** "May 2019" and "in May" are a month, "may" is none. */
+function isMonth(words: readonly FactWord[], at: number): boolean {
+  const word = words[at];
+  if (!word?.isCapital || monthOfName(word.word) === null) return false;
+  return /^\d{4}$/.test(words[at + 1]?.word ?? "") || /^(?:in|since|until|im|seit|en|depuis|desde)$/.test(words[at - 1]?.word ?? "");
 }
 
 const DEED_NOUN = new RegExp(

@@ -1,5 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Clause } from "./read-clauses.ts";
+import { readNumbers } from "../read-numbers.ts";
+import { changeIn } from "./compare-numbers.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const NEGATED = new RegExp(
@@ -52,7 +54,8 @@ export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): 
   const said = NEGATED.exec(clause.text)?.[0];
   if (said && !NEGATED.test(shown)) return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
-  if (NO_LONGER.test(whole) && line.job?.isCurrent === true)
+  const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;
+  if (NO_LONGER.test(whole) && line.job?.isCurrent === true && !isOfChange)
     return "It says that you no longer do what you do in your present job.";
   return otherPlace(clause.text, shown);
 }

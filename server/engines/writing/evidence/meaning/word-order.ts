@@ -91,6 +91,7 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
 
 /** In characters: a number so close before a noun counts it. */
 const COUNTED_WITHIN = 30;
+const EACH = /^(?:every|each|all|tous|toutes|tod[oa]s|alle[nrs]?|on|los|les)$/;
 const ONE = /^(?:an?|one|each|first|une?|un[ao]?|l|eine?[nmrs]?)$/;
 
 /** A thing that the line has once and the sentence more than once; null when none. */
@@ -103,7 +104,8 @@ export function madeMany(clause: Clause, shown: readonly MeantWord[], language: 
     const same = shown.flatMap((other, at) => (singulars.includes(other.word) ? [at] : []));
     const stands = shown.some((other) => other.word === word.word);
     const isOne = same.some((at) => shown.slice(Math.max(0, at - 4), at).some((before) => ONE.test(before.word)));
-    const isOfOne = clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
+    const isOfEach = clause.words.slice(Math.max(0, index - 3), index).some((before) => EACH.test(before.word));
+    const isOfOne = isOfEach || clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
     if (isOne && !stands && !isOfOne) return word.word;
   }
   return null;
