@@ -102,7 +102,8 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
 }
 
-const OPEN_END = /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+const OPEN_END =
+  /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
 function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {

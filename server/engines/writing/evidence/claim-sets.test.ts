@@ -5,7 +5,15 @@ const MOST_FALSE_PASSED = 0.03;
 const MOST_TRUE_DROPPED = 0.05;
 const MOST_NOT_SURE = 0.15;
 
-const SETS = ["worked-on", "held-out", "second-held-out", "third-held-out", "fourth-held-out", "fifth-held-out", "sixth-held-out"];
+const SETS = [
+  "worked-on",
+  "held-out",
+  "second-held-out",
+  "third-held-out",
+  "fourth-held-out",
+  "fifth-held-out",
+  "sixth-held-out",
+];
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {
   const claims = judgeSet(set);

@@ -5,7 +5,10 @@ import { hedgedParts } from "./hedged-words.ts";
 const DEGREES: [level: string, pattern: RegExp][] = [
   ["doctorate", /\b(?:ph\.?\s?d|doctorates?|doctoral|doktor(?:titel)?|promotion zum|doctorado|doctorat)\b/giu],
   ["master", /\b(?:master(?:'s|s|’s)?(?= degree| of| in\b)|m\.?b\.?a|m\.?sc|maestría|máster|magister)\b/giu],
-  ["bachelor", /\b(?:bachelor(?:'s|s|’s)?|b\.?sc|b\.?b\.?a|b\.?s\.?n|licenciatura|licenciad[oa] en|graduad[oa] en|grado en|licence en)\b/giu],
+  [
+    "bachelor",
+    /\b(?:bachelor(?:'s|s|’s)?|b\.?sc|b\.?b\.?a|b\.?s\.?n|licenciatura|licenciad[oa] en|graduad[oa] en|grado en|licence en)\b/giu,
+  ],
   ["associate", /\bassociate(?:'s|s|’s)?(?= degree| of| in (?:applied|science|arts))/giu],
 ];
 const SAYS_HELD = new RegExp(

@@ -68,7 +68,13 @@ export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
   if (hedge === "denied") return text.search(DENIED) >= 0;
   if (hedge === "supervised") return text.search(SUPERVISED) >= 0 || /\banswer(?:ed|s|able)? to\b/iu.test(text);
-  return text.search(OPEN) >= 0 || STUDIES.test(text) || text.search(WISHED) >= 0 || text.search(STILL_OPEN) >= 0 || text.search(LEFT_OPEN) >= 0;
+  return (
+    text.search(OPEN) >= 0 ||
+    STUDIES.test(text) ||
+    text.search(WISHED) >= 0 ||
+    text.search(STILL_OPEN) >= 0 ||
+    text.search(LEFT_OPEN) >= 0
+  );
 }
 
 /** The parts of a line that a word of it holds back. */
@@ -89,8 +95,12 @@ export function hedgedParts(text: string): HedgedPart[] {
     const from = index + word.length;
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, /[.;|•)]/), from + REACH) });
   }
-  for (const { index } of text.matchAll(STILL_OPEN))
-    parts.push({ hedge: "open", from: Math.max(backTo(index, /[.;|•,]/), index - REACH), to: index });
+  for (const { index } of text.matchAll(STILL_OPEN)) {
+    const comma = backTo(index, /[.;|•,]/);
+    // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
+    const from = /\p{Lu}/u.test(text.slice(comma, index)) ? comma : backTo(index, /[.;|•]/);
+    parts.push({ hedge: "open", from: Math.max(from, index - REACH), to: index });
+  }
   for (const { index } of text.matchAll(LEFT_OPEN))
     parts.push({ hedge: "open", from: backTo(index, /[.;|•]/), to: index });
   for (const { index } of text.matchAll(SUPERVISED))

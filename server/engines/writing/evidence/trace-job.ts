@@ -3,6 +3,7 @@ import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { isYear } from "./trace-number.ts";
 import type { FoundNumber } from "./read-numbers.ts";
+import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 
 /** The words before a claimed title. */
@@ -39,7 +40,8 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
 /** The jobs that a sentence names: by the employer, or by the title it says the person had. */
 export function namedJobs(text: string, { jobs }: Sources): SourceJob[] {
   const folded = ` ${foldText(text)} `;
-  const byEmployer = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));
+  const inFull = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));
+  const byEmployer = inFull.length > 0 ? inFull : jobs.filter((job) => namesForShort(folded, job, jobs));
   const titles = jobs.flatMap(({ title }) => (title !== null && isClaimedTitle(folded, title) ? [title] : []));
   const byTitle = jobs.filter(({ title }) => titles.some((claimed) => ` ${title} `.includes(` ${claimed} `)));
   const both = byEmployer.filter((job) => byTitle.includes(job));
@@ -51,6 +53,26 @@ export function namedJobs(text: string, { jobs }: Sources): SourceJob[] {
 function namesEmployer(folded: string, employer: string): boolean {
   const at = folded.indexOf(` ${employer} `);
   return at >= 0 && (employer.includes(" ") || WORKED_AT.test(folded.slice(0, at)));
+}
+
+const SHORTEST_NAME = 4;
+
+/** "At Nordlab" of "Nordlab Analytik GmbH": by its first word, when no other employer has it and it is a name. */
+function namesForShort(folded: string, { employer }: SourceJob, jobs: readonly SourceJob[]): boolean {
+  const [first = "", second = ""] = employer?.split(" ") ?? [];
+  const others = jobs.filter((job) => job.employer !== employer);
+  const isTaken = (name: string) => others.some((job) => ` ${job.employer ?? ""} `.includes(` ${name} `));
+  const isName = first.length >= SHORTEST_NAME && !isPlainWord(first) && isStrange(first);
+  const name = isName ? first : `${first} ${second}`;
+  if (second === "" || isTaken(name)) return false;
+  const at = folded.indexOf(` ${name} `);
+  return at >= 0 && WORKED_AT.test(folded.slice(0, at));
+}
+
+function isStrange(word: string): boolean {
+  return (["en", "de", "fr", "es"] as const).every(
+    (language) => thingsOf(word, language).length === 0 && deedsOf(word, language).length === 0,
+  );
 }
 
 function isClaimedTitle(folded: string, title: string): boolean {
@@ -69,7 +91,8 @@ function isCertified(title: string, { resume }: Sources): boolean {
   return lines.some((line) => words.every(({ word }) => line.words.hasForm(word) || line.words.hasExactly(word)));
 }
 
-const OF_OTHERS = /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
+const OF_OTHERS =
+  /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
 export function strangeTitle(

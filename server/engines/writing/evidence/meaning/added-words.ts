@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms } from "../fact-words.ts";
+import { isCredentialLine } from "./credential-line.ts";
 import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
 import { saysHowOften } from "./rates.ts";
@@ -17,7 +18,8 @@ const OF_TIME = new RegExp(
 );
 const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 
-const WHOLE = /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
+const WHOLE =
+  /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
 const SEVERAL = /^(?:multiple|several|various|numerous|mehrere[nr]?|plusieurs|vari[oa]s)$/;
 const LIST = /,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;
 
@@ -38,16 +40,19 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
       const next = clause.words[at + count];
-      const isCredential = question === "level" && line.statement.section === "certificates";
+      const isCredential = question === "level" && isCredentialLine(line.statement);
       const stands =
         isCredential ||
-        (question === "level" && line.statement.section === "education" && namesDegree(near.word, line.statement.text)) ||
+        (question === "level" &&
+          line.statement.section === "education" &&
+          namesDegree(near.word, line.statement.text)) ||
         (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
           (other) =>
             (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
         );
-      const isOfNumber = question === "best" && next !== undefined && clause.numbers.some(({ from }) => from === next.from);
+      const isOfNumber =
+        question === "best" && next !== undefined && clause.numbers.some(({ from }) => from === next.from);
       if (isOfNumber || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =

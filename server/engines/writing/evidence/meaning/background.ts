@@ -35,8 +35,7 @@ export function judgeBackground(
   if (clause.numbers.length > 0 || !EXPERIENCE.test(clause.text) || admits(clause.text, "denied")) return null;
   const said = content.filter(({ word }) => !EXPERIENCE.test(word));
   // What was done, and to what, must stand in one line.
-  if (said.some(({ word, deeds, things }) => deeds.length > 0 && (GERUND.test(word) || things.length === 0)))
-    return null;
+  if (said.some(({ word, deeds, things }) => deeds.length > 0 && things.length === 0 && GERUND.test(word))) return null;
   const shown = lines.filter(({ statement }) => TELLS.has(statement.section) || statement.isHead);
   const scored = shown.map((line) => ({
     line,

@@ -1,18 +1,19 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { findSkills } from "../../../analysis/find-skills.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { isGroupThing, isPersonThing } from "./lexis.ts";
-import { areForms } from "../fact-words.ts";
+import { deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
+import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
+import { isCredentialLine } from "./credential-line.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
-import { type Clause, isHonour } from "./read-clauses.ts";
+import { isHonour } from "./clause-person.ts";
+import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
@@ -59,7 +60,7 @@ export function compareClause(
   const isDegree = (word: MeantWord) =>
     line.statement.section === "education" && namesDegree(word.word, line.statement.text);
   const met = content.filter(
-    (word) => line.words.some((other) => matches(word, other, language)) || isDegree(word),
+    (word) => line.words.some((other) => matches(asInHead(word, line), other, language)) || isDegree(word),
   );
   const isOfList = (word: MeantWord) =>
     (CREDENTIAL.test(word.word) && isCredentialLine(line.statement)) ||
@@ -67,7 +68,8 @@ export function compareClause(
     (LISTS.has(line.statement.section) && isDegreeOf(word.word, line.statement.text)) ||
     (line.statement.section === "other" && MEMBER.test(word.word));
   const strays = content.filter(
-    (word) => !met.includes(word) && !isOfList(word) && !line.beside.some((other) => isNamedBeside(word, other, language)),
+    (word) =>
+      !met.includes(word) && !isOfList(word) && !line.beside.some((other) => isNamedBeside(word, other, language)),
   );
   const relation = bestRelation(clause, line, met, language);
   const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
@@ -126,17 +128,17 @@ export function compareClause(
   return result("borne out", "");
 }
 
+/** A head names one thing: "building" is not said of "Warehouse Supervisor". */
+function asInHead(word: MeantWord, { statement }: SourceLine): MeantWord {
+  if (!statement.isHead) return word;
+  return { ...word, things: word.things.filter((thing) => !isWholeKind(thing) || isPersonThing(thing)) };
+}
+
 /** What stands in the head of an entry is a name: it is said as it stands, but for people. */
 function isNamedBeside(word: MeantWord, other: MeantWord, language: MaterialLanguage): boolean {
   const bare = (one: MeantWord) => ({ ...one, deeds: [], things: one.things.filter(isPersonThing) });
   // A name is no part of a compound.
   return matches(bare(word), bare(other), language === "de" ? "fr" : language);
-}
-
-function isCredentialLine({ section, text }: SourceLine["statement"]): boolean {
-  if (section === "certificates") return true;
-  if (section === "experience") return false;
-  return findSkills(text, { list: true }).some(({ kind }) => kind === "certificate" || kind === "licence");
 }
 
 function isHedged({ statement }: SourceLine, hedge: Hedge): boolean {
@@ -197,7 +199,10 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
   const rank = ({ relation }: Related) =>
     isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0;
   const most = Math.max(0, ...related.map(({ shared }) => shared));
-  const near = related.filter(({ shared }) => shared === most);
+  // Of the clauses that share words, one that says the deed is meant rather than one that says another.
+  const isNear = (one: { shared: number; relation: Relation }) =>
+    one.shared === most || (one.shared >= Math.max(1, most / 2) && isGood(one.relation));
+  const near = related.filter(isNear);
   return near.sort((a, b) => rank(b) - rank(a))[0] ?? { relation: "unknown", source: null, isRoleTurned: false };
 }
 
@@ -229,6 +234,7 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     source.person !== clause.person &&
     source.person !== "nobody" &&
     clause.person !== "nobody" &&
+    !(clause.isAttached && clause.person === "other" && relation !== "against") &&
     (!isGood(relation) || (isOthers && isSomebodyFirst(clause)));
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
 }
@@ -247,9 +253,19 @@ function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean
 function shownDeeds(source: Clause, line: SourceLine): readonly string[] {
   const { statement } = line;
   const implied = statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
-  if (LISTS.has(statement.section) || statement.isHead) return [...implied];
+  if (statement.isHead) return [...implied, ...agentDeeds(line)];
+  if (LISTS.has(statement.section)) return [...implied];
   if (isBareNoun(source, line)) return ["handle"];
   return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
+}
+
+/** A teacher teaches and a driver drives. */
+function agentDeeds({ words }: SourceLine): string[] {
+  return words.flatMap(({ word }) =>
+    isTitleHead(word) && /(?:er|or)$/.test(word)
+      ? [word.slice(0, -2), word.slice(0, -1), `${word.slice(0, -2)}e`].flatMap((verb) => deedsOf(verb, "en"))
+      : [],
+  );
 }
 
 function standsBeside(year: number, line: SourceLine, resume: MeantResume): boolean {

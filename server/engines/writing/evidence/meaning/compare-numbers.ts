@@ -43,6 +43,8 @@ const BY = /(?<!\p{L})(?:by|um|en)\s*(?:[$€£]\s?)?$/iu;
 
 const UP_TO = /(?<!\p{L})(?:to|auf)\s*(?:[$€£]\s?)?$/iu;
 
+const COPULA = /^(?:are|is|was|were|became|become|have|has|had|did|do|them|whom|me|us)$/;
+
 function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): MeantWord[] {
   const next = numbers.find(({ from }) => from >= number.to)?.from ?? text.length;
   const phrase: MeantWord[] = [];
@@ -51,7 +53,7 @@ function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): 
     if (word.from < number.to) continue;
     if (word.from >= next) break;
     const gap = text.slice(end, word.from);
-    if (/[.,;:()–—]/.test(gap) || phrase.length >= NOUN_PHRASE) break;
+    if (/[.,;:()–—]/.test(gap) || phrase.length >= NOUN_PHRASE || COPULA.test(word.word)) break;
     if (ENDS_PHRASE.test(word.word)) {
       const isPossessive = phrase.length === 0 && /^(?:of|de|the)$/.test(word.word);
       if (!isPossessive) break;
@@ -63,13 +65,14 @@ function countedPhrase({ text, words, numbers }: Counted, number: FoundNumber): 
     : [];
 }
 
-const DOWN_FROM = new RegExp(
-  String.raw`(?:(?:up|down)\sfrom|instead\sof|rather\sthan|(?<!\p{L})(?:an)?statt|au\slieu\sde|en\s(?:lugar|vez)\sde)\s*$`,
-  "iu",
-);
+const DOWN_FROM =
+  /(?:(?:up|down)\sfrom|instead\sof|rather\sthan|(?<!\p{L})(?:an)?statt|au\slieu\sde|en\s(?:lugar|vez)\sde)\s*$/iu;
 const BEFORE_WORDS = anyOf("before earlier previously vorher zuvor davor avant auparavant antes formerly");
 const FORMERLY = new RegExp(
-  String.raw`(?<!\p{L})(?:used\sto\s\p{L}+|formerly|previously|before:?|vorher|zuvor|bisher|früher\s\p{L}+(?:\ses)?|antes(?:\seran)?|auparavant)\s*$`,
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`used\sto\s\p{L}+ formerly previously before:? vorher zuvor bisher früher\s\p{L}+(?:\ses)?`,
+    String.raw`antes(?:\seran)? auparavant`,
+  )}\s*$`,
   "iu",
 );
 const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}(?!\p{L})`, "iu");
@@ -146,7 +149,8 @@ export function matchNumber(
   const label = labelOf(number, said);
   const same = shown.numbers.filter((other) => isSameAmount(number, other, said, shown));
   if (same.length === 0) {
-    if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text)) return { fits: true, number: null };
+    if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text))
+      return { fits: true, number: null };
     return { fits: false, reason: `Your resume does not say “${label}” of this.` };
   }
   const reasons: string[] = [];
@@ -223,6 +227,10 @@ function wrongYear(number: FoundNumber, other: FoundNumber, said: Counted, shown
   return mine && theirs && mine.value !== theirs.value ? "stands with another figure in your resume" : null;
 }
 
+/** "17 of them" are a part of what was counted before. */
+const SUBSET =
+  /^\s(?:of (?:them|which|whom|these|those)|davon|von (?:ihnen|denen)|d['’]entre|de (?:ellos|ellas|los cuales|las cuales))(?!\p{L})/iu;
+
 function wrongCount(
   number: FoundNumber,
   other: FoundNumber,
@@ -230,6 +238,8 @@ function wrongCount(
   shown: Counted,
   language: MaterialLanguage,
 ): string | null {
+  if (SUBSET.test(said.text.slice(number.to)) && !SUBSET.test(shown.text.slice(other.to)))
+    return "counts something else in your resume";
   // "In a year" is how long, not how often.
   const rate = rateAfter(
     said.text.replace(WITHIN, (part) => " ".repeat(part.length)),
@@ -272,7 +282,7 @@ function wrongThing(
   const claim = countedPhrase(said, number).filter(
     ({ isPlain, deeds, things }) => things.length > 0 || (!isPlain && (deeds.length === 0 || language === "en")),
   );
-  while (claim.length > 1 && isVerbAtEnd(claim.at(-1)!)) claim.pop();
+  while (claim.length > 1 && isVerbAtEnd(claim.at(-1)!, said.text)) claim.pop();
   // "12 so far", "Apprentices supervised: 4": what is counted stands before.
   const after = countedPhrase(shown, other);
   const near = after.every(({ isPlain, things }) => isPlain && things.length === 0) ? [] : after;
@@ -292,14 +302,15 @@ function wrongThing(
   );
   if (ofGroup && near.length === 0) return null;
   // Of the same kind by another name: that name is a stray word, of which more is asked.
-  const isOther = (word: MeantWord) => word.things.length > 0 && shown.words.some((one) => one !== word && one.word === word.word);
+  const isOther = (word: MeantWord) =>
+    word.things.length > 0 && shown.words.some((one) => one !== word && one.word === word.word);
   if (head.things.length === 0 && claim.some((word) => word !== head && isMet(word)) && !isOther(head)) return null;
   return "counts something else in your resume";
 }
 
 /** "14 teams use": the verb after what is counted. */
-function isVerbAtEnd({ deeds, things }: MeantWord): boolean {
-  return deeds.length > 0 && things.length === 0;
+function isVerbAtEnd({ deeds, things, to }: MeantWord, text: string): boolean {
+  return deeds.length > 0 && (things.length === 0 || /^ (?:me|us|my)\b/u.test(text.slice(to)));
 }
 
 /** "A team of twelve": twelve people of a team, not twelve clients. */
@@ -330,6 +341,14 @@ function isOnceOfRate(number: FoundNumber, said: string, shown: string): boolean
 function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const shares = number.unit === "percent" ? partsIn(shown.text) : [];
   if (shares.some((share) => Math.abs(share * 100 - number.value) < 0.5)) return true;
+  const years = shown.numbers.filter(isYear).length;
+  // "For two years" of a line that names 2023 and 2024.
+  if (
+    years > 1 &&
+    number.value === years &&
+    /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
+  )
+    return true;
   const change = changeIn(shown);
   if (!change) return false;
   const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);

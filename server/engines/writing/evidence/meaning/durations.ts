@@ -29,7 +29,8 @@ const BEFORE = new RegExp(
 const OF_AGE = /^\s(?:old|of age|alt|d['’]âge|de edad|ago)(?!\p{L})/iu;
 const WITHIN = /(?<!\p{L})(?:in|within|over the course of|en|innerhalb von|dans|to|bis|and|y|et|und|between)\s+$/iu;
 const OF_PERSON = /(?<!\p{L})(?:i|my|ich|mein\p{L}*|je|j|mon|mes|yo|mi|llevo|tengo|cuento|soy)(?!\p{L})/iu;
-const EXPERIENCE = /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
+const EXPERIENCE =
+  /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
 const NEARLY = /(?:nearly|almost|fast|knapp|casi|près de|presque)\s+$/iu;
 /** A year that is nearly full is counted as one. */
 const ROUNDED_UP = 0.1;
@@ -76,7 +77,9 @@ export function otherTenure(text: string, line: string): string | null {
   const said = readNumbers(text).filter((number) => isTenure(text, number));
   const shown = readNumbers(line).filter((number) => AFTER.test(line.slice(number.to)));
   const other = shown.find(({ value }) => !said.some((one) => one.value <= value));
-  return said.length > 0 && other ? `Your resume says “${other.text}${AFTER.exec(line.slice(other.to))?.[0] ?? ""}”.` : null;
+  return said.length > 0 && other
+    ? `Your resume says “${other.text}${AFTER.exec(line.slice(other.to))?.[0] ?? ""}”.`
+    : null;
 }
 
 function weigh(least: number, said: string, what: { text: string; rest: string; sources: Sources }) {
@@ -85,7 +88,10 @@ function weigh(least: number, said: string, what: { text: string; rest: string; 
   const total = yearsOf(own ?? jobs);
   if (jobs.every(({ span }) => span === null)) return { answer: "not sure" as const, reason: NO_DATES };
   if (least <= total) return { answer: "borne out" as const, reason: "" };
-  const isOfTrade = own !== null && namedJobs(what.text, what.sources).length === 0 && titledJobs(titleIn(what.rest), what.sources) === null;
+  const isOfTrade =
+    own !== null &&
+    namedJobs(what.text, what.sources).length === 0 &&
+    titledJobs(titleIn(what.rest), what.sources) === null;
   const shown = `The dates in your resume show about ${inWords(total)} of this, not “${said}”.`;
   if (isOfTrade && least <= yearsOf(jobs)) return { answer: "not sure" as const, reason: shown };
   return { answer: "not borne out" as const, reason: shown };

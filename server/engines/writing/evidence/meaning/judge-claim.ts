@@ -3,12 +3,13 @@ import type { SourceJob, Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
-import { type Answer, compareClause, type Compared, contentOf } from "./compare-clause.ts";
+import { type Answer, compareClause, type Compared, contentOf, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure } from "./durations.ts";
 import { findWords } from "./lexis.ts";
+import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
@@ -31,9 +32,10 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
   return judged.answer === "borne out" ? { answer, line: judged.line, reason } : judged;
 }
 
-function judgeClauses(text: string, sources: Sources): Judgement {
+function judgeClauses(said: string, sources: Sources): Judgement {
   const resume = meantResume(sources);
-  const language = claimLanguage(text, resume.language);
+  const language = claimLanguage(said, resume.language);
+  const text = plainFrame(said, language);
   const named = namedJobs(text, sources);
   const counted = readCounted(text, language);
   const read = readClauses(text, language);
@@ -106,8 +108,11 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   // The words of a head only say where it was.
   const isHead = ({ line }: Compared) => line.statement.isHead && !best.line.statement.isHead;
   const nearest = all.filter((one) => !isHead(one)).toSorted((a, b) => b.score - a.score)[0] ?? best;
-  if (nearest.answer === "not borne out" && nearest.score > best.score) return nearest;
-  return best;
+  const told = nearest.answer === "not borne out" && nearest.score > best.score ? nearest : best;
+  // What something was for says little more than the deed: only the person knows.
+  const isSmall = clause.mark === "to" && clause.numbers.length === 0 && contentOf(clause, language).length <= 1;
+  if (!isSmall || told.reason !== SAYS_NOTHING_OF_IT || !before) return told;
+  return { ...before, answer: "not sure", reason: `Your resume does not say “to ${clause.text.trim()}”.` };
 }
 
 function finish(

@@ -118,6 +118,11 @@ export function coversThing(general: number, special: number): boolean {
   return whole?.isWhole === true && whole.kind !== "-" && whole.kind === part?.kind;
 }
 
+/** Whether a row of things stands for its whole kind, as "vehicle" does for vans. */
+export function isWholeKind(thing: number): boolean {
+  return kinds[thing]?.isWhole === true;
+}
+
 export function isPersonThing(thing: number): boolean {
   return kinds[thing]?.kind === "people";
 }

@@ -23,6 +23,7 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
   if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word))
     return true;
+  if (shown.isTruncated && said.word.startsWith(shown.word)) return true;
   return (
     language === "de" &&
     (isPartOf(said.word, shown.word) || (isPartOf(shown.word, said.word) && isMostOf(shown.word, said.word)))

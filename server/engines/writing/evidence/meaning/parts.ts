@@ -8,7 +8,10 @@ export const PARTS: readonly (readonly [words: string, share: number])[] = [
   ["(?:(?:an?|one)\\stenth|ein(?:en)?\\sZehntel|(?:un|d['’]un)\\sdixième|un\\sdécimo)", 1 / 10],
   ["(?:(?:a\\s)?half|die\\sHälfte|(?:la\\s)?moitié|(?:la\\s)?mitad)", 1 / 2],
 ];
-const READ = PARTS.map(([words, share]) => ({ said: new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L}|-)`, "iu"), share }));
+const READ = PARTS.map(([words, share]) => ({
+  said: new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L}|-)`, "iu"),
+  share,
+}));
 const HALVED = /(?<!\p{L})(?:halv(?:ed|ing|e)|halbier\p{L}+)(?!\p{L})/iu;
 
 /** The parts that a text says in words, as numbers under one: "a fifth". */

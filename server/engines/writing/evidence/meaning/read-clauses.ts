@@ -3,10 +3,11 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
-import { isTitleHead } from "../fact-words.ts";
-import { isGroupThing, isPersonThing } from "./lexis.ts";
+import { AUXILIARY, isChange, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
+
+export type Person = "doer" | "receiver" | "nobody" | "other";
 
 export type Clause = {
   text: string;
@@ -18,7 +19,7 @@ export type Clause = {
   verbs: readonly MeantWord[];
   deeds: readonly string[];
   /** What the person is in it; an event has nobody ("Injuries dropped"). */
-  person: "doer" | "receiver" | "nobody" | "other";
+  person: Person;
   numbers: readonly FoundNumber[];
   /** Belongs to the clause before it: "by using ...", "which ...". */
   isAttached: boolean;
@@ -45,36 +46,8 @@ const OPENS = new RegExp(
   )}\s`,
   "iu",
 );
-const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
-const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
-const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
-const AUXILIARY = new RegExp(
-  `^${anyOf(
-    "i have has had 've ve was am are were is be been being do did does also still now currently",
-    "always often then already since there regularly successfully now 'm would will can could m never",
-    "usually personally later myself both even just only first once each we more than",
-  )}$`,
-);
-const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
-/** Verbs of which the first word of a line means that it was done to the person. */
-const HONOURS = new RegExp(
-  `^${anyOf(
-    "named awarded appointed elected chosen selected nominated recogni[sz]ed honou?red promoted",
-    "supervised mentored supported trained hired invited entrusted commended",
-  )}$`,
-);
-/** Whether a verb at the start of a line says what the person was made or named. */
-export function isHonour(word: string): boolean {
-  return HONOURS.test(word);
-}
-
-const DONE_TO =
-  /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
-const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
-const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
-const OPENS_PASSIVE =
-  /^(?:vo[nm] (?:(?:der|dem|den|einem|einer) )?.*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
-
+/** "Two apprentices learn the trade from me" is to teach them. */
+const FROM_ME = /(?<!\p{L})(?:(?:from|with|under) me|(?:bei|von) mir|(?:avec|de|chez) moi|conmigo|de mí)(?!\p{L})/iu;
 type Piece = { text: string; from: number; mark: string };
 
 function cut(text: string, language: MaterialLanguage): Piece[] {
@@ -159,9 +132,10 @@ function readClause(
   const { verb, deeds } = OWN_RESUME.test(own)
     ? { verb: words.find((word) => word.deeds.includes("present")) ?? null, deeds: ["know"] }
     : language === "en"
-      ? englishVerb(own, words, text.slice(from))
+      ? withObject(englishVerb(own, words, text.slice(from)), words)
       : foreignVerb(words, language);
-  const person = personIn(own, words, verb, { language, mark });
+  const isOfMe = FROM_ME.test(own) && deeds.includes("learn");
+  const person = isOfMe ? "doer" : personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
   const ownVerb = verb && (placed[words.indexOf(verb)] ?? null);
@@ -176,15 +150,43 @@ function readClause(
       person === "receiver"
         ? converseOf(deeds)
         : // "Recibí formación" is to have learned.
-          deeds.includes("receive") && deeds.includes("teach")
-          ? ["learn", "receive"]
-          : withDirection(deeds, { text, words, numbers: inside }),
+          isOfMe
+          ? converseOf(deeds)
+          : deeds.includes("receive") && deeds.includes("teach")
+            ? ["learn", "receive"]
+            : withDirection(deeds, { text, words, numbers: inside }),
     person,
     numbers: inside,
     isAttached: ATTACHES.test(mark),
     mark: mark.trim(),
     isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
   };
+}
+
+const LIGHT = new RegExp(
+  `^${anyOf(
+    "make makes made making give gives gave giving do does did doing carry carries carried carrying",
+    "provid(?:e|es|ed|ing) prepar(?:e|es|ed|ing) offer(?:s|ed|ing)? conduct(?:s|ed|ing)? perform(?:s|ed|ing)?",
+    "produc(?:e|es|ed|ing) deliver(?:s|ed|ing)?",
+  )}$`,
+);
+const REACH_OF_OBJECT = 4;
+
+/** "Prepare quotes", "gave customers advice": the noun says what was done. */
+function withObject(found: FoundVerb, words: readonly MeantWord[]): FoundVerb {
+  const { verb, deeds } = found;
+  if (!verb || !LIGHT.test(verb.word)) return found;
+  const at = words.indexOf(verb) + 1;
+  const next = words.slice(at, at + REACH_OF_OBJECT);
+  const end = next.findIndex(({ word }) => /^(?:to|for|with|in|on|of|from|by|at)$/.test(word));
+  const nouns = (end < 0 ? next : next.slice(0, end)).filter(
+    ({ deeds: own, word }) => own.length > 0 && !isOwnVerb(word),
+  );
+  return { verb, deeds: [...deeds, ...nouns.flatMap(({ deeds: own }) => own)] };
+}
+
+function isOwnVerb(word: string): boolean {
+  return /ed$/.test(word);
 }
 
 /** "Brought it from 5 hours to 40 minutes" is a reduction, whatever the verb. */
@@ -203,7 +205,9 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
   const subject = words.findIndex(({ word }) => word === "i" || word === "we");
   const rest = subject >= 0 ? words.slice(subject + 1) : words;
   const first = rest.find(
-    ({ word, deeds }, at) => (!AUXILIARY.test(word) || (deeds.length > 0 && rest[at + 1]?.isParticle === true)) && (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)),
+    ({ word, deeds }, at) =>
+      (!AUXILIARY.test(word) || (deeds.length > 0 && rest[at + 1]?.isParticle === true)) &&
+      (!/ly$/.test(word) || /^(?:apply|supply|rely)$/.test(word)),
   );
   if (!first) return { verb: null, deeds: [] };
   if (subject >= 0) {
@@ -253,10 +257,6 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
 
-function isSomebody({ things, word }: MeantWord): boolean {
-  return things.some(isPersonThing) || isTitleHead(word);
-}
-
 /** "Responsible for building APIs" is to have built them. */
 function gerundOfDuty(words: readonly MeantWord[]): FoundVerb | null {
   const at = words.findIndex(({ word }) => /^(?:responsible|duties|tasks|charge|tasked|accountable)$/.test(word));
@@ -273,10 +273,6 @@ function subjectEnds(words: readonly MeantWord[], at: number): boolean {
 
 /** Deeds that a noun says: "I was a member of", "I am the head of". */
 const NAMED_DEEDS = new Set(["lead", "join", "help", "substitute"]);
-
-function isChange(deeds: readonly string[]): boolean {
-  return deeds.includes("increase") || deeds.includes("decrease");
-}
 
 const OWN_RESUME = /(?<!\p{L})(?:my (?:resume|cv)|mein lebenslauf|mon cv|mi curr[ií]culum)(?!\p{L})/iu;
 
@@ -319,86 +315,4 @@ const WEAK = new RegExp(
 
 function isWeak(word: string): boolean {
   return WEAK.test(word);
-}
-
-function personIn(
-  text: string,
-  words: readonly MeantWord[],
-  verb: MeantWord | null,
-  { language, mark }: { language: MaterialLanguage; mark: string },
-): Clause["person"] {
-  if (BY_ME.test(text)) return "doer";
-  if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
-  const hasSubject = SUBJECT.test(text);
-  if (language === "en") {
-    if (!verb) return "nobody";
-    const before = words.filter(({ to }) => to <= verb.from);
-    if (hasSubject) {
-      const auxiliary = before.map(({ word }) => word).join(" ");
-      const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
-      return PASSIVE_AUXILIARY.test(auxiliary) &&
-        isParticiple &&
-        verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
-        ? "receiver"
-        : "doer";
-    }
-    if (ME.test(text)) return "receiver";
-    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebody);
-    if (isOfMine) return "receiver";
-    const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
-    if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
-    const after = text.slice(text.toLowerCase().indexOf(verb.word));
-    if (
-      isFirst &&
-      /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) &&
-      /(?:ed|ught|n)$/.test(verb.word) &&
-      /^\S+ by /.test(after)
-    )
-      return "receiver";
-    if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
-    if (
-      !isFirst &&
-      !isChange(verb.deeds) &&
-      before.some((word) => isSomebody(word) || word.things.some(isGroupThing) || /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word))
-    )
-      return "other";
-    return isFirst ? "doer" : "nobody";
-  }
-  if (OPENS_PASSIVE.test(text.trim().replace(/\.$/, "")) && !hasSubject) return "receiver";
-  const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
-  if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
-  if (isOwn) return "doer";
-  // "Me gradué", "me encargo": what one does oneself.
-  if (language === "es" && REFLEXIVE.test(text)) return "doer";
-  if (ME.test(text) || isOfMine(words, verb)) return "receiver";
-  if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
-  return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
-}
-
-const REFLEXIVE = /(?<!\p{L})me (?!(?:dio|hizo|dijo|puso|trajo|tuvo|propuso|quiso)(?!\p{L}))\p{L}+[éío](?!\p{L})/iu;
-
-/** "Trois directeurs gèrent mon agenda": somebody does it to what is mine. */
-function isOfMine(words: readonly MeantWord[], verb: MeantWord | null): boolean {
-  return (
-    verb !== null &&
-    words.some((word) => word.from < verb.from && isSomebody(word)) &&
-    words.some(({ word, from }) => from > verb.from && /^(?:mein\p{L}*|mon|ma|mes|mis?)$/u.test(word))
-  );
-}
-
-function speaksSpanish(words: readonly MeantWord[]): boolean {
-  return (
-    words.some(({ deeds, word }) => deeds.length > 0 && /(?:e|i|o|aba|ia)$/.test(word)) &&
-    !words.some(({ word }) => word === "me")
-  );
-}
-
-function isNominal(word: string, language: MaterialLanguage): boolean {
-  if (language === "de") return /(?:ung|ion|ie|bau|trieb|kauf|lung|hilfe|arbeit|nahme|schluss)$/.test(word);
-  return /(?:ion|ment|age|ure|ance|ence|ie|miento|cion|ado|aje|ida)$/.test(word);
-}
-
-/** A noun with its own verb: "Die Wartezeit stieg". */
-function hasNobody(words: readonly MeantWord[], verb: MeantWord | null): boolean {
-  return verb !== null && words.some(({ from, isPlain, isCapital }) => from < verb.from && !isPlain && isCapital);
 }

@@ -15,6 +15,8 @@ export type MeantWord = FactWord & {
   /** Words further on that make one verb with it: "brought ... down". */
   isParticle: boolean;
   isAcronym: boolean;
+  /** "Hüft-" of "Hüft- und Knieoperationen". */
+  isTruncated: boolean;
   /** What the words around it would be for short, it among them. */
   initials: readonly string[];
 };
@@ -44,12 +46,13 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
         !isLettered(text, words, at) &&
         !isMonth(words, at) &&
         (isNobody(words, at) ||
-        !LETTERS.test(word.word) ||
-        /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
-        (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
-        (isPlainWord(singularOf(word.word)) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
-        isWordOf("light", word.word, language)),
+          !LETTERS.test(word.word) ||
+          /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
+          (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
+          (isPlainWord(singularOf(word.word)) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
+          isWordOf("light", word.word, language)),
       isParticle: false,
+      isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
       initials: initialsAround(words, at),
@@ -78,7 +81,10 @@ function isLettered(text: string, words: readonly FactWord[], at: number): boole
 function isMonth(words: readonly FactWord[], at: number): boolean {
   const word = words[at];
   if (!word?.isCapital || monthOfName(word.word) === null) return false;
-  return /^\d{4}$/.test(words[at + 1]?.word ?? "") || /^(?:in|since|until|im|seit|en|depuis|desde)$/.test(words[at - 1]?.word ?? "");
+  return (
+    /^\d{4}$/.test(words[at + 1]?.word ?? "") ||
+    /^(?:in|since|until|im|seit|en|depuis|desde)$/.test(words[at - 1]?.word ?? "")
+  );
 }
 
 const DEED_NOUN = new RegExp(

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { saysExperience } from "./background.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { SourceLine } from "./source-lines.ts";
@@ -68,6 +69,8 @@ export function wrongTense(
     return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
+  // Experience outlasts the job.
+  if (saysExperience(clause.text)) return null;
   if (language !== "en") {
     const isImperfect = clause.words.some(
       ({ word, deeds, isCapital }) => deeds.length > 0 && !isCapital && IMPERFECT[language].test(word),

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { deedOf } from "./lexis.ts";
 import { matches } from "./match-words.ts";
@@ -5,7 +6,12 @@ import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { singularsOf } from "./stem.ts";
 
-const PREPOSITION = /^(?:for|with|in|on|by|from|at|into|during|under|pour|avec|dans|chez|par|sur|para|con|en|por)$/;
+const PREPOSITION = new RegExp(
+  `^${anyOf(
+    "for with in on by from at into during under over across within through after before per between against among",
+    "without alongside around since until throughout pour avec dans chez par sur para con en por",
+  )}$`,
+);
 /** Deeds with two objects, either of which may come first. */
 const TWO_OBJECTS = new Set(
   "teach give present sell report answer serve care communicate negotiate receive use learn".split(" "),
@@ -105,7 +111,8 @@ export function madeMany(clause: Clause, shown: readonly MeantWord[], language: 
     const stands = shown.some((other) => other.word === word.word);
     const isOne = same.some((at) => shown.slice(Math.max(0, at - 4), at).some((before) => ONE.test(before.word)));
     const isOfEach = clause.words.slice(Math.max(0, index - 3), index).some((before) => EACH.test(before.word));
-    const isOfOne = isOfEach || clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
+    const isOfOne =
+      isOfEach || clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));
     if (isOne && !stands && !isOfOne) return word.word;
   }
   return null;

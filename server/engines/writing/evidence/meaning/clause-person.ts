@@ -1,0 +1,132 @@
+import { anyOf } from "../../../any-of.ts";
+import type { MaterialLanguage } from "../../language.ts";
+import { isTitleHead } from "../fact-words.ts";
+import { isGroupThing, isPersonThing } from "./lexis.ts";
+import type { Person } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+
+export const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
+const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
+const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
+export const AUXILIARY = new RegExp(
+  `^${anyOf(
+    "i have has had 've ve was am are were is be been being do did does also still now currently",
+    "always often then already since there regularly successfully now 'm would will can could m never",
+    "usually personally later myself both even just only first once each we more than",
+  )}$`,
+);
+const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
+/** Verbs of which the first word of a line means that it was done to the person. */
+const HONOURS = new RegExp(
+  `^${anyOf(
+    "named awarded appointed elected chosen selected nominated recogni[sz]ed honou?red promoted",
+    "supervised mentored supported trained hired invited entrusted commended",
+  )}$`,
+);
+/** Whether a verb at the start of a line says what the person was made or named. */
+export function isHonour(word: string): boolean {
+  return HONOURS.test(word);
+}
+
+const DONE_TO =
+  /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
+const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
+const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
+const OPENS_PASSIVE =
+  /^(?:vo[nm] (?:(?:der|dem|den|einem|einer) )?.*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
+
+export function isSomebody({ things, word }: MeantWord): boolean {
+  return things.some(isPersonThing) || isTitleHead(word);
+}
+
+export function isChange(deeds: readonly string[]): boolean {
+  return deeds.includes("increase") || deeds.includes("decrease");
+}
+
+/** What the person is in a clause: who did it, to whom it was done, or nobody. */
+export function personIn(
+  text: string,
+  words: readonly MeantWord[],
+  verb: MeantWord | null,
+  { language, mark }: { language: MaterialLanguage; mark: string },
+): Person {
+  if (BY_ME.test(text)) return "doer";
+  if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
+  const hasSubject = SUBJECT.test(text);
+  if (language === "en") {
+    if (!verb) return "nobody";
+    const before = words.filter(({ to }) => to <= verb.from);
+    if (hasSubject) {
+      const auxiliary = before.map(({ word }) => word).join(" ");
+      const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
+      return PASSIVE_AUXILIARY.test(auxiliary) &&
+        isParticiple &&
+        verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
+        ? "receiver"
+        : "doer";
+    }
+    if (ME.test(text)) return "receiver";
+    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebody);
+    if (isOfMine) return "receiver";
+    const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
+    if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
+    const after = text.slice(text.toLowerCase().indexOf(verb.word));
+    if (
+      isFirst &&
+      /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) &&
+      /(?:ed|ught|n)$/.test(verb.word) &&
+      /^\S+ by /.test(after)
+    )
+      return "receiver";
+    if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
+    if (
+      !isFirst &&
+      !isChange(verb.deeds) &&
+      before.some(
+        (word) =>
+          isSomebody(word) ||
+          word.things.some(isGroupThing) ||
+          /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word),
+      )
+    )
+      return "other";
+    return isFirst ? "doer" : "nobody";
+  }
+  if (OPENS_PASSIVE.test(text.trim().replace(/\.$/, "")) && !hasSubject) return "receiver";
+  const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
+  if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";
+  if (isOwn) return "doer";
+  // "Me gradué", "me encargo": what one does oneself.
+  if (language === "es" && REFLEXIVE.test(text)) return "doer";
+  if (ME.test(text) || isOfMine(words, verb)) return "receiver";
+  if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
+  return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
+}
+
+const REFLEXIVE = /(?<!\p{L})me (?!(?:dio|hizo|dijo|puso|trajo|tuvo|propuso|quiso)(?!\p{L}))\p{L}+[éío](?!\p{L})/iu;
+
+/** "Trois directeurs gèrent mon agenda": somebody does it to what is mine. */
+function isOfMine(words: readonly MeantWord[], verb: MeantWord | null): boolean {
+  return (
+    verb !== null &&
+    words.some((word) => word.from < verb.from && isSomebody(word)) &&
+    words.some(({ word, from }) => from > verb.from && /^(?:mein\p{L}*|mon|ma|mes|mis?)$/u.test(word))
+  );
+}
+
+function speaksSpanish(words: readonly MeantWord[]): boolean {
+  return (
+    words.some(({ deeds, word }) => deeds.length > 0 && /(?:e|i|o|aba|ia)$/.test(word)) &&
+    !words.some(({ word }) => word === "me")
+  );
+}
+
+function isNominal(word: string, language: MaterialLanguage): boolean {
+  if (language === "de") return /(?:ung|ion|ie|bau|trieb|kauf|lung|hilfe|arbeit|nahme|schluss)$/.test(word);
+  return /(?:ion|ment|age|ure|ance|ence|ie|miento|cion|ado|aje|ida)$/.test(word);
+}
+
+/** A noun with its own verb: "Die Wartezeit stieg". */
+function hasNobody(words: readonly MeantWord[], verb: MeantWord | null): boolean {
+  return verb !== null && words.some(({ from, isPlain, isCapital }) => from < verb.from && !isPlain && isCapital);
+}

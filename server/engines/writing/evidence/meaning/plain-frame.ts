@@ -1,0 +1,22 @@
+import { anyOf } from "../../../any-of.ts";
+import type { MaterialLanguage } from "../../language.ts";
+
+const OWN_PART = anyOf(
+  String.raw`something\sI\sd(?:o|id) what\sI\sd(?:o|id) (?:a\s)?part\sof\s(?:my|every|each|the)\s\p{L}+ among\smy\s\p{L}+`,
+  String.raw`one\sof\smy\s\p{L}+ my\s(?:job|task|duty|responsibility) in\smy\s(?:hands?|charge) up\sto\sme`,
+  String.raw`another\spart\sof\smy\s\p{L}+ (?:handled|done)\sby\sme mine`,
+);
+const NOMINAL = new RegExp(
+  String.raw`^(?<lead>(?:(?:at|as|in|there|before that|today|now)(?:\s[^,]{2,60})?,\s)?)(?<what>[^,;:]{3,90})\s(?<be>is|are|was|were)\s(?:also\s|still\s)?${OWN_PART}(?<rest>(?:\s(?!and\b)[^,;:.]*)?[.,;:]?)`,
+  "iu",
+);
+
+/** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
+export function plainFrame(text: string, language: MaterialLanguage): string {
+  if (language !== "en") return text;
+  const { lead = "", what = "", be = "", rest = "" } = NOMINAL.exec(text)?.groups ?? {};
+  if (what === "" || /\bI\b/.test(what)) return text;
+  const verb = /^w/iu.test(be) ? "handled" : "handle";
+  const end = text.slice((NOMINAL.exec(text)?.[0] ?? "").length);
+  return `${lead}I ${verb} ${what.charAt(0).toLowerCase()}${what.slice(1)}${rest}${end}`;
+}
