@@ -3,7 +3,7 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
+import { coversThing, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
@@ -60,7 +60,10 @@ export function compareClause(
   const isDegree = (word: MeantWord) =>
     line.statement.section === "education" && namesDegree(word.word, line.statement.text);
   const met = content.filter(
-    (word) => line.words.some((other) => matches(asInHead(word, line), other, language)) || isDegree(word),
+    (word) =>
+      line.words.some((other) => matches(asInHead(word, line), other, language)) ||
+      isDegree(word) ||
+      (language !== resume.language && isTranslated(word, line)),
   );
   const isOfList = (word: MeantWord) =>
     (CREDENTIAL.test(word.word) && isCredentialLine(line.statement)) ||
@@ -126,6 +129,14 @@ export function compareClause(
       `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`,
     );
   return result("borne out", "");
+}
+
+/** Each part of a compound in another language than the line's: "Fristenkalender" and "calendar of deadlines". */
+function isTranslated({ things, parts }: MeantWord, { words }: SourceLine): boolean {
+  const covers = (said: readonly number[], shown: readonly number[]) =>
+    said.some((thing) => shown.some((other) => coversThing(thing, other)));
+  if (parts.length > 0) return parts.every((part) => words.some((other) => covers(part, other.things)));
+  return words.some((other) => other.parts.some((part) => covers(things, part)));
 }
 
 /** A head names one thing: "building" is not said of "Warehouse Supervisor". */

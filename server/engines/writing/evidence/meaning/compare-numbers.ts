@@ -290,7 +290,7 @@ function wrongThing(
   const isLast = shown.words.every(({ from, isPlain }) => from < other.to || isPlain);
   const before = isLast ? shown.words.filter(({ to }) => to <= other.from) : wordsBefore(shown, other);
   const source = near.length > 0 ? near : before.length > 0 ? before : shown.words;
-  const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language));
+  const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language) || isPartOfCompound(word, one));
   // A German sentence ends with its verb, whose noun stands before it.
   const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
   const head = language === "en" || language === "de" ? (nouns.at(-1) ?? claim.at(-1)) : claim[0];
@@ -306,6 +306,11 @@ function wrongThing(
     word.things.length > 0 && shown.words.some((one) => one !== word && one.word === word.word);
   if (head.things.length === 0 && claim.some((word) => word !== head && isMet(word)) && !isOther(head)) return null;
   return "counts something else in your resume";
+}
+
+/** "Four lawyers" of "vier Rechtsanwälte". */
+function isPartOfCompound({ things }: MeantWord, { parts }: MeantWord): boolean {
+  return things.some((thing) => parts.at(-1)?.includes(thing));
 }
 
 /** "14 teams use": the verb after what is counted. */

@@ -1,5 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
+import { factWords } from "../fact-words.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
@@ -21,6 +22,17 @@ const ORDER: readonly Answer[] = ["borne out", "not sure", "not borne out"];
 
 /** Judges a sentence about the person, clause by clause, each against one line of the resume. */
 export function judgeClaim(text: string, sources: Sources): Judgement {
+  const judged = judgeWhole(text, sources);
+  return { ...judged, reason: asWritten(judged.reason, text) };
+}
+
+/** Words are compared folded, and told as they were written. */
+function asWritten(reason: string, text: string): string {
+  const words = new Map(factWords(text).map(({ word, from, to }) => [word, text.slice(from, to)]));
+  return reason.replace(/“([^”\s]+)”/gu, (_, word: string) => `“${words.get(word) ?? word}”`);
+}
+
+function judgeWhole(text: string, sources: Sources): Judgement {
   const duration = durationIn(text, sources);
   if (!duration) return judgeClauses(text, sources);
   const { answer, reason, rest } = duration;

@@ -14,6 +14,8 @@ export type MeantWord = FactWord & {
   isPlain: boolean;
   /** Words further on that make one verb with it: "brought ... down". */
   isParticle: boolean;
+  /** Of a compound that is no word of the lexicon itself: the meanings of each of its parts. */
+  parts: readonly (readonly number[])[];
   isAcronym: boolean;
   /** "Hüft-" of "Hüft- und Knieoperationen". */
   isTruncated: boolean;
@@ -51,6 +53,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
           (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
           (isPlainWord(singularOf(word.word)) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
           isWordOf("light", word.word, language)),
+      parts: language === "de" && /\p{L}{9}/u.test(word.word) ? partsOf(word.word) : [],
       isParticle: false,
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
@@ -85,6 +88,23 @@ function isMonth(words: readonly FactWord[], at: number): boolean {
     /^\d{4}$/.test(words[at + 1]?.word ?? "") ||
     /^(?:in|since|until|im|seit|en|depuis|desde)$/.test(words[at - 1]?.word ?? "")
   );
+}
+
+const SHORTEST_PART = 4;
+const JOINT = /(?:es|en|er|s|n|e)$/;
+
+/** "Fristenkalender": the deadlines and the calendar; empty for what is no compound of known nouns. */
+function partsOf(word: string): number[][] {
+  if (thingsOf(word, "de").length > 0) return [];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const last = thingsOf(word.slice(at), "de");
+    if (last.length === 0) continue;
+    const first = word.slice(0, at);
+    const own = thingsOf(first, "de");
+    const things = own.length > 0 ? own : thingsOf(first.replace(JOINT, ""), "de");
+    if (things.length > 0) return [[...things], [...last]];
+  }
+  return [];
 }
 
 const DEED_NOUN = new RegExp(
