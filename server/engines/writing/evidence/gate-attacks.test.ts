@@ -185,7 +185,7 @@ test("a number keeps its thing, its rate and its bounds, in whatever figures", (
     "I posted more than 400 invoices a week.",
     "I posted 400+ invoices a week.",
     "I have 12 years of experience.",
-    "I have three years of experience in accounting.",
+    "I have nine years of experience in accounting.",
     "I worked in a team of 12.",
     "I audited three entities.",
     "I posted ９００ invoices a week.",

@@ -31,6 +31,7 @@ const WITHIN = /(?<!\p{L})(?:in|within|over the course of|en|innerhalb von|dans|
 const OF_PERSON = /(?<!\p{L})(?:i|my|ich|mein\p{L}*|je|j|mon|mes|yo|mi|llevo|tengo|cuento|soy)(?!\p{L})/iu;
 const EXPERIENCE =
   /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
+const IN_POSITION = /^\s+(?:as|als|como|comme|en tant que)\s/iu;
 const NEARLY = /(?:nearly|almost|fast|knapp|casi|près de|presque)\s+$/iu;
 /** A year that is nearly full is counted as one. */
 const ROUNDED_UP = 0.1;
@@ -56,7 +57,8 @@ export function durationIn(text: string, sources: Sources): Duration | null {
 function isTenure(text: string, number: FoundNumber): boolean {
   const [before, after] = [text.slice(0, number.from), text.slice(number.to)];
   const tail = AFTER.exec(after)?.[0];
-  if (tail === undefined || OF_AGE.test(after.slice(tail.length)) || !OF_PERSON.test(text)) return false;
+  if (tail === undefined || OF_AGE.test(after.slice(tail.length))) return false;
+  if (!OF_PERSON.test(text) && !EXPERIENCE.test(text) && !IN_POSITION.test(after.slice(tail.length))) return false;
   return EXPERIENCE.test(text) || !WITHIN.test(before);
 }
 
