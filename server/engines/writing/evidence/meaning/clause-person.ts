@@ -59,8 +59,11 @@ export function personIn(
     if (hasSubject) {
       const auxiliary = before.map(({ word }) => word).join(" ");
       const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
+      // "I am used to planning" is of oneself.
+      const isState = /^(?:used|committed|accustomed|devoted|dedicated|experienced|skilled|prepared)$/.test(verb.word);
       return PASSIVE_AUXILIARY.test(auxiliary) &&
         isParticiple &&
+        !isState &&
         verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
         ? "receiver"
         : "doer";

@@ -171,7 +171,7 @@ export function contentOf(clause: Clause, language: MaterialLanguage): MeantWord
   const isOfVerb = ({ deeds, things, word }: MeantWord) =>
     language !== "en" &&
     deeds.length > 0 &&
-    (things.length === 0 || verbs.has(word)) &&
+    ((things.length === 0 && deedsOf(word, language).length > 0) || verbs.has(word)) &&
     deeds.every((deed) => clause.deeds.includes(deed));
   const isNumber = ({ from, to }: MeantWord) => clause.numbers.some((number) => from >= number.from && to <= number.to);
   // "By more than a third" is checked as a number.
@@ -234,6 +234,12 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
   if (source.person === "receiver" && clause.deeds.includes("be") && isHonour(source.verb?.word ?? ""))
     return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
+  const isFirst =
+    source.verb === null &&
+    clause.person === "doer" &&
+    !line.statement.isHead &&
+    clause.verbs.some(({ word }) => sameVerb(word, source.words[0]?.word ?? ""));
+  if (isFirst) return { relation: "same", source, isRoleTurned: false };
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
@@ -341,8 +347,13 @@ function judgeStrays(
   const [stray] = strays;
   if (!stray) return null;
   const elsewhere = strays.find((word) => resume.words.some((other) => other.word === word.word));
+  // With the rest in this line, only the person knows if it belongs to it.
+  const isNear = strays.length === 1 && content.length > (fitting > 0 ? 1 : 3);
   if (elsewhere)
-    return { answer: "not borne out", reason: `“${elsewhere.word}” belongs to another part of your resume.` };
+    return {
+      answer: isNear ? "not sure" : "not borne out",
+      reason: `“${elsewhere.word}” belongs to another part of your resume.`,
+    };
   const isName = (word: MeantWord) =>
     word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
   const name = strays.find(isName);

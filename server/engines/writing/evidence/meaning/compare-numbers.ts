@@ -196,7 +196,8 @@ function leastShareOf(value: number): number {
   return isRound ? ROUND_DOWN_TO : ROUNDED_DOWN_TO;
 }
 
-const PERCENT_AFTER = /^\s*(?:to|auf|à|al?|and|und)\s+[\d.,]+\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
+const PERCENT_AFTER =
+  /^\s*(?:to|auf|à|al?|and|und)\s+(?:[\d.,]+|\p{L}+)\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
 const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|pounds|EUR|USD))/iu;
 
 /** "From 48 to 71 percent": the sign of the second number is the first one's, too. */

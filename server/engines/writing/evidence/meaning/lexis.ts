@@ -90,10 +90,14 @@ export function deedOf(name: string): Deed | null {
   return DEEDS.get(name) ?? null;
 }
 
+const AGAIN = /^re-?\p{L}{4}/u;
+
 /** The classes of deed that a folded word says. */
 export function deedsOf(word: string, language: MaterialLanguage): readonly string[] {
   const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
   const known = deedsByWord.get(`${language} ${key}`);
+  // Who redrew something drew it.
+  if (!known && language === "en" && AGAIN.test(word)) return deedsByWord.get(`en ${word.slice(2)}`) ?? [];
   if (known || language !== "es") return known ?? [];
   // "Organicé" is of "organizar", "pagué" of "pagar", "busqué" of "buscar".
   const spelled = key.replace(/c$/, "z").replace(/gu$/, "g").replace(/qu$/, "c");

@@ -68,5 +68,11 @@ function isMostOf(part: string, whole: string): boolean {
 function isPartOf(part: string, whole: string): boolean {
   if (part.length < SHORTEST_PART || whole.length < part.length + 3) return false;
   const stem = part.replace(/(?:en|er|es|e|n|s)$/, "");
-  return whole.endsWith(part) || whole.endsWith(stem) || (stem.length >= SHORTEST_PART && whole.startsWith(stem));
+  const inflected = whole.replace(/(?:en|e|n|s)$/, "");
+  return (
+    whole.endsWith(part) ||
+    inflected.endsWith(part) ||
+    whole.endsWith(stem) ||
+    (stem.length >= SHORTEST_PART && whole.startsWith(stem))
+  );
 }

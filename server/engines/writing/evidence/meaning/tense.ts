@@ -10,7 +10,7 @@ const STILL = "It says that you still do what you did in a job that has ended.";
 const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   de: new RegExp(
     String.raw`(?<!\p{L})${anyOf(
-      String.raw`ha(?:be|t|ben) hatten? wurden? waren? bin\s.{0,80}(?:t|en) konnte durfte`,
+      String.raw`ha(?:be|t|ben) hatten? wurden? war waren? bin\s.{0,80}(?:t|en) konnte durfte`,
       String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)`,
       String.raw`\p{L}*(?:stand|gehörte|umfasste|zählte|oblag|lag|saß|sah|las|aß|traf|lud|schlug|wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)`,
       String.raw`\p{L}*(?:maß|warb|warf|sang|fand|schnitt|vertrat|warf|wies|ließ|riet|blieb|schuf|bewarb|erwarb)(?:en)?`,
