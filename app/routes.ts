@@ -22,6 +22,7 @@ export default [
   route("analytics/applications.csv", "routes/analytics/applications-file.ts"),
   route("ai-materials/:kind/:id/download/:format", "routes/materials/document.ts"),
   route("admin/audit.csv", "routes/admin/audit-file.ts"),
+  route("matches/:jobId/reasons", "routes/dashboard/reasons.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
   // The alternative landing pages, for users to look at

@@ -24,6 +24,7 @@ import { BRAND } from "../../server/domain/brand.ts";
 import { isSameScreen } from "../lib/dialogs.ts";
 import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filters.ts";
 import { parseScoreRange } from "../../server/domain/score-range.ts";
+import { OPENED_REASONS } from "../lib/opened-reasons.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
 import { readTally } from "../middleware/read-tally.ts";
@@ -66,8 +67,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since, remembered };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
+  const openedId = url.searchParams.get(OPENED_REASONS);
   const [added, waiting] = await Promise.all([
-    active && addedId ? findCardOf(user._id, active, { jobId: addedId, now }) : null,
+    active && addedId ? findCardOf(user._id, active, { jobId: addedId, openedId, now }) : null,
     active ? [] : findWaitingJobs(user._id),
   ]);
   const [tally, bestScore, subscription, list] = await Promise.all([
@@ -78,7 +80,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const applications = toApplicationCounts(tally.applications);
   const [matches, searches] = await Promise.all([
-    withApplications(user._id, list?.matches ?? []),
+    withApplications(user._id, list?.matches ?? [], openedId),
     tally.hasSearches ? findSavedSearches(user, { resume: active, now }) : [],
   ]);
   const totalMatches = list?.unfiltered ?? 0;

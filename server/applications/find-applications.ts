@@ -58,8 +58,12 @@ function appliedHere(applications: OfCards[], { id, company }: MatchView["job"])
   return last?.appliedAt.toISOString() ?? null;
 }
 
-/** The cards of matches, each with the application made from it. */
-export async function withApplications(ownerId: Types.ObjectId, matches: MatchView[]): Promise<MatchCardView[]> {
+/** The cards of matches, each with the application made from it; `openedId` is the job whose reasons are opened. */
+export async function withApplications(
+  ownerId: Types.ObjectId,
+  matches: MatchView[],
+  openedId: string | null = null,
+): Promise<MatchCardView[]> {
   const applications = await findOfCards(ownerId, matches);
   const byListing = new Map(applications.map((record) => [record.listingId, record]));
   return matches.map((match) => {
@@ -69,6 +73,7 @@ export async function withApplications(ownerId: Types.ObjectId, matches: MatchVi
         ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date }
         : null,
       appliedHere: appliedHere(applications, match.job),
+      openedId,
     });
   });
 }

@@ -8,8 +8,8 @@ import { withApplications } from "./find-applications.ts";
 export async function findCardOf(
   ownerId: Types.ObjectId,
   resume: Pick<ResumeRecord, "_id" | "originalResumeId">,
-  options: { jobId: string; now: Date },
+  options: { jobId: string; openedId: string | null; now: Date },
 ): Promise<MatchCardView | null> {
   const match = await findMatchWith(resume, options.jobId, options.now);
-  return match && ((await withApplications(ownerId, [match]))[0] ?? null);
+  return match && ((await withApplications(ownerId, [match], options.openedId))[0] ?? null);
 }

@@ -1,3 +1,4 @@
+import { excerpt } from "../domain/excerpt.ts";
 import type { PartWeights } from "../domain/score-parts.ts";
 import type { KnockOut, MatchScore, ScorePart } from "../engines/matching/match-score.ts";
 
@@ -45,56 +46,88 @@ export type MatchView = {
   remarks: ListingRemarks;
 };
 
+/** What stands behind a score, and the posting in full: long, so it is sent when somebody opens it. */
+export type MatchReasonsView = {
+  parts: (Pick<ScorePart, "label" | "points" | "of"> & { evidence: { note: string; line: string | null }[] })[];
+  missing: MatchScore["missing"];
+  knockOuts: Pick<KnockOut, "sentence" | "met">[];
+  unstatedParts: string[];
+  ownWeights: PartWeights | null;
+  description: string;
+  requirements: Requirement[];
+  matchedSkills: string[];
+};
+
+type Requirement = { text: string; isMet: boolean };
+
 export type MatchCardView = {
   id: string;
   matchScore: number;
   matchedSkills: string[];
+  moreSkills: number;
+  requirements: Requirement[];
+  moreRequirements: number;
   /** Of the newest resume tailored to the job; null = none was made. */
   optimization: MatchDetails["optimizationData"];
-  explanation: {
-    parts: (Pick<ScorePart, "label" | "points" | "of"> & { evidence: { note: string; line: string | null }[] })[];
-    requirementsMet: boolean[];
-    missing: MatchScore["missing"];
-    knockOuts: Pick<KnockOut, "sentence" | "met">[];
-    unstatedParts: string[];
-    ownWeights: PartWeights | null;
-  };
-  job: JobView;
+  job: Omit<JobView, "description" | "requirements"> & { excerpt: string };
   remarks: ListingRemarks;
   /** When the user last applied for another job of the company, ISO; null = never. */
   appliedHere: string | null;
   application: { id: string; hasInterview: boolean } | null;
+  /** Null until they are asked for. */
+  reasons: MatchReasonsView | null;
 };
 
-/** What a card shows of a match and of the application made from it. */
+const SHOWN_REQUIREMENTS = 5;
+const SHOWN_SKILLS = 6;
+
+function requirementsOf({ job, explanation }: MatchView): Requirement[] {
+  return job.requirements.map((text, index) => ({ text, isMet: explanation.requirementsMet[index] ?? false }));
+}
+
+/** What a card shows once its reasons are opened. */
+export function toMatchReasons(match: MatchView): MatchReasonsView {
+  const { parts, missing, knockOuts, unstatedParts, ownWeights } = match.explanation;
+  return {
+    parts: parts.map(({ label, points, of, evidence }) => ({
+      label,
+      points,
+      of,
+      evidence: evidence.map(({ note, resume }) => ({ note, line: resume?.text.trim() ?? null })),
+    })),
+    ...{ missing, unstatedParts, ownWeights },
+    knockOuts: knockOuts.map(({ sentence, met }) => ({ sentence, met })),
+    description: match.job.description,
+    requirements: requirementsOf(match),
+    matchedSkills: match.matchDetails.matchedSkills,
+  };
+}
+
+/** What a card shows of a match and of the application made from it; the reasons of `openedId` alone. */
 export function toMatchCardView(
   match: MatchView,
-  { application = null, appliedHere = null }: Partial<Pick<MatchCardView, "application" | "appliedHere">> = {},
+  {
+    application = null,
+    appliedHere = null,
+    openedId = null,
+  }: Partial<Pick<MatchCardView, "application" | "appliedHere">> & { openedId?: string | null } = {},
 ): MatchCardView {
-  const { parts, requirementsMet, missing, knockOuts, unstatedParts, ownWeights } = match.explanation;
   const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
+  const { description, requirements: _, ...job } = match.job;
+  const requirements = requirementsOf(match);
   return {
     id: match.id,
     matchScore: match.matchScore,
-    matchedSkills,
+    matchedSkills: matchedSkills.slice(0, SHOWN_SKILLS),
+    moreSkills: Math.max(0, matchedSkills.length - SHOWN_SKILLS),
+    requirements: requirements.slice(0, SHOWN_REQUIREMENTS),
+    moreRequirements: Math.max(0, requirements.length - SHOWN_REQUIREMENTS),
     optimization: hasAIGeneration ? optimizationData : null,
-    explanation: {
-      parts: parts.map(({ label, points, of, evidence }) => ({
-        label,
-        points,
-        of,
-        evidence: evidence.map(({ note, resume }) => ({ note, line: resume?.text.trim() ?? null })),
-      })),
-      requirementsMet,
-      missing,
-      knockOuts: knockOuts.map(({ sentence, met }) => ({ sentence, met })),
-      unstatedParts,
-      ownWeights,
-    },
-    job: match.job,
+    job: { ...job, excerpt: excerpt(description) },
     remarks: match.remarks,
     appliedHere,
     application,
+    reasons: job.id === openedId ? toMatchReasons(match) : null,
   };
 }
 

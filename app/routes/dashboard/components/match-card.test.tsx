@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render as renderBare, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
 import { MatchCard } from "./match-card.tsx";
 import { sampleMatch } from "./sample-match.ts";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function render(card: ReactElement) {
+  return renderBare(card, { wrapper: MemoryRouter });
+}
 
 test("JM-11 to JM-17 what, where, how much, from where and since when", () => {
   render(<MatchCard match={sampleMatch()} now={now} />);
@@ -31,8 +40,11 @@ test("JM-18 DEC-42 the description is cut at exactly 150 characters, and only th
 });
 
 test("JM-19 JM-20 five requirements and six skills show, then how many more", () => {
-  const match = sampleMatch({ jobOver: { requirements: ["a", "b", "c", "d", "e", "f", "g", "h"] } });
-  match.matchedSkills = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+  const matchedSkills = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+  const match = sampleMatch({
+    jobOver: { requirements: ["a", "b", "c", "d", "e", "f", "g", "h"] },
+    matchDetails: { matchedSkills, hasAIGeneration: false, optimizationData: null },
+  });
   render(<MatchCard match={match} now={now} />);
   const tags = [...document.querySelectorAll(".two .tags")].map((list) =>
     [...list.children].map((tag) => tag.textContent),
@@ -139,17 +151,39 @@ test("JM-13 DEC-47 two letters without a logo, with one that fails, and for an a
   expect(screen.getByText("RI")).toBeDefined();
 });
 
-test("DEC-85 Why holds the parts with their lines, what is missing, the full posting and every tag", () => {
-  const description = "c".repeat(400);
-  const match = sampleMatch({ jobOver: { description, requirements: ["a", "b", "c", "d", "e", "last one"] } });
-  render(<MatchCard match={match} now={now} />);
-  const why = screen.getByText("Why 92%").closest("details");
+const description = "c".repeat(400);
+const whole = { jobOver: { description, requirements: ["a", "b", "c", "d", "e", "last one"] } };
+
+function expectReasons(why: Element | null): void {
   expect(why?.textContent).toContain("52 of 55");
   expect(why?.querySelector("mark")?.textContent).toBe("Emergency RN, 2018 – 2025");
   expect(why?.textContent).toContain("PALS within 6 months");
   expect(why?.textContent).toContain("Not shown in your resume: RN licence in Ohio");
   expect(why?.textContent).toContain(description);
   expect(why?.textContent).toContain("last one");
+}
+
+test("DEC-85 Why holds the parts with their lines, what is missing, the full posting and every tag", () => {
+  render(<MatchCard match={sampleMatch({ ...whole, openedId: "j1" })} now={now} />);
+  const why = screen.getByText("Why 92%").closest("details");
+  expect(why?.open).toBe(true);
+  expectReasons(why);
+});
+
+test("DEC-85 what Why holds comes when it is opened: by its link, with scripts without a new page", async () => {
+  const { container } = render(<MatchCard match={sampleMatch(whole)} now={now} />);
+  expect(container.textContent).not.toContain(description);
+  const link = screen.getByRole("link", { name: "Why 92%" });
+  expect(link.getAttribute("href")).toBe("?why=j1#match-m1");
+  const asked = vi.fn(async () => Response.json(sampleMatch({ ...whole, openedId: "j1" }).reasons));
+  vi.stubGlobal("fetch", asked);
+  fireEvent.click(link);
+  await screen.findByText("Full posting");
+  expect(asked).toHaveBeenCalledExactlyOnceWith("/matches/j1/reasons");
+  const why = screen.getByText("Why 92%").closest("details");
+  expect(why?.open).toBe(true);
+  expect(document.activeElement).toBe(why?.querySelector("summary"));
+  expectReasons(why);
 });
 
 test("DEC-88 a sample posting says so, a real one does not", () => {
@@ -171,7 +205,8 @@ test("a card says how its posting has fared, and where else it is listed", () =>
       { label: "Odd", url: "javascript:alert(1)" },
     ],
   };
-  render(<MatchCard match={sampleMatch({ remarks, appliedHere: "2026-05-04T10:00:00.000Z" })} now={now} />);
+  const match = sampleMatch({ remarks, appliedHere: "2026-05-04T10:00:00.000Z", openedId: "j1" });
+  render(<MatchCard match={match} now={now} />);
   for (const text of ["Reposted", "No longer listed", "You applied here in May"])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText("Listed").textContent).toBe("Listed 3 months ago");

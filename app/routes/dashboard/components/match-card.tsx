@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import { Meter } from "../../../components/meter.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
-import { excerpt } from "../../../../server/domain/excerpt.ts";
 import { SCORE_BANDS, scoreColour, scoreWord } from "../../../../server/domain/score-band.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
-
-const SHOWN_REQUIREMENTS = 5;
-const SHOWN_SKILLS = 6;
 
 type MatchCardProps = {
   match: MatchCardView;
@@ -36,13 +32,13 @@ export function MatchCard({ match, now, isNew = false, links, actions }: MatchCa
       </div>
       <Score score={match.matchScore} />
       <div className="job-body">
-        <p className="excerpt">{excerpt(job.description)}</p>
+        <p className="excerpt">{job.excerpt}</p>
         <div className="two">
-          <Requirements requirements={job.requirements} met={match.explanation.requirementsMet} />
-          <MatchedSkills skills={match.matchedSkills} />
+          <Requirements requirements={match.requirements} more={match.moreRequirements} />
+          <MatchedSkills skills={match.matchedSkills} more={match.moreSkills} />
         </div>
         {match.optimization ? <Optimization {...match.optimization} /> : null}
-        <MatchReasons match={match} />
+        <MatchReasons key={match.matchScore} match={match} />
         <div className="job-foot">
           <div className="meta">
             {isNew ? <Badge>New</Badge> : null}
@@ -76,40 +72,38 @@ function Score({ score }: { score: number }) {
   );
 }
 
-function Requirements({ requirements, met }: { requirements: string[]; met: boolean[] }) {
+function Requirements({ requirements, more }: { requirements: MatchCardView["requirements"]; more: number }) {
   if (requirements.length === 0) return null;
-  const hidden = requirements.length - SHOWN_REQUIREMENTS;
   return (
     <div>
       <span className="label" aria-hidden="true">
         Requirements
       </span>
       <ul className="tags" aria-label="Requirements">
-        {requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement, index) => (
+        {requirements.map(({ text, isMet }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
-          <li key={index} className={met[index] ? "met" : "unmet"}>
-            {requirement}
+          <li key={index} className={isMet ? "met" : "unmet"}>
+            {text}
           </li>
         ))}
-        {hidden > 0 ? <li>{`+${hidden} more`}</li> : null}
+        {more > 0 ? <li>{`+${more} more`}</li> : null}
       </ul>
     </div>
   );
 }
 
-function MatchedSkills({ skills }: { skills: string[] }) {
+function MatchedSkills({ skills, more }: { skills: string[]; more: number }) {
   if (skills.length === 0) return null;
-  const hidden = skills.length - SHOWN_SKILLS;
   return (
     <div>
       <span className="label" aria-hidden="true">
         Matched skills
       </span>
       <ul className="tags" aria-label="Matched skills">
-        {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+        {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
-        {hidden > 0 ? <li>{`+${hidden} more`}</li> : null}
+        {more > 0 ? <li>{`+${more} more`}</li> : null}
       </ul>
     </div>
   );

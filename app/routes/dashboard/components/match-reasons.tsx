@@ -1,19 +1,60 @@
-import { Link, useLocation } from "react-router";
+import { type MouseEvent, useRef, useState } from "react";
+import { href, Link, useLocation } from "react-router";
 import type { KnockOut } from "../../../../server/engines/matching/match-score.ts";
 import { type PartWeights, SCORE_PARTS } from "../../../../server/domain/score-parts.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
-import type { MatchCardView } from "../../../../server/matches/match-view.ts";
+import type { MatchCardView, MatchReasonsView } from "../../../../server/matches/match-view.ts";
+import { OPENED_REASONS } from "../../../lib/opened-reasons.ts";
+import { isPlainClick } from "../../../lib/plain-click.ts";
+import { withParam } from "../../../lib/search-params.ts";
 import { PostingAddresses } from "./posting-addresses.tsx";
 
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
+/** Comes when it is opened: by its link, which with scripts asks for no new page. */
 export function MatchReasons({ match }: { match: MatchCardView }) {
-  const { parts, missing, knockOuts, unstatedParts, requirementsMet, ownWeights } = match.explanation;
-  const { job } = match;
+  const { search } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [fetched, setFetched] = useState<MatchReasonsView | null>(null);
+  const reasons = match.reasons ?? fetched;
+  const label = `Why ${match.matchScore}%`;
+  const address = `${withParam(search, OPENED_REASONS, match.job.id)}#match-${match.id}`;
+
+  async function open(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const answer = await fetch(href("/matches/:jobId/reasons", { jobId: match.job.id })).catch(() => null);
+    // The page itself says what is wrong.
+    if (!answer?.ok) return window.location.assign(address);
+    const found: MatchReasonsView = await answer.json();
+    setFetched(found);
+    if (!details.current) return;
+    details.current.open = true;
+    // The link that had the focus is gone.
+    details.current.querySelector("summary")?.focus();
+  }
+
   return (
-    <details className="why">
-      <summary>{`Why ${match.matchScore}%`}</summary>
+    <details className="why" ref={details} open={match.reasons !== null}>
+      <summary tabIndex={reasons ? undefined : -1}>
+        {reasons ? (
+          label
+        ) : (
+          <a href={address} onClick={open}>
+            {label}
+          </a>
+        )}
+      </summary>
+      {reasons ? <Reasons {...{ reasons, match }} /> : null}
+    </details>
+  );
+}
+
+function Reasons({ reasons, match }: { reasons: MatchReasonsView; match: MatchCardView }) {
+  const { parts, missing, knockOuts, unstatedParts, ownWeights } = reasons;
+  return (
+    <>
       <ul className="parts">
         {parts.map((part) => (
           <Part key={part.label} part={part} />
@@ -25,40 +66,50 @@ export function MatchReasons({ match }: { match: MatchCardView }) {
           {`Not stated in the posting, so not counted: ${unstatedParts.join(", ").toLowerCase()}.`}
         </p>
       ) : null}
-      {missing.length > 0 ? (
-        <div className="why-note">
-          <b>Missing:</b>
-          <ul>
-            {missing.map((item) => (
-              <li key={item.skill + item.posting}>
-                {`${item.skill} `}
-                <span className="soft">{`— asked as “${item.posting}”`}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {knockOuts.length > 0 ? (
-        <div className="why-note">
-          <b>Decides by itself:</b>
-          <ul>
-            {knockOuts.map((condition) => (
-              <li key={condition.sentence}>
-                <b className={MET_COLOURS[condition.met]}>{`${MET_WORDS[condition.met]}:`}</b>
-                {` ${condition.sentence}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Missing missing={missing} />
+      <KnockOuts knockOuts={knockOuts} />
       <div className="posting">
         <h4>Full posting</h4>
-        <p className="full">{job.description}</p>
+        <p className="full">{reasons.description}</p>
         <PostingAddresses match={match} />
-        <AllTags title="All requirements" texts={job.requirements} met={requirementsMet} />
-        <AllTags title="All matched skills" texts={match.matchedSkills} />
+        <AllRequirements requirements={reasons.requirements} />
+        <AllSkills skills={reasons.matchedSkills} />
       </div>
-    </details>
+    </>
+  );
+}
+
+function Missing({ missing }: Pick<MatchReasonsView, "missing">) {
+  if (missing.length === 0) return null;
+  return (
+    <div className="why-note">
+      <b>Missing:</b>
+      <ul>
+        {missing.map((item) => (
+          <li key={item.skill + item.posting}>
+            {`${item.skill} `}
+            <span className="soft">{`— asked as “${item.posting}”`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KnockOuts({ knockOuts }: Pick<MatchReasonsView, "knockOuts">) {
+  if (knockOuts.length === 0) return null;
+  return (
+    <div className="why-note">
+      <b>Decides by itself:</b>
+      <ul>
+        {knockOuts.map((condition) => (
+          <li key={condition.sentence}>
+            <b className={MET_COLOURS[condition.met]}>{`${MET_WORDS[condition.met]}:`}</b>
+            {` ${condition.sentence}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -75,7 +126,7 @@ function OwnWeights({ weights }: { weights: PartWeights }) {
   );
 }
 
-function Part({ part }: { part: MatchCardView["explanation"]["parts"][number] }) {
+function Part({ part }: { part: MatchReasonsView["parts"][number] }) {
   return (
     <li>
       <b>{part.label}</b>
@@ -93,17 +144,31 @@ function Part({ part }: { part: MatchCardView["explanation"]["parts"][number] })
   );
 }
 
-function AllTags({ title, texts, met }: { title: string; texts: string[]; met?: boolean[] }) {
-  if (texts.length === 0) return null;
+function AllRequirements({ requirements }: Pick<MatchReasonsView, "requirements">) {
+  if (requirements.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <h4>All requirements</h4>
       <ul className="tags">
-        {texts.map((text, index) => (
+        {requirements.map(({ text, isMet }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
-          <li key={index} className={met ? (met[index] ? "met" : "unmet") : undefined}>
+          <li key={index} className={isMet ? "met" : "unmet"}>
             {text}
           </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AllSkills({ skills }: { skills: string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <>
+      <h4>All matched skills</h4>
+      <ul className="tags">
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
         ))}
       </ul>
     </>

@@ -1,9 +1,9 @@
 import { type MatchCardView, type MatchView, toMatchCardView } from "../../../../server/matches/match-view.ts";
 
 export function sampleMatch(
-  over: Partial<MatchView> & { jobOver?: Partial<MatchView["job"]>; appliedHere?: string } = {},
+  over: Partial<MatchView> & { jobOver?: Partial<MatchView["job"]>; appliedHere?: string; openedId?: string } = {},
 ): MatchCardView {
-  const { jobOver, appliedHere = null, ...rest } = over;
+  const { jobOver, appliedHere = null, openedId = null, ...rest } = over;
   return toMatchCardView(
     {
       id: "m1",
@@ -46,6 +46,6 @@ export function sampleMatch(
       remarks: { isReposted: false, listedSince: null, isClosed: false, addresses: [] },
       ...rest,
     },
-    { appliedHere },
+    { appliedHere, openedId },
   );
 }
