@@ -1,12 +1,10 @@
 import type { Types } from "mongoose";
 import { AccountDeletion } from "../../models/account-deletion.ts";
-import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
-import { Interview } from "../../models/interview.ts";
+import { MATERIAL_MODELS } from "../../models/material.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
 import { LocalAccount } from "../../models/local-account.ts";
@@ -40,9 +38,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await MatchOutline.deleteMany(owned);
   await Application.deleteMany(owned);
   await ResumeVersion.deleteMany(owned);
-  await AiResume.deleteMany(owned);
-  await CoverLetter.deleteMany(owned);
-  await Interview.deleteMany(owned);
+  for (const model of Object.values(MATERIAL_MODELS)) await model.deleteMany(owned);
   await InterviewAttempt.deleteMany(owned);
   await Generation.deleteMany(owned);
   await Usage.deleteMany(owned);

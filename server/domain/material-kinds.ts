@@ -1,7 +1,7 @@
 import type { MaterialKind } from "./material-view.ts";
 
-const KINDS = ["resume", "cover-letter", "interview"] as const satisfies MaterialKind[];
+export const MATERIAL_KINDS = ["resume", "cover-letter", "interview"] as const satisfies MaterialKind[];
 
 export function isMaterialKind(value: unknown): value is MaterialKind {
-  return KINDS.some((kind) => kind === value);
+  return MATERIAL_KINDS.some((kind) => kind === value);
 }

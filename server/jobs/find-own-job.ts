@@ -1,8 +1,6 @@
 import type { Types } from "mongoose";
-import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
-import { Interview } from "../../models/interview.ts";
+import { MATERIAL_MODELS } from "../../models/material.ts";
 import { Listing } from "../../models/listing.ts";
 import { type OwnJobInput, toldOf } from "./own-job.ts";
 
@@ -19,9 +17,7 @@ export async function findOwnJob(ownerId: Types.ObjectId, id: string | null): Pr
   const ofIt = { ownerId, listingId: listing._id };
   const [applications, ...materials] = await Promise.all([
     Application.countDocuments(ofIt),
-    AiResume.countDocuments(ofIt),
-    CoverLetter.countDocuments(ofIt),
-    Interview.countDocuments(ofIt),
+    ...Object.values(MATERIAL_MODELS).map((model) => model.countDocuments(ofIt)),
   ]);
   return {
     ...toldOf(listing),

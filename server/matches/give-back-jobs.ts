@@ -1,9 +1,7 @@
 import type { Types } from "mongoose";
-import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation } from "../../models/generation.ts";
-import { Interview } from "../../models/interview.ts";
+import { MATERIAL_MODELS } from "../../models/material.ts";
 import { Match } from "../../models/match.ts";
 import { Usage } from "../../models/usage.ts";
 import { usageMonth } from "./usage.ts";
@@ -16,9 +14,7 @@ async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<
   const those = { ownerId, listingId: { $in: jobIds } };
   const used = await Promise.all([
     Application.distinct("listingId", those),
-    AiResume.distinct("listingId", those),
-    CoverLetter.distinct("listingId", those),
-    Interview.distinct("listingId", those),
+    ...Object.values(MATERIAL_MODELS).map((model) => model.distinct("listingId", those)),
     Generation.distinct("listingId", those),
   ]);
   return new Set(used.flat());

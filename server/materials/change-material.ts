@@ -2,11 +2,12 @@ import { Types } from "mongoose";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
 import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
-import { Interview, type InterviewRecord } from "../../models/interview.ts";
+import type { MaterialKind } from "../domain/material-view.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
-import { requireAiResume, requireCoverLetter, requireInterview } from "./find-materials.ts";
+import { requireMaterial } from "./find-materials.ts";
+import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 import { forgetTally } from "../tally/forget-tally.ts";
@@ -15,25 +16,13 @@ const MAX_VERSIONS = 50;
 /** Far below the 16 MB that a document of the database may have. */
 const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
 
-/** Gives an AI-generated resume another title, as typed, empty too. Throws Refusal (not-found). */
-export async function updateAiResume(
-  ownerId: Types.ObjectId,
-  id: unknown,
-  { title }: { title: string },
-): Promise<AiResumeRecord> {
-  const record = await requireAiResume(ownerId, id);
-  await AiResume.updateOne({ _id: record._id, ownerId }, { $set: { title } });
-  return { ...record, title };
-}
-
-/** Gives an interview preparation another title, as typed. Throws Refusal (not-found). */
-export async function updateInterview(
-  ownerId: Types.ObjectId,
-  id: unknown,
-  { title }: { title: string },
-): Promise<InterviewRecord> {
-  const record = await requireInterview(ownerId, id);
-  await Interview.updateOne({ _id: record._id, ownerId }, { $set: { title } });
+/** Gives a material another title, as typed, empty too. Throws Refusal (not-found). */
+export async function renameMaterial<Kind extends "resume" | "interview">(
+  kind: Kind,
+  { ownerId, id, title }: { ownerId: Types.ObjectId; id: unknown; title: string },
+): Promise<MaterialRecords[Kind]> {
+  const record = await requireMaterial(kind, ownerId, id);
+  await MATERIAL_MODELS[kind].updateOne({ _id: record._id, ownerId }, { $set: { title } });
   return { ...record, title };
 }
 
@@ -43,7 +32,7 @@ export async function updateCoverLetter(
   id: unknown,
   change: { title?: string | undefined; content?: string | undefined },
 ): Promise<CoverLetterRecord> {
-  const record = await requireCoverLetter(ownerId, id);
+  const record = await requireMaterial("cover-letter", ownerId, id);
   const title = change.title ?? record.title;
   const content = change.content ?? record.content;
   return writeLetterText(record, { title, content });
@@ -82,68 +71,42 @@ export async function restoreCoverLetter(
   id: unknown,
   versionId: unknown,
 ): Promise<CoverLetterRecord> {
-  const record = await requireCoverLetter(ownerId, id);
+  const record = await requireMaterial("cover-letter", ownerId, id);
   const wanted = toObjectId(versionId);
   const version = wanted && record.versions.find(({ _id }) => wanted.equals(_id));
   if (!version) throw new Refusal("not-found", "Version not found");
   return writeLetterText(record, { title: version.title, content: version.content });
 }
 
-function copyOf<Item extends { title: string }>(record: Item): Item & { _id: Types.ObjectId; createdAt: Date } {
-  return { ...record, _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
-}
-
-/** Copies an AI-generated resume; the copy shares its variant. Throws Refusal (not-found, conflict). */
-export async function duplicateAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
-  const copy = copyOf(await requireAiResume(ownerId, id));
-  await requireRoom(ownerId, "resume");
-  await forgetTally(ownerId);
-  await AiResume.create(copy);
-  return copy;
-}
-
-/** Copies a cover letter without its history. Throws Refusal (not-found, conflict). */
-export async function duplicateCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
-  const copy = copyOf(await requireCoverLetter(ownerId, id));
-  await requireRoom(ownerId, "cover-letter");
-  await forgetTally(ownerId);
-  const created = await CoverLetter.create({ ...copy, versions: [] });
-  return created.toObject();
-}
-
-/** Copies an interview preparation. Throws Refusal (not-found, conflict). */
-export async function duplicateInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
-  const copy = copyOf(await requireInterview(ownerId, id));
-  await requireRoom(ownerId, "interview");
-  await forgetTally(ownerId);
-  await Interview.create(copy);
-  return copy;
-}
-
-/** Deletes a cover letter. Throws Refusal (not-found). */
-export async function deleteCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<void> {
-  const record = await requireCoverLetter(ownerId, id);
-  await forgetTally(ownerId);
-  await CoverLetter.deleteOne({ _id: record._id, ownerId });
-}
-
-/** Deletes an interview preparation. Throws Refusal (not-found). */
-export async function deleteInterview(ownerId: Types.ObjectId, id: unknown): Promise<void> {
-  const record = await requireInterview(ownerId, id);
-  await forgetTally(ownerId);
-  await Interview.deleteOne({ _id: record._id, ownerId });
-  await InterviewAttempt.deleteMany({ ownerId, interviewId: record._id });
-}
-
 /**
- * Deletes an AI-generated resume. Its variant goes with the last record of it; if it was active, the original becomes
- * active. Throws Refusal (not-found).
+ * Copies a material; a letter without its history, a resume so that both share its variant. Throws Refusal (not-found,
+ * conflict).
  */
-export async function deleteAiResume(ownerId: Types.ObjectId, id: unknown): Promise<void> {
-  const record = await requireAiResume(ownerId, id);
+export async function duplicateMaterial<Kind extends MaterialKind>(
+  kind: Kind,
+  ownerId: Types.ObjectId,
+  id: unknown,
+): Promise<MaterialRecords[Kind]> {
+  const record = await requireMaterial(kind, ownerId, id);
+  const anew = { _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
+  const copy = { ...record, ...anew, ...("versions" in record ? { versions: [] } : {}) };
+  await requireRoom(ownerId, kind);
   await forgetTally(ownerId);
-  await AiResume.deleteOne({ _id: record._id, ownerId });
-  const { variantId, originalResumeId, listingId } = record;
+  await MATERIAL_MODELS[kind].create(copy);
+  return copy;
+}
+
+/** Deletes a material with what hangs on it alone. Throws Refusal (not-found). */
+export async function deleteMaterial(kind: MaterialKind, ownerId: Types.ObjectId, id: unknown): Promise<void> {
+  const record = await requireMaterial(kind, ownerId, id);
+  await forgetTally(ownerId);
+  await MATERIAL_MODELS[kind].deleteOne({ _id: record._id, ownerId });
+  if ("variantId" in record) await deleteLoneVariant(record);
+  if (kind === "interview") await InterviewAttempt.deleteMany({ ownerId, interviewId: record._id });
+}
+
+/** A variant goes with the last record of it; if it was active, the original becomes active. */
+async function deleteLoneVariant({ ownerId, variantId, originalResumeId, listingId }: AiResumeRecord): Promise<void> {
   if (await AiResume.exists({ ownerId, variantId })) return;
   await removeVariant(ownerId, variantId, { originalResumeId, listingId });
 }

@@ -1,9 +1,7 @@
 import os from "node:os";
 import type { Types } from "mongoose";
-import { AiResume } from "../../models/ai-resume.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
-import { Interview } from "../../models/interview.ts";
+import { MATERIAL_MODELS } from "../../models/material.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
@@ -19,10 +17,7 @@ const UNFINISHED = { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 } as const;
 type Stored = { title: string; author?: { shortfall?: Shortfall | null } };
 
 async function findStored({ _id, ownerId, kind }: Unfinished): Promise<Stored | null> {
-  const select = { title: 1, author: 1 } as const;
-  if (kind === "resume") return AiResume.findOne({ _id, ownerId }).select(select).lean();
-  if (kind === "cover-letter") return CoverLetter.findOne({ _id, ownerId }).select(select).lean();
-  return Interview.findOne({ _id, ownerId }).select(select).lean();
+  return MATERIAL_MODELS[kind].findOne({ _id, ownerId }).select({ title: 1, author: 1 }).lean();
 }
 
 async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {

@@ -1,11 +1,13 @@
 import type { Types } from "mongoose";
 import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
-import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
-import { Interview, type InterviewRecord } from "../../models/interview.ts";
+import type { CoverLetterRecord } from "../../models/cover-letter.ts";
+import type { InterviewRecord } from "../../models/interview.ts";
 import type { Tally } from "../../models/tally.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
+import { MATERIAL_KINDS } from "../domain/material-kinds.ts";
 import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
+import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LIST_ONLY = { evidence: 0, originalContent: 0, changes: 0, versions: 0 } as const;
@@ -57,8 +59,19 @@ export function toInterviewView(record: Listed<InterviewRecord>): InterviewView 
   };
 }
 
-function amongThose(ownerId: Types.ObjectId, ids?: string[]) {
-  return ids ? { ownerId, _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : { ownerId };
+const VIEWS = { resume: toAiResumeView, "cover-letter": toCoverLetterView, interview: toInterviewView };
+
+type MaterialViews = { resume: AiResumeView; "cover-letter": CoverLetterView; interview: InterviewView };
+
+export type MaterialView<Kind extends MaterialKind> = MaterialViews[Kind];
+
+/** The public shape of a material of this kind. */
+export function toMaterialView<Kind extends MaterialKind>(
+  kind: Kind,
+  record: Listed<MaterialRecords[Kind]>,
+): MaterialView<Kind> {
+  // The compiler does not see that record and view are of the same kind.
+  return (VIEWS[kind] as (record: unknown) => MaterialView<Kind>)(record);
 }
 
 export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
@@ -66,50 +79,42 @@ export type MaterialTitle = { kind: MaterialKind; id: string; title: string; cre
 /** The titles of all of a user's materials, without their texts. */
 export async function findMaterialTitles(ownerId: Types.ObjectId): Promise<MaterialTitle[]> {
   const fields = { title: 1, createdAt: 1 } as const;
-  const [resumes, letters, interviews] = await Promise.all([
-    AiResume.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
-    CoverLetter.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
-    Interview.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean(),
-  ]);
-  const titled = (kind: MaterialKind) => (record: { _id: Types.ObjectId; title: string; createdAt: Date }) => ({
-    kind,
-    id: String(record._id),
-    title: record.title,
-    createdAt: record.createdAt.toISOString(),
-  });
-  return [
-    ...resumes.map(titled("resume")),
-    ...letters.map(titled("cover-letter")),
-    ...interviews.map(titled("interview")),
-  ];
+  const titles = await Promise.all(
+    MATERIAL_KINDS.map(async (kind) => {
+      const records = await MATERIAL_MODELS[kind].find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean();
+      return records.map(({ _id, title, createdAt }) => ({
+        ...{ kind, id: String(_id), title },
+        createdAt: createdAt.toISOString(),
+      }));
+    }),
+  );
+  return titles.flat();
 }
 
-/** The AI-generated resumes of a user, newest first; with `ids` those alone. */
-export async function findAiResumes(ownerId: Types.ObjectId, ids?: string[]): Promise<AiResumeView[]> {
-  const records = await AiResume.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
-  return records.map(toAiResumeView);
-}
-
-/** The cover letters of a user, newest first; with `ids` those alone. */
-export async function findCoverLetters(ownerId: Types.ObjectId, ids?: string[]): Promise<CoverLetterView[]> {
-  const records = await CoverLetter.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
-  return records.map(toCoverLetterView);
-}
-
-/** The interview preparations of a user, newest first; with `ids` those alone. */
-export async function findInterviews(ownerId: Types.ObjectId, ids?: string[]): Promise<InterviewView[]> {
-  const records = await Interview.find(amongThose(ownerId, ids)).sort(NEWEST_FIRST).select(LIST_ONLY).lean();
-  return records.map(toInterviewView);
+/** A user's materials of a kind, newest first; with `ids` those alone. */
+export async function findMaterials<Kind extends MaterialKind>(
+  kind: Kind,
+  ownerId: Types.ObjectId,
+  ids?: string[],
+): Promise<MaterialView<Kind>[]> {
+  const among = ids ? { _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : {};
+  const records = await MATERIAL_MODELS[kind]
+    .find({ ownerId, ...among })
+    .sort(NEWEST_FIRST)
+    .select(LIST_ONLY)
+    .lean();
+  return records.map((record) => toMaterialView(kind, record as unknown as Listed<MaterialRecords[Kind]>));
 }
 
 export type MaterialCounts = { resumes: number; coverLetters: number; interviews: number; total: number };
 
 /** How many materials of each kind a user has, for the badge and the analytics. */
 export async function countMaterials(ownerId: Types.ObjectId): Promise<Tally["materials"]> {
+  const count = (kind: MaterialKind) => MATERIAL_MODELS[kind].countDocuments({ ownerId });
   const [resumes, coverLetters, interviews] = await Promise.all([
-    AiResume.countDocuments({ ownerId }),
-    CoverLetter.countDocuments({ ownerId }),
-    Interview.countDocuments({ ownerId }),
+    count("resume"),
+    count("cover-letter"),
+    count("interview"),
   ]);
   return { resumes, coverLetters, interviews };
 }
@@ -128,28 +133,19 @@ export async function findAiResumeMean(ownerId: Types.ObjectId): Promise<number 
   return row?.mean ?? null;
 }
 
-/** A user's AI-generated resume. Throws Refusal (not-found). */
-export async function requireAiResume(ownerId: Types.ObjectId, id: unknown): Promise<AiResumeRecord> {
-  const _id = toObjectId(id);
-  const record = _id && (await AiResume.findOne({ _id, ownerId }).lean());
-  if (!record) throw new Refusal("not-found", "AI resume not found");
-  return record;
-}
+const NAMES = { resume: "AI resume", "cover-letter": "Cover letter", interview: "Interview preparation" };
 
-/** A user's cover letter. Throws Refusal (not-found). */
-export async function requireCoverLetter(ownerId: Types.ObjectId, id: unknown): Promise<CoverLetterRecord> {
+/** A user's material of this kind. Throws Refusal (not-found). */
+export async function requireMaterial<Kind extends MaterialKind>(
+  kind: Kind,
+  ownerId: Types.ObjectId,
+  id: unknown,
+): Promise<MaterialRecords[Kind]> {
   const _id = toObjectId(id);
-  const record = _id && (await CoverLetter.findOne({ _id, ownerId }).lean());
-  if (!record) throw new Refusal("not-found", "Cover letter not found");
-  return record;
-}
-
-/** A user's interview preparation. Throws Refusal (not-found). */
-export async function requireInterview(ownerId: Types.ObjectId, id: unknown): Promise<InterviewRecord> {
-  const _id = toObjectId(id);
-  const record = _id && (await Interview.findOne({ _id, ownerId }).lean());
-  if (!record) throw new Refusal("not-found", "Interview preparation not found");
-  return record;
+  const record = _id && (await MATERIAL_MODELS[kind].findOne({ _id, ownerId }).lean());
+  if (!record) throw new Refusal("not-found", `${NAMES[kind]} not found`);
+  // It was read whole from the models of this kind.
+  return record as unknown as MaterialRecords[Kind];
 }
 
 export type LetterVersionView = { id: string; title: string; content: string; savedAt: string };

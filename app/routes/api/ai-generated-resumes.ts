@@ -1,12 +1,6 @@
-import { findAiResumes } from "../../../server/materials/find-materials.ts";
-import { pageOf } from "../../middleware/api-page.ts";
-import { apiRoute } from "../../middleware/api-errors.ts";
+import { listRoute } from "../../middleware/material-routes.ts";
 
-const handle = apiRoute({
-  async GET({ url, signedIn: { user } }) {
-    return pageOf(await findAiResumes(user._id), url);
-  },
-});
+const handle = listRoute("resume");
 
 export const loader = handle;
 export const action = handle;

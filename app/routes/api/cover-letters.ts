@@ -1,12 +1,6 @@
-import { findCoverLetters } from "../../../server/materials/find-materials.ts";
-import { pageOf } from "../../middleware/api-page.ts";
-import { apiRoute } from "../../middleware/api-errors.ts";
+import { listRoute } from "../../middleware/material-routes.ts";
 
-const handle = apiRoute({
-  async GET({ url, signedIn: { user } }) {
-    return pageOf(await findCoverLetters(user._id), url);
-  },
-});
+const handle = listRoute("cover-letter");
 
 export const loader = handle;
 export const action = handle;

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readJson } from "../../../server/http/read-body.ts";
-import { requireCoverLetter, toCoverLetterView } from "../../../server/materials/find-materials.ts";
+import { requireMaterial, toCoverLetterView } from "../../../server/materials/find-materials.ts";
 import { generateAndWait } from "../../../server/materials/start-generation.ts";
 import { parseBody } from "../../middleware/parse-input.ts";
 import { LetterChoicesSchema } from "../../schemas/letter-choices.ts";
@@ -12,7 +12,7 @@ const handle = apiRoute({
     const { materialId } = await generateAndWait(user, "cover-letter", jobId, {
       letterChoices: letter === undefined ? null : parseBody(letter, LetterChoicesSchema),
     });
-    const record = await requireCoverLetter(user._id, materialId);
+    const record = await requireMaterial("cover-letter", user._id, materialId);
     return Response.json({ coverLetterName: record.title, coverLetter: toCoverLetterView(record) }, { status: 201 });
   },
 });

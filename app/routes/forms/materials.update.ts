@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { updateAiResume, updateCoverLetter, updateInterview } from "../../../server/materials/change-material.ts";
+import { renameMaterial, updateCoverLetter } from "../../../server/materials/change-material.ts";
 import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
@@ -8,15 +8,13 @@ import { LetterChangeSchema, MaterialTitleSchema } from "../../schemas/material-
 import { requireKind } from "../materials/material-kind.ts";
 import { editorPath } from "../materials/materials-params.ts";
 
-const UPDATE_TITLE = { resume: updateAiResume, interview: updateInterview };
-
 export const action = formRoute(
   async ({ form, signedIn }) => {
     const kind = requireKind(form.get("kind"));
     const [ownerId, id] = [signedIn.user._id, form.get("materialId")];
     if (kind === "cover-letter")
       await updateCoverLetter(ownerId, id, parseForm(form, LetterChangeSchema, { keepsEmpty: true }));
-    else await UPDATE_TITLE[kind](ownerId, id, parseForm(form, MaterialTitleSchema, { keepsEmpty: true }));
+    else await renameMaterial(kind, { ownerId, id, ...parseForm(form, MaterialTitleSchema, { keepsEmpty: true }) });
     return { flash: { title: "Success", description: "Item updated successfully", tone: "neutral" } };
   },
   {

@@ -1,11 +1,6 @@
 import type { UserRecord } from "../../../models/user.ts";
 import { findLetterVersions } from "../../../server/materials/find-letter-versions.ts";
-import {
-  findAiResumes,
-  findCoverLetters,
-  findInterviews,
-  findMaterialTitles,
-} from "../../../server/materials/find-materials.ts";
+import { findMaterials, findMaterialTitles } from "../../../server/materials/find-materials.ts";
 import { PLANS } from "../../../server/domain/plans.ts";
 import { tierOf } from "../../../server/domain/tier.ts";
 import { type AttemptView, findAttemptsIfAny } from "../../../server/materials/practice/find-attempts.ts";
@@ -20,9 +15,9 @@ import { type OpenMaterial, parseCompanySort, parseOpenMaterial } from "./materi
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
   const [resumes, letters, interviews, origins, words] = await Promise.all([
-    findAiResumes(user._id, ids),
-    findCoverLetters(user._id, ids),
-    findInterviews(user._id, ids),
+    findMaterials("resume", user._id, ids),
+    findMaterials("cover-letter", user._id, ids),
+    findMaterials("interview", user._id, ids),
     findOrigins(user._id, ids),
     findOwnWords(user._id),
   ]);

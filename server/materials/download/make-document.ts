@@ -12,7 +12,7 @@ import { type Download, MEDIA_TYPES, UnprintableTextError } from "../../engines/
 import type { Block } from "../../engines/printing/resume-blocks.ts";
 import { textLanguage } from "../../engines/analysis/text-language.ts";
 import { contactsOf } from "../../engines/writing/contacts.ts";
-import { requireCoverLetter, requireInterview, toInterviewView } from "../find-materials.ts";
+import { requireMaterial, toInterviewView } from "../find-materials.ts";
 import type { MaterialKind } from "../../domain/material-view.ts";
 import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
 import { letterBlocks } from "../../engines/printing/letter-blocks.ts";
@@ -44,7 +44,7 @@ async function findSender(ownerId: Types.ObjectId, resumeId: Types.ObjectId) {
 }
 
 async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<Made> {
-  const letter = await requireCoverLetter(ownerId, id);
+  const letter = await requireMaterial("cover-letter", ownerId, id);
   const [sender, listing] = await Promise.all([
     findSender(ownerId, letter.resumeId),
     Listing.findById(letter.listingId).select({ company: 1, location: 1, title: 1 }).lean(),
@@ -64,7 +64,7 @@ async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): 
 }
 
 async function guideDocument(ownerId: Types.ObjectId, id: unknown): Promise<Made> {
-  const guide = toInterviewView(await requireInterview(ownerId, id));
+  const guide = toInterviewView(await requireMaterial("interview", ownerId, id));
   const title = shownTitle(guide.title);
   const text = [...guide.generalQuestions, ...guide.technicalQuestions, ...guide.companyQuestions].join("\n");
   const language = textLanguage(text);

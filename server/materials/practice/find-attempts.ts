@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { InterviewAttempt, type InterviewAttemptRecord } from "../../../models/interview-attempt.ts";
 import { toObjectId } from "../../database/object-id.ts";
 import type { AnswerFeedback } from "../../engines/writing/interview/judge-answer.ts";
-import { requireInterview } from "../find-materials.ts";
+import { requireMaterial } from "../find-materials.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
@@ -32,6 +32,6 @@ export async function findAttemptsIfAny(ownerId: Types.ObjectId, id: unknown): P
 
 /** The same. Throws Refusal (not-found) where there is no such guide. */
 export async function findAttempts(ownerId: Types.ObjectId, id: unknown): Promise<AttemptView[]> {
-  await requireInterview(ownerId, id);
+  await requireMaterial("interview", ownerId, id);
   return findAttemptsIfAny(ownerId, id);
 }

@@ -7,7 +7,7 @@ import { User } from "../../../models/user.ts";
 import { MOST_ATTEMPTS } from "../../domain/practice.ts";
 import { connectTestDatabase } from "../../jobs/postings.fixtures.ts";
 import { makeEngineer } from "../../matches/people.fixtures.ts";
-import { deleteInterview } from "../change-material.ts";
+import { deleteMaterial } from "../change-material.ts";
 import { findAttempts } from "./find-attempts.ts";
 import { deleteAttempt, practiseAnswer } from "./practise-answer.ts";
 
@@ -62,7 +62,7 @@ test("DEC-97 an answer is judged by the guide's own resume and kept, though the 
   expect(attempt.feedback.claims).toMatchObject([{ text: ASKED.answer, answer: "borne out" }]);
   expect(attempt.feedback.stronger.join(" ")).toContain("inspection time");
   expect(await findAttempts(user._id, guideId)).toEqual([attempt]);
-  await deleteInterview(user._id, guideId);
+  await deleteMaterial("interview", user._id, guideId);
   expect(await InterviewAttempt.countDocuments({ ownerId: user._id })).toBe(0);
 });
 

@@ -14,7 +14,7 @@ import { workFor } from "../../http/work-for.ts";
 import { findWeights } from "../../jobs/matching-basis.ts";
 import { toPosting } from "../../jobs/listing-view.ts";
 import { findKeptTexts } from "../../own-words/find-own-words.ts";
-import { requireInterview } from "../find-materials.ts";
+import { requireMaterial } from "../find-materials.ts";
 import { requirePractice } from "../require-plan.ts";
 import { type AttemptView, toAttemptView } from "./find-attempts.ts";
 
@@ -47,7 +47,7 @@ export async function practiseAnswer(
   { questionKey, answer, now }: { questionKey: string; answer: string; now: Date },
 ): Promise<AttemptView> {
   requirePractice(user, now);
-  const guide = await requireInterview(user._id, interviewId);
+  const guide = await requireMaterial("interview", user._id, interviewId);
   const asked = questionsOf(guide).find(({ key }) => key === questionKey);
   if (!asked) throw new Refusal("not-found", "Question not found");
   const owned = { ownerId: user._id, interviewId: guide._id };
