@@ -1,26 +1,40 @@
 import { useLayoutEffect } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 
-const trail: string[] = [];
+type Step = { key: string; address: string };
 
+/** The entries of the browser's history that this page has seen, and which of them is shown. */
+const trail: Step[] = [];
+let place = -1;
 let lastStep = "";
 
-/** The router numbers its history entries but has no public API for it. */
-function placeInHistory(): number | null {
-  const { idx } = (window.history.state ?? {}) as { idx?: number };
-  return idx ?? null;
+function follow(step: Step, type: NavigationType): void {
+  const known = trail.findIndex(({ key }) => key === step.key);
+  // Back or forward to what was not seen: what lies beside it is not known.
+  if (known < 0 && type === NavigationType.Pop) forget();
+  if (known >= 0) place = known;
+  else if (type === NavigationType.Push || place < 0) {
+    place += 1;
+    trail.length = place;
+  }
+  trail[place] = step;
+}
+
+function forget(): void {
+  trail.length = 0;
+  place = -1;
 }
 
 export function useTrail(): void {
   const { pathname, search, key } = useLocation();
   const { location: next } = useNavigation();
+  const type = useNavigationType();
   useLayoutEffect(() => {
     lastStep = next?.key ?? key;
   }, [next?.key, key]);
-  useLayoutEffect(() => {
-    const place = placeInHistory();
-    if (place !== null) trail[place] = pathname + search;
-  }, [pathname, search]);
+  useLayoutEffect(() => follow({ key, address: pathname + search }, type), [pathname, search, key, type]);
+  // Elsewhere nobody follows.
+  useLayoutEffect(() => forget, []);
 }
 
 export function currentStep(): string {
@@ -28,6 +42,5 @@ export function currentStep(): string {
 }
 
 export function isOneStepBack(address: string): boolean {
-  const place = placeInHistory();
-  return place !== null && place > 0 && trail[place - 1] === address;
+  return trail[place - 1]?.address === address;
 }
