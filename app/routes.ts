@@ -8,6 +8,8 @@ export default [
     route("ai-materials", "routes/materials/ai-materials.tsx"),
     route("ai-materials/check", "routes/materials/check-letter.tsx"),
     route("analytics", "routes/analytics/analytics.tsx"),
+    route("applications/add", "routes/applications/add-application.tsx"),
+    route("applications/:id", "routes/applications/application.tsx"),
     route("admin", "routes/admin/admin.tsx"),
     // Demo and mock pages: sample data only
     layout("routes/demos/demos-layout.tsx", [
@@ -74,6 +76,10 @@ export default [
   route("forms/applications/apply", "routes/forms/applications.apply.ts"),
   route("forms/applications/status", "routes/forms/applications.status.ts"),
   route("forms/applications/remove", "routes/forms/applications.remove.ts"),
+  route("forms/applications/add", "routes/forms/applications.add.ts"),
+  route("forms/applications/details", "routes/forms/applications.details.ts"),
+  route("forms/applications/note", "routes/forms/applications.note.ts"),
+  route("forms/applications/remove-note", "routes/forms/applications.remove-note.ts"),
   route("forms/jobs/add", "routes/forms/jobs.add.ts"),
   route("forms/jobs/edit", "routes/forms/jobs.edit.ts"),
   route("forms/jobs/delete", "routes/forms/jobs.delete.ts"),

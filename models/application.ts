@@ -1,11 +1,13 @@
+import { APPLICATION_STATUSES } from "../server/domain/application-statuses.ts";
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
 const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    resumeId: { type: Schema.Types.ObjectId, required: true },
-    status: { type: String, enum: ["applied", "interview", "offer", "rejected"], required: true },
+    /** Null where the application was made elsewhere. */
+    resumeId: { type: Schema.Types.ObjectId, default: null },
+    status: { type: String, enum: APPLICATION_STATUSES, required: true },
     appliedAt: { type: Date, required: true },
     interviewAt: { type: Date, default: null },
     jobTitle: { type: String, required: true },
@@ -14,9 +16,20 @@ const applicationSchema = new Schema(
     companyKey: { type: String, default: "" },
     /** A copy of the posting, so that it stays readable after its source has dropped it. */
     posting: { type: Schema.Types.Mixed, default: null },
-    resumeName: { type: String, required: true },
+    /** Empty where the application was made elsewhere. */
+    resumeName: { type: String, default: "" },
+    /** Of the posting, where the application was made elsewhere; empty = not told. */
+    address: { type: String, default: "" },
     /** The score that was shown; null when the job was not a match of the resume. */
     score: { type: Number, default: null },
+    /** Each change of the status, the latest last. */
+    history: { type: [{ _id: false, status: String, at: Date }], default: [] },
+    notes: { type: [{ text: String, at: Date }], default: [] },
+    nextStep: { type: String, default: "" },
+    /** A day, YYYY-MM-DD, where the user lives. */
+    nextOn: { type: String, default: null },
+    contact: { type: String, default: "" },
+    pay: { type: String, default: "" },
   },
   { collection: "applications" },
 );
@@ -24,6 +37,7 @@ const applicationSchema = new Schema(
 applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ ownerId: 1, companyKey: 1 });
+applicationSchema.index({ ownerId: 1, nextOn: 1 });
 applicationSchema.index({ resumeId: 1 });
 applicationSchema.index({ listingId: 1 });
 

@@ -27,3 +27,13 @@ export function failedForm(
   if (only !== undefined && others.length === 0) errors[only] ??= refusal.message;
   return { name, values, errors };
 }
+
+/** What a form route answers when it refuses: the notice, and the form as it was typed. */
+export function refusedForm(title: string, { name, fields }: { name: string; fields: readonly string[] }) {
+  return (refusal: Refusal, { form }: { form: FormData | null }): { flash: Flash } => ({
+    flash: {
+      ...{ title, description: refusal.message, tone: "destructive" },
+      form: failedForm(name, fields, { refusal, form }),
+    },
+  });
+}

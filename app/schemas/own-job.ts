@@ -9,7 +9,7 @@ const MAX_ADDRESS = 2_000;
 const ADDRESS_SENTENCE =
   "Please enter the address of the posting as the browser shows it, such as https://example.com/jobs/1.";
 
-function line(what: string, most: number) {
+export function line(what: string, most: number) {
   return z
     .string(`Please enter the ${what} as text.`)
     .trim()
@@ -17,19 +17,19 @@ function line(what: string, most: number) {
 }
 
 const text = line("text of the posting", MAX_PASTED);
-const url = z
+export const postingAddress = z
   .string(ADDRESS_SENTENCE)
   .trim()
   .max(MAX_ADDRESS, ADDRESS_SENTENCE)
   .transform((entered) => (entered === "" || entered.includes("://") ? entered : `https://${entered}`))
   .pipe(z.union([z.literal(""), z.url({ protocol: /^https?$/, error: ADDRESS_SENTENCE })], ADDRESS_SENTENCE));
-const title = line("title", MAX_TITLE);
-const company = line("company", MAX_NAME);
+export const title = line("title", MAX_TITLE);
+export const company = line("company", MAX_NAME);
 const location = line("location", MAX_NAME);
 
 export const AddJobSchema = z.object({
   text: text.default(""),
-  url: url.default(""),
+  url: postingAddress.default(""),
   title: title.default(""),
   company: company.default(""),
   location: location.default(""),
@@ -37,7 +37,7 @@ export const AddJobSchema = z.object({
 
 export const EditJobSchema = z.object({
   text: text.optional(),
-  url: url.optional(),
+  url: postingAddress.optional(),
   title: title.optional(),
   company: company.optional(),
   location: location.optional(),

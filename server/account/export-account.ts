@@ -111,8 +111,11 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
     matches: matchesOf(user._id),
     applications: mapped(Application.find(owned).lean().cursor(), (application) => ({
       ...toApplicationView(application),
-      resumeName: application.resumeName,
-      score: application.score,
+      ...{ resumeName: application.resumeName, score: application.score, address: application.address },
+      ...{ nextStep: application.nextStep, nextOn: application.nextOn },
+      ...{ contact: application.contact, pay: application.pay },
+      history: application.history,
+      notes: application.notes.map(({ text, at }) => ({ text, at })),
       posting: application.posting,
     })),
     jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),

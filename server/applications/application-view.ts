@@ -3,7 +3,8 @@ import type { ApplicationRecord } from "../../models/application.ts";
 export type ApplicationView = {
   id: string;
   jobId: string;
-  resumeId: string;
+  /** Null where the application was made elsewhere. */
+  resumeId: string | null;
   status: ApplicationRecord["status"];
   appliedAt: string;
   interviewAt: string | null;
@@ -14,7 +15,7 @@ export function toApplicationView(application: Omit<ApplicationRecord, "posting"
   return {
     id: String(application._id),
     jobId: application.listingId,
-    resumeId: String(application.resumeId),
+    resumeId: application.resumeId ? String(application.resumeId) : null,
     status: application.status,
     appliedAt: application.appliedAt.toISOString(),
     interviewAt: application.interviewAt?.toISOString() ?? null,

@@ -5,6 +5,9 @@ import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { forgetTally } from "../tally/forget-tally.ts";
 
+/** Older changes than these are forgotten. */
+const MAX_HISTORY = 100;
+
 /** Remembers the first interview; going back to `applied` forgets it. Throws Refusal (not-found). */
 export async function setApplicationStatus(
   ownerId: Types.ObjectId,
@@ -12,18 +15,22 @@ export async function setApplicationStatus(
   status: ApplicationStatus,
 ): Promise<ApplicationRecord> {
   const _id = toObjectId(id);
+  if (!_id) throw notFound();
+  const at = new Date();
+  const history = { $each: [{ status, at }], $slice: -MAX_HISTORY };
   const change = (also: { interviewAt?: null }, more: Partial<ApplicationRecord>) =>
-    _id &&
     Application.findOneAndUpdate(
-      { _id, ownerId, ...also },
-      { $set: { status, ...more } },
+      // What is set a second time is no change.
+      { _id, ownerId, status: { $ne: status }, ...also },
+      { $set: { status, ...more }, $push: { history } },
       { returnDocument: "after", lean: true },
     );
   await forgetTally(ownerId);
   const application =
-    (status === "interview" && (await change({ interviewAt: null }, { interviewAt: new Date() }))) ||
-    (await change({}, status === "applied" ? { interviewAt: null } : {}));
-  if (!application) throw new Refusal("not-found", "Application not found");
+    (status === "interview" && (await change({ interviewAt: null }, { interviewAt: at }))) ||
+    (await change({}, status === "applied" ? { interviewAt: null } : {})) ||
+    (await Application.findOne({ _id, ownerId }).lean());
+  if (!application) throw notFound();
   return application;
 }
 
@@ -32,5 +39,9 @@ export async function removeApplication(ownerId: Types.ObjectId, id: unknown): P
   const _id = toObjectId(id);
   await forgetTally(ownerId);
   const removed = _id && (await Application.deleteOne({ _id, ownerId }));
-  if (!removed || removed.deletedCount === 0) throw new Refusal("not-found", "Application not found");
+  if (!removed || removed.deletedCount === 0) throw notFound();
+}
+
+export function notFound(): Refusal {
+  return new Refusal("not-found", "Application not found");
 }

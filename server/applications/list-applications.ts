@@ -25,6 +25,7 @@ export type ListedApplication = {
   status: ApplicationStatus;
   interviewAt: string | null;
   score: number | null;
+  /** Empty where the application was made elsewhere. */
   resumeName: string;
   posting: { sourceUrl: string; isSample: boolean } | null;
 };
@@ -38,12 +39,18 @@ export type ApplicationPage = {
   first: number;
 };
 
+function outcomeFilter(outcome: ApplicationQuery["outcome"], today: string) {
+  if (outcome === null) return {};
+  if (outcome === "interviewed") return { interviewAt: { $ne: null } };
+  return outcome === "due" ? { nextStep: { $gt: "" }, nextOn: { $gt: "", $lte: today } } : { status: outcome };
+}
+
 function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: ApplicationQuery) {
   const limits = score === null || score === "none" ? null : scoreRangeLimits(score);
   const from = week === null ? null : new Date(`${week}T00:00:00Z`);
   return {
     ownerId,
-    ...(outcome === "interviewed" ? { interviewAt: { $ne: null } } : outcome === null ? {} : { status: outcome }),
+    ...outcomeFilter(outcome, new Date().toISOString().slice(0, "YYYY-MM-DD".length)),
     ...(score === "none" ? { score: null } : {}),
     ...(limits ? { score: { $gte: limits.from, ...(limits.below === null ? {} : { $lt: limits.below }) } } : {}),
     ...(from ? { appliedAt: { $gte: from, $lt: new Date(from.getTime() + WEEK_MS) } } : {}),
@@ -52,14 +59,18 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
 
 const SHOWN = {
   ...{ listingId: 1, jobTitle: 1, company: 1, appliedAt: 1, status: 1, interviewAt: 1 },
-  ...{ score: 1, resumeName: 1, "posting.isSample": 1 },
+  ...{ score: 1, resumeName: 1, address: 1, "posting.isSample": 1 },
 } as const;
 
 type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;
 
 /** At its source while that offers it, else the copy from the time of applying. */
-function postingOf({ listingId, posting }: Listed, listing: Offered | undefined): ListedApplication["posting"] {
+function postingOf(
+  { listingId, posting, address }: Listed,
+  listing: Offered | undefined,
+): ListedApplication["posting"] {
   if (listing && (!listing.closedAt || !posting)) return { sourceUrl: listing.sourceUrl, isSample: listing.isSample };
+  if (address) return { sourceUrl: address, isSample: false };
   const copy = posting as Pick<PostingCopy, "isSample"> | null;
   return copy && { sourceUrl: ownPageUrl(listingId), isSample: copy.isSample };
 }

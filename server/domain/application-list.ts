@@ -1,12 +1,13 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, STATUS_NAMES } from "./application-statuses.ts";
 import { SCORE_RANGES, type ScoreRangeId } from "./score-range.ts";
 
-export const OUTCOME_FILTERS = [
-  { value: "applied", label: "Applied" },
-  { value: "interview", label: "Interview" },
-  { value: "offer", label: "Offer" },
-  { value: "rejected", label: "Rejected" },
+export type OutcomeFilter = ApplicationStatus | "interviewed" | "due";
+
+export const OUTCOME_FILTERS: readonly { value: OutcomeFilter; label: string }[] = [
+  ...APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
   { value: "interviewed", label: "Interview requested, ever" },
-] as const;
+  { value: "due", label: "A step is due" },
+];
 
 export const SCORE_FILTERS = [
   ...SCORE_RANGES.map(({ id, label }) => ({ value: id, label })),
@@ -21,7 +22,7 @@ export const APPLICATION_ORDERS = [
 ] as const;
 
 export type ApplicationQuery = {
-  outcome: (typeof OUTCOME_FILTERS)[number]["value"] | null;
+  outcome: OutcomeFilter | null;
   score: ScoreRangeId | "none" | null;
   week: string | null;
   order: (typeof APPLICATION_ORDERS)[number]["value"];
@@ -32,7 +33,8 @@ function oneOf<Value extends string>(options: readonly { value: Value }[], value
   return options.find((option) => option.value === value)?.value ?? null;
 }
 
-function dayOf(value: string | null): string | null {
+/** A day of the calendar as YYYY-MM-DD; null for anything else. */
+export function dayOf(value: string | null): string | null {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const day = new Date(`${value}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) ? null : value;

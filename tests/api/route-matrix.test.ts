@@ -127,6 +127,7 @@ beforeAll(async () => {
     ["/api/letter-presets", presetId],
     ["/api/saved-searches", search],
     ["/api/applications", application],
+    ["/applications", application],
     ["/api/cover-letters", letter],
     ["/api/interview-preparations", interview],
     ["/api/ai-generated-resumes", record],

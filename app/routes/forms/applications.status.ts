@@ -7,9 +7,11 @@ import { ApplicationStatusSchema } from "../../schemas/application-status.ts";
 
 const TITLES = {
   applied: "Set back to applied",
+  screening: "Screening noted",
   interview: "Interview requested",
   offer: "Offer noted",
   rejected: "Rejection noted",
+  withdrawn: "Withdrawal noted",
 } as const;
 
 export const action = formRoute(async ({ form, signedIn }) => {

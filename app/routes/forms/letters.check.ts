@@ -1,6 +1,6 @@
 import { checkLetterText } from "../../../server/own-words/check-letter-text.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
-import { failedForm } from "../../middleware/failed-form.ts";
+import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -18,12 +18,7 @@ export const action = formRoute(
   },
   {
     worthKeeping: ["text"],
-    onRefusal: (refusal, { form }) => ({
-      flash: {
-        ...{ title: FAILED, description: refusal.message, tone: "destructive" },
-        form: failedForm("letter-check", ["text"], { refusal, form }),
-      },
-    }),
+    onRefusal: refusedForm(FAILED, { name: "letter-check", fields: ["text"] }),
   },
 );
 

@@ -31,6 +31,9 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
           </p>
         </div>
         <ApplicationFilters query={query} />
+        <Button asChild>
+          <Link to={href("/applications/add")}>Add an application</Link>
+        </Button>
         {list.total > 0 ? (
           <Button asChild>
             <a href={`/analytics/applications.csv?${applicationQueryParams({ ...query, page: 1 })}`} download>
@@ -71,6 +74,9 @@ function NoApplications() {
       <p>Every job you apply to from here is kept with its date, its score and the resume you had then.</p>
       <Button asChild>
         <Link to={href("/")}>Go to your matches</Link>
+      </Button>{" "}
+      <Button asChild>
+        <Link to={href("/applications/add")}>Add one you sent elsewhere</Link>
       </Button>
     </div>
   );

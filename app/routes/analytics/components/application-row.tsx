@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { href, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { ListedApplication } from "../../../../server/applications/list-applications.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -7,19 +7,13 @@ import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../../server/domain/score-band.ts";
 import { webAddress } from "../../../lib/web-address.ts";
-import { APPLICATION_STATUSES, type ApplicationStatus } from "../../../../server/domain/application-statuses.ts";
-
-const STATUS_NAMES: Record<ApplicationStatus, string> = {
-  applied: "Applied",
-  interview: "Interview",
-  offer: "Offer",
-  rejected: "Rejected",
-};
+import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
 
 type RowProps = { application: ListedApplication; origin: string; returnTo: string };
 
 export function ApplicationRow({ application, origin, returnTo }: RowProps) {
   const { id, company, appliedAt, interviewAt, score, resumeName } = application;
+  const isElsewhere = resumeName === "";
   const titleId = `application-${id}`;
   return (
     <li className="an-application" aria-labelledby={titleId}>
@@ -30,20 +24,22 @@ export function ApplicationRow({ application, origin, returnTo }: RowProps) {
         <p className="facts">
           <span>{company}</span>
           {application.posting?.isSample ? <Badge className="source">Sample posting</Badge> : null}
-          {application.posting ? null : <span>No longer listed</span>}
+          {application.posting || isElsewhere ? null : <span>No longer listed</span>}
         </p>
       </div>
       <div className="an-then">
         <p>
           {score === null ? (
-            <span className="soft">No score</span>
+            isElsewhere ? null : (
+              <span className="soft">No score</span>
+            )
           ) : (
             <b className={`num ${scoreColour(score)}`}>
               <span className="visually-hidden">Score </span>
               {score}%
             </b>
           )}{" "}
-          <span className="soft">with {resumeName}</span>
+          <span className="soft">{isElsewhere ? "Made elsewhere" : `with ${resumeName}`}</span>
         </p>
         <p className="soft small">
           <span>
@@ -99,6 +95,11 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
           I did not apply
         </Button>
       </fetcher.Form>
+      <Button asChild look="ghost">
+        <Link to={href("/applications/:id", { id })} aria-label={`Notes and next step: ${jobTitle} at ${company}`}>
+          Notes
+        </Link>
+      </Button>
       <Button
         {...menuButton(menuId)}
         className={`an-status ${status}`}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { href, Link, useFetcher } from "react-router";
+import { applicationListHref } from "../../../server/domain/application-list.ts";
+import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../server/domain/application-statuses.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { Options } from "../../components/options.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { useFailedForm } from "../../components/use-failed-form.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import type { Route } from "./+types/add-application";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `Add an application · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export function loader() {
+  return { key: randomUUID(), today: new Date().toISOString().slice(0, "YYYY-MM-DD".length) };
+}
+
+const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
+
+export default function AddApplication({ loaderData: { key, today } }: Route.ComponentProps) {
+  const fetcher = useFetcher();
+  const { failed, errors } = useFailedForm("add-application");
+  return (
+    <>
+      <header className="screen-head">
+        <h1>Add an application</h1>
+        <p className="soft">One that you sent elsewhere, so that all of them stand in one list.</p>
+      </header>
+      <fetcher.Form method="post" action={href("/forms/applications/add")} className="sheet ap-form" noValidate>
+        <input type="hidden" name="returnTo" value={href("/applications/add")} />
+        <input type="hidden" name="key" value={failed?.key ?? key} />
+        <Field label="Job title" error={errors.jobTitle}>
+          {(control) => <TextField {...control} name="jobTitle" defaultValue={failed?.jobTitle ?? ""} />}
+        </Field>
+        <Field label="Company" error={errors.company}>
+          {(control) => <TextField {...control} name="company" defaultValue={failed?.company ?? ""} />}
+        </Field>
+        <Field label="Address of the posting" hint="Where it stands, if you still know." error={errors.address}>
+          {(control) => <TextField {...control} name="address" inputMode="url" defaultValue={failed?.address ?? ""} />}
+        </Field>
+        <Field label="Applied on" error={errors.appliedOn}>
+          {(control) => (
+            <TextField {...control} name="appliedOn" type="date" defaultValue={failed?.appliedOn ?? today} />
+          )}
+        </Field>
+        <Field label="Status" error={errors.status}>
+          {(control) => (
+            <select {...control} className="select" name="status" defaultValue={failed?.status ?? "applied"}>
+              <Options of={STATUSES} />
+            </select>
+          )}
+        </Field>
+        <div className="ap-buttons">
+          <Button asChild>
+            <Link to={applicationListHref()}>Cancel</Link>
+          </Button>
+          <Button type="submit" look="ink" disabled={fetcher.state !== "idle"}>
+            Add application
+          </Button>
+        </div>
+      </fetcher.Form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import { addApplication } from "../../../server/applications/add-application.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { refusedForm } from "../../middleware/failed-form.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { parseForm } from "../../middleware/parse-input.ts";
+import { AddApplicationSchema } from "../../schemas/application.ts";
+
+const FAILED = "Application not added";
+
+export const action = formRoute(
+  async ({ form, signedIn }) => {
+    const { appliedOn, key, ...made } = parseForm(form, AddApplicationSchema, { keepsEmpty: true });
+    const added = await addApplication(signedIn.user._id, { ...made, appliedAt: new Date(appliedOn) }, key);
+    return {
+      flash: { title: "Application added", description: made.jobTitle, tone: "neutral" },
+      to: href("/applications/:id", { id: String(added._id) }),
+    };
+  },
+  {
+    onRefusal: refusedForm(FAILED, { name: "add-application", fields: AddApplicationSchema.keyof().options }),
+  },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure(FAILED);
