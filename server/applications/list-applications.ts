@@ -27,6 +27,9 @@ export type ListedApplication = {
   score: number | null;
   /** Empty where the application was made elsewhere. */
   resumeName: string;
+  nextStep: string;
+  /** The day it is due, as YYYY-MM-DD. */
+  nextOn: string | null;
   posting: { sourceUrl: string; isSample: boolean } | null;
 };
 
@@ -59,7 +62,7 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
 
 const SHOWN = {
   ...{ listingId: 1, jobTitle: 1, company: 1, appliedAt: 1, status: 1, interviewAt: 1 },
-  ...{ score: 1, resumeName: 1, address: 1, "posting.isSample": 1 },
+  ...{ score: 1, resumeName: 1, address: 1, nextStep: 1, nextOn: 1, "posting.isSample": 1 },
 } as const;
 
 type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;
@@ -93,6 +96,8 @@ async function withPostings(records: Listed[]): Promise<ListedApplication[]> {
       interviewAt: record.interviewAt?.toISOString() ?? null,
       score: record.score ?? null,
       resumeName: record.resumeName,
+      nextStep: record.nextStep ?? "",
+      nextOn: record.nextOn ?? null,
       posting: postingOf(record, listing),
     };
   });

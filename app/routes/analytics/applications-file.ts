@@ -12,7 +12,18 @@ import type { Route } from "./+types/applications-file";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-const HEADINGS = ["Applied", "Job", "Company", "Score", "Resume", "Status", "Interview requested", "Posting"];
+const HEADINGS = [
+  "Applied",
+  "Job",
+  "Company",
+  "Score",
+  "Resume",
+  "Status",
+  "Interview requested",
+  "Posting",
+  "Next step",
+  "Due on",
+];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
@@ -28,6 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     application.status,
     application.interviewAt?.slice(0, 10) ?? "",
     (application.posting && webAddress(application.posting.sourceUrl, appUrl)) ?? "",
+    application.nextStep,
+    application.nextOn ?? "",
   ]);
   return new Response(toCsv([HEADINGS, ...rows]), {
     headers: {

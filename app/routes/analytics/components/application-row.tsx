@@ -12,7 +12,7 @@ import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../../server/domain/ap
 type RowProps = { application: ListedApplication; origin: string; returnTo: string };
 
 export function ApplicationRow({ application, origin, returnTo }: RowProps) {
-  const { id, company, appliedAt, interviewAt, score, resumeName } = application;
+  const { id, company, appliedAt, interviewAt, score, resumeName, nextStep, nextOn } = application;
   const isElsewhere = resumeName === "";
   const titleId = `application-${id}`;
   return (
@@ -48,6 +48,16 @@ export function ApplicationRow({ application, origin, returnTo }: RowProps) {
           {interviewAt === null ? null : (
             <span>
               Interview requested <time dateTime={interviewAt}>{longUsDate(interviewAt)}</time>
+            </span>
+          )}
+          {nextStep === "" ? null : (
+            <span>
+              Next: {nextStep}
+              {nextOn === null ? null : (
+                <>
+                  , <time dateTime={nextOn}>{longUsDate(nextOn)}</time>
+                </>
+              )}
             </span>
           )}
         </p>

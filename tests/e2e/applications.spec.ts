@@ -1,0 +1,48 @@
+import { expect, expectNotice, signInAsNew, test } from "./journey.ts";
+
+test("an application made elsewhere is added, moved along, noted and found again when its step is due", async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await page.goto("/analytics?list=applications");
+  await page.getByRole("link", { name: "Add one you sent elsewhere" }).click();
+  await expect(page.getByRole("heading", { name: "Add an application" })).toBeVisible();
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByText("Please enter the title of the job.").first()).toBeVisible();
+  await page.getByLabel("Job title").fill("Harbor Pilot");
+  await page.getByLabel("Company").fill("Sound Ferries");
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expectNotice(page, "Application added", "Harbor Pilot");
+  await expect(page.getByRole("heading", { name: "Harbor Pilot" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Screening" }).click();
+  await expectNotice(page, "Screening noted");
+  await expect(page.getByRole("button", { name: "Screening" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Next step").fill("Call Ms. Lee");
+  await page.getByLabel("Due on").fill("2026-01-15");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectNotice(page, "Saved", "Call Ms. Lee");
+  await expect(page.getByText("Due", { exact: true })).toBeVisible();
+  await page.getByLabel("New note").fill("Spoke with the dock office.\nThey answer on Fridays.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expectNotice(page, "Note added");
+  await expect(page.getByText("They answer on Fridays.")).toBeVisible();
+  await expect(page.getByLabel("New note")).toHaveValue("");
+
+  await page.goto("/analytics?list=applications&status=due");
+  await page.getByRole("link", { name: "Notes and next step: Harbor Pilot at Sound Ferries" }).click();
+  await page.getByRole("button", { name: /^Remove the note/ }).click();
+  await expectNotice(page, "Note removed");
+  await expect(page.getByText("They answer on Fridays.")).toBeHidden();
+});
+
+test("the screen of an application does not scroll sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAsNew(page);
+  await page.goto("/applications/add");
+  await page.getByLabel("Job title").fill(`Long${"g".repeat(200)}`);
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expectNotice(page, "Application added");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
