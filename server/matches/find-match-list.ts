@@ -13,7 +13,7 @@ import type { OutlinedMatch } from "./list-counts/outline.ts";
 import { COUNTED, countChoices } from "./match-choices.ts";
 import type { MatchView } from "./match-view.ts";
 import { appliedListings, type Narrowing, narrowMatches, underConditions } from "./narrow-matches.ts";
-import { searchCondition } from "./search-words.ts";
+import { searchCondition } from "../jobs/search-words.ts";
 import { shownMatches } from "./shown-matches.ts";
 
 type Asked = {

@@ -6,7 +6,7 @@ import { fittingPlaces } from "./fitting-places.ts";
 import { countedAs } from "./list-counts/count-rows.ts";
 import type { OutlinedMatch } from "./list-counts/outline.ts";
 import { fits, isCounted } from "./match-choices.ts";
-import { searchCondition } from "./search-words.ts";
+import { searchCondition } from "../jobs/search-words.ts";
 
 type Condition = (match: OutlinedMatch) => boolean;
 

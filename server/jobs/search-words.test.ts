@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Listing } from "../../models/listing.ts";
-import { connectTestDatabase } from "../jobs/postings.fixtures.ts";
+import { connectTestDatabase } from "./postings.fixtures.ts";
 import { readSearch, searchCondition } from "./search-words.ts";
 
 const POSTINGS: Record<string, { title: string; company?: string; description?: string; requirements?: string[] }> = {
