@@ -220,6 +220,18 @@ test("texts in another order, cut, framed, flat and in Markdown are the same", (
   ).toBe(true);
 });
 
+test("a site that tells of the employer in words of its own tells the same job, one with other duties does not", () => {
+  const about = "Harbor Works has built quays and locks since 1911, with 900 people in four towns on the coast.";
+  const ofSite = "Harbor Works GmbH baut seit mehr als hundert Jahren Kaimauern. Wir freuen uns auf Bewerbungen.";
+  const offer = "Health insurance from the first day, thirty days of holiday and a pension are what everybody gets.";
+  const own = { text: `${about}\n\n${TEXT}\n\n${offer}\n\nAll qualified people get equal opportunity with us.` };
+  expect(isJoined(own, { text: `${TEXT}\n\n${ofSite}\n\n- 30 Tage Urlaub und betriebliche Altersvorsorge` })).toBe(
+    true,
+  );
+  const others = DUTIES.map((_, at) => `You check drawing number ${at} with the office of the town and file it there.`);
+  expect(isJoined(own, { text: `${about}\n\n${others.join("\n")}\n\n${NEEDS.join("\n")}\n\n${offer}` })).toBe(false);
+});
+
 test("an agency's unnamed clients are told apart by less", () => {
   const text = (client: string) => `Our client, ${client}, needs you.\n${TEXT}`;
   expect(isJoined({ text: text("a maker of tools") }, { text: text("the regional hospital") })).toBe(false);

@@ -1,4 +1,5 @@
 import type { Posting } from "../../domain/posting.ts";
+import { isOnlyBoilerplateOwn } from "./boilerplate.ts";
 import { type CompanyNames, companyKey, compareCompanies, readCompany, shortName } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
 import { isOtherThingSaid } from "./other-thing-said.ts";
@@ -153,6 +154,19 @@ const CLIENT_TEXT = 0.95;
 const MOST_REPLACED = 0.12;
 const LIKE_TITLE = 0.5;
 
+const LEAST_CORE = 30;
+const CORE_OF_TEXT = 0.35;
+
+/** What both say is the job, and the rest is about the employer: a site tells it in words of its own. */
+function isSameCore(a: Likeness, b: Likeness): boolean {
+  if (a.isForClient || b.isForClient) return false;
+  const shared = a.text.inner.intersection(b.text.shingles).size;
+  const smaller = Math.min(a.text.inner.size, b.text.inner.size);
+  if (shared < LEAST_CORE || shared < smaller * CORE_OF_TEXT) return false;
+  const firm = a.company.main;
+  return isOnlyBoilerplateOwn(a.text, b.text, firm) && isOnlyBoilerplateOwn(b.text, a.text, firm);
+}
+
 function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
   const smaller = Math.min(a.text.inner.size, b.text.inner.size);
   if (smaller < LEAST_SHINGLES) return isElseCertain;
@@ -163,7 +177,8 @@ function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
   ] as const;
   const ownOfSmaller = a.text.inner.size <= b.text.inner.size ? ownA : ownB;
   const isNearly = 1 - ownOfSmaller / smaller >= least && Math.min(ownA, ownB) / smaller <= MOST_REPLACED;
-  return isNearly && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
+  const isAlike = isNearly || (isElseCertain && isSameCore(a, b));
+  return isAlike && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
 }
 
 /** Titles may name place and firm or not, and a list may have cut one. */

@@ -79,7 +79,8 @@ function readSentences(plain: string): Pick<TextLikeness, "sentences" | "labelle
   return { sentences, labelled };
 }
 
-function shinglesOf(words: readonly string[]): number[] {
+/** The runs of three words of a sentence or text. */
+export function shinglesOf(words: readonly string[]): number[] {
   return words.slice(0, 1 - SHINGLE_WORDS).map((word, at) => hash32(`${word} ${words[at + 1]} ${words[at + 2]}`));
 }
 
