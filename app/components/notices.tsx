@@ -144,7 +144,7 @@ function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
 /** Takes back what the notice tells. */
 function Undo({ action, fields }: NonNullable<Flash["undo"]>) {
   return (
-    <Form method="post" action={action} navigate={false} className="notice-undo">
+    <Form method="post" action={action} navigate={false} preventScrollReset className="notice-undo">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -48,3 +48,26 @@ test("DEC-103 a job is hidden from the list and all that counts it, and comes ba
   await expect(hidden.getByText(/^Nothing is hidden/)).toBeVisible();
   expect(await matchesOf(page)).toHaveLength(matches.length);
 });
+
+test("who hides a job far down the list stays there, and so by Undo", { tag: "@scripted" }, async ({ page }) => {
+  await enterAsNew(page);
+  await addResume(page, "Nurse");
+  await untilMatched(page, 6);
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  const title = await cards.nth(4).getByRole("heading").first().innerText();
+  const hide = cards.nth(4).getByRole("button", { name: `Hide ${title}` });
+  await hide.scrollIntoViewIfNeeded();
+  await hide.click();
+  await cards.nth(4).getByRole("button", { name: "Hide this job" }).click();
+  await expectNotice(page, "Job hidden", /is out of your list/);
+  await expect(cards.nth(4).getByRole("heading").first()).not.toHaveText(title);
+  const placeOf = () => page.evaluate(() => window.scrollY);
+  expect(await placeOf()).toBeGreaterThan(500);
+  await page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expectNotice(page, "Job shown again");
+  expect(await placeOf()).toBeGreaterThan(500);
+});

@@ -35,7 +35,7 @@ function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: stri
     if (address) window.open(address, "_blank", "noopener");
   }
   return (
-    <fetcher.Form method="post" action={href("/forms/applications/apply")} onSubmit={openPosting}>
+    <fetcher.Form method="post" action={href("/forms/applications/apply")} onSubmit={openPosting} preventScrollReset>
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ink" disabled={isSending}>
@@ -57,7 +57,7 @@ function Applied({ application, jobTitle, returnTo }: AppliedProps) {
   const isSending = fetcher.state !== "idle";
   return (
     <>
-      <fetcher.Form method="post" action={href("/forms/applications/remove")}>
+      <fetcher.Form method="post" action={href("/forms/applications/remove")} preventScrollReset>
         <input type="hidden" name="applicationId" value={application.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" look="ghost" disabled={isSending} aria-label={`I did not apply: ${jobTitle}`}>
@@ -67,7 +67,7 @@ function Applied({ application, jobTitle, returnTo }: AppliedProps) {
       {application.hasInterview ? (
         <span className="soft small">Interview requested</span>
       ) : (
-        <fetcher.Form method="post" action={href("/forms/applications/status")}>
+        <fetcher.Form method="post" action={href("/forms/applications/status")} preventScrollReset>
           <input type="hidden" name="applicationId" value={application.id} />
           <input type="hidden" name="status" value="interview" />
           <input type="hidden" name="returnTo" value={returnTo} />

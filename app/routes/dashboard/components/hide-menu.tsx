@@ -14,7 +14,7 @@ export function HideMenu({ job, returnTo }: HideMenuProps) {
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
       <Menu id={menuId} label={`Hide ${job.title}`}>
-        <fetcher.Form method="post" action={href("/forms/hidden/hide")} onSubmit={closeMenu}>
+        <fetcher.Form method="post" action={href("/forms/hidden/hide")} onSubmit={closeMenu} preventScrollReset>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <button type="submit" name="kind" value="job" className="item">
