@@ -72,11 +72,6 @@ function left(matches: readonly CountedMatches[], filters: MatchFilters, without
   return matches.filter((match) => names.every((name) => fits(match, filters, name)));
 }
 
-/** How many matches the filters leave; `without` = as if that one were off. */
-export function countLeft(matches: readonly CountedMatches[], filters: MatchFilters, without?: FilterName): number {
-  return sum(left(matches, filters, without));
-}
-
 function choicesOf<Value extends string>(
   values: readonly Value[],
   matches: readonly CountedMatches[],
