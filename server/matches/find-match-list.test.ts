@@ -190,3 +190,22 @@ test("a list counts the same without filters as its filters do, and looks over a
   expect(choices.currencies).toEqual(narrowed.choices.currencies);
   expect(choices.currencies).toEqual(["USD", "EUR"]);
 });
+
+test("a narrowed list of a tailored resume has the tailored score, and stands in its order", async () => {
+  const variant = { _id: new Types.ObjectId(), originalResumeId: resumeId };
+  const optimization = {
+    aiResumeId: new Types.ObjectId(),
+    variantId: variant._id,
+    score: 100,
+    explanation: { parts: [] },
+  };
+  const figures = { keywordMatchBefore: 1, keywordMatchAfter: 2, skillsAdded: 1 };
+  await Match.updateOne({ resumeId, listingId: "job-1" }, { $set: { optimization: { ...optimization, ...figures } } });
+  const filters = parseMatchFilters(new URLSearchParams("q=bridge"));
+  const asked = { ownerId, filters, sort: "match-desc" as const, range: "90" as const, userLocation: null, limit: 300 };
+  const { matches } = await findMatchList(variant, { ...asked, since: NOW, now: NOW });
+  expect(matches[0]).toMatchObject({ matchScore: 100, job: { id: "job-1" } });
+  const ofOriginal = await findMatchList(resume, { ...asked, since: NOW, now: NOW });
+  expect(ofOriginal.matches.map(({ job }) => job.id)).not.toContain("job-1");
+  await Match.updateOne({ resumeId, listingId: "job-1" }, { $set: { optimization: null } });
+});
