@@ -15,6 +15,18 @@ const SETS = [
   "sixth-held-out",
 ];
 
+/** At first sight 9.8 % of its false claims passed and 27.7 % of its true ones fell: the harshest set so far. */
+const HARSHEST = "seventh-held-out";
+
+test("DEC-99 of the harshest set of claims no more false ones pass", () => {
+  const claims = judgeSet(HARSHEST);
+  const { falsePassed, trueDropped, notSure } = sharesOf(claims);
+  const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
+  expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
+  expect(trueDropped).toBeLessThanOrEqual(0.2);
+  expect(notSure).toBeLessThanOrEqual(0.2);
+});
+
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {
   const claims = judgeSet(set);
   expect(claims.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(50);

@@ -7,13 +7,13 @@ export type Hedge = "helped" | "denied" | "open" | "supervised";
 export type HedgedPart = { hedge: Hedge; from: number; to: number };
 
 const HELPED =
-  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
+  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Half|half|Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
     String.raw`member involved exposure (?:had|have)\sa\shand alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
   )}\b|(?<!\p{L})${anyOf(
-    String.raw`unterstütz\p{L}* mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
+    String.raw`unterstütz\p{L}* mitgeholfen mithalf backed\sup backs?\sup mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
     String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,
     String.raw`soutien\p{L}* soutenu pri?s?\spart prend\p{L}*\spart membre associée? toma?\p{L}*\sparte miembro`,
   )}(?!\p{L})`,

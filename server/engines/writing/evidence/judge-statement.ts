@@ -39,7 +39,7 @@ export function judgeStatement(text: string, sources: Sources): Judged {
 const PLACE_OR_YEAR = String.raw`\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})`;
 /** With the word before it: "team of the year" is not "employee of the year". */
 const AWARD = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}+ )?of the (?:year|month|week|quarter)(?!\p{L})|${PLACE_OR_YEAR}`,
+  String.raw`(?:(?<!\p{L})(?!(?:weekends?|days?|nights?|end|rest|start|beginning|parts?|most|all|weeks?|times)\s)\p{L}+ )of the (?:year|month|week|quarter)(?!\p{L})|${PLACE_OR_YEAR}`,
   "iu",
 );
 

@@ -113,7 +113,10 @@ export function strangeTitle(
     // "Two of them became leads" is said of others.
     if (isCertified(title, sources) || OF_OTHERS.test(before)) continue;
     if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
-    const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu.test(text.slice(0, word.from).slice(-40));
+    // "As preceptor to new graduates" names the graduates as others.
+    const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})(?!.*\s(?:to|for|with)\s)/iu.test(
+      text.slice(0, word.from).slice(-40),
+    );
     if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
   }
   return null;
@@ -125,6 +128,9 @@ const WORKED_AS: [said: RegExp, shown: RegExp][] = [
     /freelance|freiberuf|ind[ée]pendant|aut[oó]nom|self-employed|selbst/iu,
   ],
   [/^(?:tut(?:or|orin|eur|rice|ora)|mentor(?:in|a)?)$/u, /tutor|mentor|tutelle/iu],
+  [/^(?:co)?-?authors?$/u, /author|publish/iu],
+  [/^preceptors?$/u, /precept/iu],
+  [/^(?:translators?|interpreters?)$/u, /translat|interpret/iu],
   [/^(?:volunteers?|voluntari[oa]|bénévole|benevole|ehrenamtlich\p{L}*)$/u, /volunt|bénévol|ehrenamt/iu],
 ];
 

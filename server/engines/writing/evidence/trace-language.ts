@@ -7,7 +7,7 @@ import type { Source, SourceStatement } from "./sources.ts";
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [
     1,
-    /\b(?:basic|beginner|elementary|some|a little|a1|a2|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]|elemental|notions?|scolaire|d[ée]butante?)(?!\p{L})/iu,
+    /\b(?:basic|beginner|elementary|some|a little|a1|a2|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?)(?!\p{L})/iu,
   ],
   [
     3,
@@ -41,7 +41,7 @@ export function raisedLanguage(text: string, resume: Source): string | null {
   if (spoken.length === 0) return null;
   for (const { id, name } of spoken) {
     const parts = resume.statements.flatMap((one) =>
-      one.text.split(PARTS).filter((part) => languagesIn(part).some((language) => language.id === id)),
+      levelled(one.text.split(PARTS)).filter((part) => languagesIn(part).some((language) => language.id === id)),
     );
     const own = parts.map(levelOf).filter((level) => level !== null);
     const said = text.split(PARTS).find((part) => languagesIn(part).some((language) => language.id === id)) ?? text;
@@ -53,6 +53,15 @@ export function raisedLanguage(text: string, resume: Source): string | null {
     if (claimed > Math.max(...own) || (exact && !parts.some((part) => part.toLowerCase().includes(exact)))) return name;
   }
   return null;
+}
+
+/** "Spanish and Portuguese, native": a level that stands alone is of the languages before it. */
+function levelled(parts: readonly string[]): string[] {
+  return parts.map((part, at) => {
+    const next = parts.slice(at + 1).find((other) => languagesIn(other).length === 0 || levelOf(other) !== null);
+    const isAlone = next !== undefined && languagesIn(next).length === 0 && levelOf(next) !== null;
+    return levelOf(part) === null && isAlone ? `${part} ${next}` : part;
+  });
 }
 
 const OF_LANGUAGES = new RegExp(

@@ -12,6 +12,7 @@ const UNITS: readonly RegExp[] = [
   /^(?:days?|tagen?|tage|dias?|jours?)$/u,
   /^(?:hours?|stunden?|horas?|heures?)$/u,
   /^(?:minutes?|mins?|minuten|minutos?)$/u,
+  /^(?:ms|milliseconds?|millisekunden?|milisegundos?|millisecondes?)$/u,
   /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */
@@ -29,6 +30,9 @@ const RATES: readonly RegExp[] = [
   rate("month monat mes mois", String.raw`monthly monatlich\p{L}* mensual\p{L}* mensuel\p{L}*`),
   rate("week woche semana semaine", String.raw`weekly wöchentlich\p{L}* semanal\p{L}* hebdomadaire\p{L}*`),
   rate("day tag día dia jour", String.raw`daily täglich\p{L}* diari\p{L}+ quotidien\p{L}*`),
+  rate("quarter quartal trimestre", String.raw`quarterly vierteljährlich\p{L}* trimestr\p{L}+`),
+  rate("minute minuto", "wpm"),
+  rate("second sekunde segundo seconde", "sekündlich"),
   rate("hour stunde hora heure", "hourly stündlich"),
 ];
 const MORE = new RegExp(

@@ -49,7 +49,8 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
           (other) =>
-            (count === 1 && other.word === said[0]) || (question === "level" && areForms(near.word, other.word)),
+            (count === 1 && other.word === said[0]) ||
+            (question === "level" && (areForms(near.word, other.word) || sharesStart(near.word, other.word))),
         );
       const isOfNumber =
         question === "best" && next !== undefined && clause.numbers.some(({ from }) => from === next.from);
@@ -65,8 +66,27 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   return null;
 }
 
+const DEPUTY_AFTER = /(?<rank>\p{L}{6,})-(?<lesser>stellvertret\p{L}*|assisten\p{L}*)/iu;
+
+/** "Filialleiterin-Stellvertreterin" is no "Filialleiterin". */
+function deputyOf(clause: Clause, { statement }: SourceLine): string | null {
+  const { rank = "", lesser = "" } = DEPUTY_AFTER.exec(statement.text)?.groups ?? {};
+  if (rank === "" || !clause.words.some(({ word }) => areForms(word, rank.toLowerCase()))) return null;
+  const isSaid = clause.words.some(({ word }) => word.startsWith(lesser.toLowerCase().slice(0, 8)));
+  return isSaid ? null : lesser;
+}
+
+const LONG_START = 8;
+
+/** "Stellvertretende" and "Stellvertreterin". */
+function sharesStart(a: string, b: string): boolean {
+  return a.length > LONG_START && a.slice(0, LONG_START) === b.slice(0, LONG_START);
+}
+
 /** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
 export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  const deputy = deputyOf(clause, line);
+  if (deputy) return deputy;
   for (const { at, count } of findWords(
     "lesser",
     line.words.map(({ word }) => word),

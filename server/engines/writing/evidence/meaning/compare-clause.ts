@@ -3,7 +3,7 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { coversThing, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
+import { coversThing, deedOf, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
@@ -118,7 +118,8 @@ export function compareClause(
   if (turned) return result("not borne out", turned);
   const many = madeMany(clause, line.words, language);
   if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
-  const deed = judgeRelation(relation.relation, line);
+  const isUnderWay = strays.length === 0 && isHedged(line, "open") && admits(clause.text, "open");
+  const deed = isUnderWay ? null : judgeRelation(relation.relation, line);
   // The right things by another word for what was done: only the person knows.
   const isLikely = relation.relation === "strong" && strays.length === 0;
   if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason);
@@ -218,7 +219,9 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
 }
 
 function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
-  const shown = shownDeeds(source, line);
+  // A title says that one did its work, and not that one led.
+  const isLed = line.statement.isHead && clause.deeds.some((name) => deedOf(name)?.isStrong);
+  const shown = shownDeeds(source, line).filter((name) => !isLed || name !== "handle");
   // A result of somebody's own work may well be the person's, but that is not certain.
   const isOfOwnWork =
     source.isAttached && source.mark !== "who" && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
@@ -333,7 +336,7 @@ function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
   if (relation === "strong")
     return { answer: "not borne out", reason: `Your resume says something else was done: ${quoted}` };
   if (LISTS.has(line.statement.section))
-    return { answer: "not borne out", reason: `Your resume only lists this: ${quoted}` };
+    return { answer: "not sure", reason: `Your resume only lists this: ${quoted}` };
   return { answer: "not sure", reason: `Your resume uses another word for what was done: ${quoted}` };
 }
 
@@ -369,6 +372,8 @@ function judgeStrays(
   return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
 }
 
+const GRADE = /(?<!\p{L})(?:level|stufe|niveau|nivel|grade)\s\d+/iu;
+
 const REASONS: Record<Hedge, string> = {
   helped: "says that you helped with this, not that you did it alone",
   denied: "says that you did not do this",
@@ -383,16 +388,23 @@ function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): 
     if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
     if (parts.length === 0) continue;
-    const isOfWhole = met.every(({ word }) => !foldWord(statement.text).includes(word.slice(0, 5)));
+    const isMostly = parts.reduce((sum, { from, to }) => sum + to - from, 0) > statement.text.length / 2;
+    const isOfWhole = isMostly && met.every(({ word }) => !foldWord(statement.text).includes(word.slice(0, 5)));
     if (hedge === "open" && statement.section === "education" && isOfWhole)
       return `Your resume says that this is not finished: “${statement.text}”`;
     const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
-    const held = met.filter(({ word }) => inside.includes(word.slice(0, 5)));
+    const told = [...met, ...clause.verbs.filter(({ things }) => things.length > 0)];
+    const held = told.filter(({ word }) => inside.includes(word.slice(0, 5)));
     const outside = foldWord(
       parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
     );
     const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
-    if (only.length > met.length / 2) return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
+    const isName =
+      hedge === "open" && only.some((word) => word.isAcronym || (word.isCapital && word.from > clause.from));
+    const grade = GRADE.exec(clause.text)?.[0].toLowerCase();
+    const isGrade = grade !== undefined && inside.includes(grade) && !outside.includes(grade);
+    if (only.length > met.length / 2 || isName || isGrade)
+      return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
   }
   return null;
 }

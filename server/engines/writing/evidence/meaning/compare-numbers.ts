@@ -123,6 +123,7 @@ function sizesOf(change: { from: FoundNumber; to: FoundNumber }, text: string): 
 }
 
 const SECONDS: [pattern: RegExp, seconds: number][] = [
+  [/^\s?(?:ms(?!\p{L})|milli|milis)/iu, 0.001],
   [/^\s?(?:sec|sek|seg)/iu, 1],
   [/^\s?min/iu, 60],
   [/^\s?(?:hour|stunde|heure|hora|h\b)/iu, 3600],
@@ -209,6 +210,7 @@ function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {
 /** "From 900 euros a month to 250": the second number has the first one's sign. */
 function unitIn(counted: Counted, number: FoundNumber): FoundNumber["unit"] {
   const change = number.unit === "plain" ? changeIn(counted) : null;
+  if (change?.from.from === number.from && change.to.from < number.from) return unitOf(change.to, counted.text);
   return change?.to.from === number.from ? unitOf(change.from, counted.text) : unitOf(number, counted.text);
 }
 
@@ -296,7 +298,9 @@ function wrongThing(
   const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
   const head = language === "en" || language === "de" ? (nouns.at(-1) ?? claim.at(-1)) : claim[0];
   if (!head) return null;
-  if (isMet(head)) return null;
+  // "An 850-acre farm" has so many acres.
+  const isJoined = said.text.charAt(number.to) === "-" && claim[0] !== undefined && isMet(claim[0]);
+  if (isMet(head) || isJoined) return null;
   // "A team of six", "a six-person team".
   const ofGroup = wordsBefore(shown, other).some(
     (one) => matches(head, one, language) && one.things.some(isGroupThing),
@@ -336,12 +340,16 @@ function wordsBefore(counted: Counted, number: FoundNumber): MeantWord[] {
 
 const POINTS = /^\S+\s?(?:percentage|percent|per cent|%)?[ -]?(?:age )?(?:points?|prozentpunkten?|puntos)(?!\p{L})/iu;
 
+const SEVERAL_TIMES =
+  /(?<!\p{L})(?:twice|zweimal|dreimal|(?:deux|trois) fois|(?:dos|tres) veces|\p{L}+ times)(?!\p{L})/iu;
+const REACH_OF_UNIT = 3;
+
 /** "In a week" of a line that says "a week". */
 function isOnceOfRate(number: FoundNumber, said: string, shown: string): boolean {
-  const unit = /^\S+\s(?<unit>\p{L}+)/u.exec(said.slice(number.from))?.groups?.unit;
-  if (number.value !== 1 || unit === undefined) return false;
+  if (number.value !== 1 || SEVERAL_TIMES.test(shown)) return false;
   const rates = ratesIn(shown);
-  return ratesIn(`per ${unit}`).some((rate) => rates.includes(rate));
+  const after = said.slice(number.to).match(/\p{L}+/gu) ?? [];
+  return after.slice(0, REACH_OF_UNIT).some((unit) => ratesIn(`per ${unit}`).some((rate) => rates.includes(rate)));
 }
 
 function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
@@ -363,7 +371,9 @@ function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean 
   if (isPercent && POINTS.test(said.text.slice(number.from))) return Math.abs(Math.abs(to - from) - number.value) < 0.5;
   const isMore = boundOf(said.text, number) === "more";
   const equals = (value: number, wanted: number) =>
-    isMore ? wanted < value && wanted >= value * ROUNDED_DOWN_TO : Math.abs(wanted - value) < 0.5;
+    isMore
+      ? wanted < value && (wanted >= value * ROUNDED_DOWN_TO || wanted === Math.floor(value))
+      : Math.abs(wanted - value) < 0.5;
   if (number.unit === "percent")
     return (
       unitIn(shown, change.from) !== "percent" && from > 0 && equals((Math.abs(to - from) / from) * 100, number.value)

@@ -45,6 +45,8 @@ const ANY_DEGREE = new RegExp(
     "titulo titulacion estudios diplome etudes",
   )}$`,
 );
+const FULL_DEGREE = /^(?:degree|diploma|abschluss|studium|studies|titulo|titulacion|estudios|diplome|etudes)$/;
+const COURSE = /(?<!\p{L})(?:kurs|course|curso|workshop|seminar|lehrgang|stage|atelier|taller)(?!\p{L})/iu;
 const LEAST_LETTERS = 6;
 
 /** A level of degree that a text claims and that no line of a resume has; null when there is none. */
@@ -73,7 +75,7 @@ export function namesDegree(word: string, line: string): boolean {
 
 /** Whether a word names the level of the degree that a line has: "bachelor" of "BA in Psychology". */
 export function isDegreeOf(word: string, line: string): boolean {
-  if (ANY_DEGREE.test(word)) return true;
+  if (ANY_DEGREE.test(word)) return !(FULL_DEGREE.test(word) && COURSE.test(line));
   if (word.length < LEAST_LETTERS) return false;
   return LEVELS.some(([name, , shown]) => name.startsWith(word.slice(0, LEAST_LETTERS)) && shown.test(line));
 }

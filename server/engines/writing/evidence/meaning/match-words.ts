@@ -11,6 +11,8 @@ const LEAST_OF_COMPOUND = 0.6;
 
 /** Whether a word of a sentence is borne out by a word of a line: the same, a form of it, or a synonym. */
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+  // "ServiceNow" is a name, no form of "services".
+  if (said.isJoinedName) return said.word === shown.word;
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   if (language === "en" && isForm(americanOf(said.word), americanOf(shown.word))) return true;
   const month = monthOfName(said.word);

@@ -11,9 +11,14 @@ const NOMINAL = new RegExp(
   "iu",
 );
 
+/** "Before I became a hygienist I assisted": the title is checked by itself. */
+const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
+
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(text: string, language: MaterialLanguage): string {
   if (language !== "en") return text;
+  const main = BEFORE_THAT.exec(text)?.[0];
+  if (main) return text.slice(main.length);
   const { lead = "", what = "", be = "", rest = "" } = NOMINAL.exec(text)?.groups ?? {};
   if (what === "" || /\bI\b/.test(what)) return text;
   const verb = /^w/iu.test(be) ? "handled" : "handle";

@@ -19,6 +19,8 @@ export type MeantWord = FactWord & {
   isAcronym: boolean;
   /** "Hüft-" of "Hüft- und Knieoperationen". */
   isTruncated: boolean;
+  /** Written with a capital inside, as products are. */
+  isJoinedName: boolean;
   /** What the words around it would be for short, it among them. */
   initials: readonly string[];
 };
@@ -55,6 +57,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
           isWordOf("light", word.word, language)),
       parts: language === "de" && /\p{L}{9}/u.test(word.word) ? partsOf(word.word) : [],
       isParticle: false,
+      isJoinedName: /\p{Ll}\p{Lu}/u.test(text.slice(word.from, word.to)),
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
