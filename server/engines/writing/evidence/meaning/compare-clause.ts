@@ -1,5 +1,4 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
@@ -10,6 +9,7 @@ import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
 import { isCredentialLine } from "./credential-line.ts";
+import { heldBack } from "./held-back.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
 import { isHonour } from "./clause-person.ts";
@@ -370,41 +370,4 @@ function judgeStrays(
     return { answer: "not borne out", reason: `Your resume does not say “${known.word}”.` };
   if (strays.length > 2) return { answer: "not borne out", reason: `Your resume does not say “${stray.word}”.` };
   return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
-}
-
-const GRADE = /(?<!\p{L})(?:level|stufe|niveau|nivel|grade)\s\d+/iu;
-
-const REASONS: Record<Hedge, string> = {
-  helped: "says that you helped with this, not that you did it alone",
-  denied: "says that you did not do this",
-  open: "names this without saying that you have it",
-  supervised: "says that somebody else led this",
-};
-
-function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
-  for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
-    if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;
-    if (hedge === "helped" && clause.person === "other") continue;
-    if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
-    const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
-    if (parts.length === 0) continue;
-    const isMostly = parts.reduce((sum, { from, to }) => sum + to - from, 0) > statement.text.length / 2;
-    const isOfWhole = isMostly && met.every(({ word }) => !foldWord(statement.text).includes(word.slice(0, 5)));
-    if (hedge === "open" && statement.section === "education" && isOfWhole)
-      return `Your resume says that this is not finished: “${statement.text}”`;
-    const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
-    const told = [...met, ...clause.verbs.filter(({ things }) => things.length > 0)];
-    const held = told.filter(({ word }) => inside.includes(word.slice(0, 5)));
-    const outside = foldWord(
-      parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
-    );
-    const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
-    const isName =
-      hedge === "open" && only.some((word) => word.isAcronym || (word.isCapital && word.from > clause.from));
-    const grade = GRADE.exec(clause.text)?.[0].toLowerCase();
-    const isGrade = grade !== undefined && inside.includes(grade) && !outside.includes(grade);
-    if (only.length > met.length / 2 || isName || isGrade)
-      return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
-  }
-  return null;
 }

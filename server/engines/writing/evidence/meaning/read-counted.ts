@@ -12,13 +12,13 @@ const UNIT = anyOf(
 const ONE_UNIT = new RegExp(String.raw`(?<=(?<!\p{L})${DURING}\s)${ONE}(?=\s(?:single\s)?${UNIT}(?!\p{L}))`, "giu");
 const TWICE = /(?<!\p{L})(?:twice|zweimal|deux fois|dos veces|two times)(?!\p{L})/giu;
 
-const ONCE =
-  /(?<!\p{L})(?:once(?=\s(?:an?|per|each|every)\s)|einmal(?=\s(?:pro|im|am|in\sder|die)\s)|une\sfois(?=\spar\s)|una\svez(?=\s(?:al|a\sla|por)\s))/giu;
-
-/** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */
-export function readCounted(text: string, language: MaterialLanguage): Counted {
-  const more = [...found(text, ONE_UNIT, 1), ...found(text, ONCE, 1), ...found(text, TWICE, 2)];
-  const plain = readNumbers(text).filter(({ from, to }) => !more.some((one) => from < one.to && to > one.from));
+const ONCE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`once(?=\s(?:an?|per|each|every)\s) einmal(?=\s(?:pro|im|am|in\sder|die)\s) une\sfois(?=\spar\s)`,
+    String.raw`una\svez(?=\s(?:al|a\sla|por)\s)`,
+  )}`,
+  "giu",
+);
   const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);
   return { text, words: readWords(text, language), numbers };
 }

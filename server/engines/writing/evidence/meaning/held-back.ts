@@ -1,0 +1,43 @@
+import { foldWord } from "../../../analysis/resume-lines.ts";
+import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+import type { SourceLine } from "./source-lines.ts";
+
+const GRADE = /(?<!\p{L})(?:level|stufe|niveau|nivel|grade)\s\d+/iu;
+
+const REASONS: Record<Hedge, string> = {
+  helped: "says that you helped with this, not that you did it alone",
+  denied: "says that you did not do this",
+  open: "names this without saying that you have it",
+  supervised: "says that somebody else led this",
+};
+
+/** Why a line holds back what a clause claims: it helped only, did not, or is not there yet. Null when it does not. */
+export function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
+  for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
+    if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;
+    if (hedge === "helped" && clause.person === "other") continue;
+    if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
+    const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
+    if (parts.length === 0) continue;
+    const isMostly = parts.reduce((sum, { from, to }) => sum + to - from, 0) > statement.text.length / 2;
+    const isOfWhole = isMostly && met.every(({ word }) => !foldWord(statement.text).includes(word.slice(0, 5)));
+    if (hedge === "open" && statement.section === "education" && isOfWhole)
+      return `Your resume says that this is not finished: “${statement.text}”`;
+    const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
+    const told = [...met, ...clause.verbs.filter(({ things }) => things.length > 0)];
+    const held = told.filter(({ word }) => inside.includes(word.slice(0, 5)));
+    const outside = foldWord(
+      parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
+    );
+    const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
+    const isName =
+      hedge === "open" && only.some((word) => word.isAcronym || (word.isCapital && word.from > clause.from));
+    const grade = GRADE.exec(clause.text)?.[0].toLowerCase();
+    const isGrade = grade !== undefined && inside.includes(grade) && !outside.includes(grade);
+    if (only.length > met.length / 2 || isName || isGrade)
+      return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
+  }
+  return null;
+}
