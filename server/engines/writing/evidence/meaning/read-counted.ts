@@ -19,6 +19,11 @@ const ONCE = new RegExp(
   )}`,
   "giu",
 );
+
+/** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */
+export function readCounted(text: string, language: MaterialLanguage): Counted {
+  const more = [...found(text, ONE_UNIT, 1), ...found(text, ONCE, 1), ...found(text, TWICE, 2)];
+  const plain = readNumbers(text).filter(({ from, to }) => !more.some((one) => from < one.to && to > one.from));
   const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);
   return { text, words: readWords(text, language), numbers };
 }
