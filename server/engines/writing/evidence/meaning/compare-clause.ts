@@ -55,7 +55,7 @@ export function compareClause(
   resume: MeantResume,
   language: MaterialLanguage,
 ): Compared {
-  const content = contentOf(clause, language);
+  const content = knownContent(clause, language);
   const shown = line.counted;
   const isDegree = (word: MeantWord) =>
     line.statement.section === "education" && namesDegree(word.word, line.statement.text);
@@ -74,12 +74,19 @@ export function compareClause(
     (word) =>
       !met.includes(word) && !isOfList(word) && !line.beside.some((other) => isNamedBeside(word, other, language)),
   );
-  const relation = bestRelation(clause, line, met, language);
   const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
   const wrong = numbers.find(
     ({ match, number }) => !match.fits && !(isYear(number) && standsBeside(number.value, line, resume)),
   );
   const fitting = numbers.filter(({ match }) => match.fits).length;
+  if (met.length === 0 && fitting === 0 && content.length > 0)
+    return {
+      answer: "not borne out",
+      reason: SAYS_NOTHING_OF_IT,
+      line,
+      score: -strays.length * 0.5 - (wrong ? 0.5 : 0),
+    };
+  const relation = bestRelation(clause, line, met, language);
   const score =
     met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
   const result = (answer: Answer, reason: string): Compared => ({ answer, reason, line, score });
@@ -164,6 +171,15 @@ function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): bool
   return words
     .filter((word) => word.deeds.length > 0)
     .some((word) => line.words.some((other) => sameVerb(word.word, other.word) || areForms(word.word, other.word)));
+}
+
+const contents = new WeakMap<Clause, MeantWord[]>();
+
+/** One clause is held against every line. */
+function knownContent(clause: Clause, language: MaterialLanguage): MeantWord[] {
+  const known = contents.get(clause) ?? contentOf(clause, language);
+  contents.set(clause, known);
+  return known;
 }
 
 /** The words of a clause that claim something besides its verb and its numbers. */

@@ -2,7 +2,7 @@ import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
-import { americanOf, singularsOf } from "./stem.ts";
+import { singularsOf } from "./stem.ts";
 import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
@@ -14,7 +14,7 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   // "ServiceNow" is a name, no form of "services".
   if (said.isJoinedName) return said.word === shown.word;
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
-  if (language === "en" && isForm(americanOf(said.word), americanOf(shown.word))) return true;
+  if (language === "en" && isForm(said.american, shown.american)) return true;
   const month = monthOfName(said.word);
   if (
     month !== null &&
@@ -34,6 +34,8 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
 
 function isForm(a: string, b: string): boolean {
   if (a === b) return true;
+  // Forms of one word begin alike, which most pairs do not.
+  if (a.charCodeAt(0) !== b.charCodeAt(0) || a.charCodeAt(1) !== b.charCodeAt(1)) return false;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (/\d/.test(a + b) || short.length < SHORTEST_PART || !areForms(short, long))
     return singularsOf(a).includes(b) || singularsOf(b).includes(a);

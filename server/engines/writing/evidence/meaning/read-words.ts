@@ -5,7 +5,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { type FactWord, factWords } from "../fact-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
-import { singularOf } from "./stem.ts";
+import { americanOf, singularOf } from "./stem.ts";
 
 export type MeantWord = FactWord & {
   deeds: readonly string[];
@@ -19,6 +19,8 @@ export type MeantWord = FactWord & {
   isAcronym: boolean;
   /** "Hüft-" of "Hüft- und Knieoperationen". */
   isTruncated: boolean;
+  /** In one spelling for British and American English. */
+  american: string;
   /** Written with a capital inside, as products are. */
   isJoinedName: boolean;
   /** What the words around it would be for short, it among them. */
@@ -58,6 +60,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       parts: language === "de" && /\p{L}{9}/u.test(word.word) ? partsOf(word.word) : [],
       isParticle: false,
       isJoinedName: /\p{Ll}\p{Lu}/u.test(text.slice(word.from, word.to)),
+      american: language === "en" ? americanOf(word.word) : word.word,
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
