@@ -21,7 +21,7 @@ const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 const WHOLE =
   /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
 const SEVERAL = /^(?:multiple|several|various|numerous|mehrere[nr]?|plusieurs|vari[oa]s)$/;
-const LIST = /,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;
+const LIST = /^[^,]*,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;
 
 /** "Entire" of a line that says "whole"; "several" of one that lists or counts them. */
 function isOfKind(said: string, { words, statement, counted }: SourceLine): boolean {
@@ -66,7 +66,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   return null;
 }
 
-const DEPUTY_AFTER = /(?<rank>\p{L}{6,})-(?<lesser>stellvertret\p{L}*|assisten\p{L}*)/iu;
+const DEPUTY_AFTER = /(?<!\p{L})(?<rank>\p{L}{6,})-(?<lesser>stellvertret\p{L}*|assisten\p{L}*)/iu;
 
 /** "Filialleiterin-Stellvertreterin" is no "Filialleiterin". */
 function deputyOf(clause: Clause, { statement }: SourceLine): string | null {

@@ -23,7 +23,7 @@ const BEFORE = new RegExp(
     String.raw`for since seit desde(?:\shace)? depuis durante pendant over more\sthan at\sleast nearly almost about`,
     String.raw`around than über mehr\sals fast rund etwa gut knapp más\sde casi hace unos plus\sde près\sde presque`,
     String.raw`environ with mit con avec the\s(?:past|last)`,
-  )}\s+)+$`,
+  )}\s+){1,3}$`,
   "iu",
 );
 const OF_AGE = /^\s(?:old|of age|alt|d['’]âge|de edad|ago)(?!\p{L})/iu;
