@@ -15,6 +15,7 @@ import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
 import { startMatchingThread, stopMatchingThread } from "./matches/matching-thread.ts";
+import { readMetrics, startMetrics } from "./metrics/product-metrics.ts";
 import { joinQueue, startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";
 import { type ProcessRole, runsJobs } from "./runs-jobs.ts";
@@ -24,6 +25,8 @@ import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 export type Product = {
   database: Pick<Database, "kind" | "description">;
   isReady(): Promise<boolean>;
+  /** What /metrics answers. */
+  readMetrics(): Promise<string>;
   /** Lets running jobs end; new ones wait for the next process. */
   finishJobs(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +59,7 @@ async function start(role: ProcessRole): Promise<Product> {
   await endLeftovers({ isStart: true });
   if (runsJobs(role, getEnv())) await startJobs(database);
   else joinQueue();
+  startMetrics();
   if (role === "web") void warmReaders();
   warmThreads();
   async function finishJobs(): Promise<void> {
@@ -78,6 +82,7 @@ async function start(role: ProcessRole): Promise<Product> {
   return {
     database,
     isReady: databaseAnswers,
+    readMetrics,
     finishJobs,
     stop,
     takeOverShutdown() {

@@ -215,6 +215,11 @@ export const VARIABLES = {
     meaning: "1 keeps the built-in sample postings beside real ones",
     without: "samples are used while there is no other posting",
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, "must have at least 16 characters").optional(),
+    meaning: "who sends it as a bearer token may read `/metrics` from elsewhere",
+    without: "`/metrics` is for this machine alone",
+  },
   LOG_LEVEL: {
     schema: z
       .enum(["fatal", "error", "warn", "info", "debug", "silent"], "must be fatal, error, warn, info, debug or silent")

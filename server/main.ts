@@ -20,6 +20,9 @@ import { refuseOdd } from "./http/refuse-odd.ts";
 import { pathOf } from "./http/request-target.ts";
 import { newServing, type Serving, stopServing, trackAnswers, trackConnections } from "./http/stop-serving.ts";
 import { runsJobs } from "./runs-jobs.ts";
+import { answerMetrics } from "./metrics/answer-metrics.ts";
+import { measureRequests } from "./metrics/request-metrics.ts";
+import { routePatterns } from "./metrics/route-patterns.ts";
 import { describeStartFailure } from "./start-failure.ts";
 
 /** Longer than everything a stop waits for by itself. */
@@ -31,6 +34,7 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(trackAnswers(serving), headAnswers(env, host));
   app.use(answerHealth(serving, product.isReady));
+  app.use(measureRequests(routePatterns(await host.load())), answerMetrics(env, product.readMetrics));
   app.use(logRequests(), refuseOdd(env), onlyOneName(env));
   app.use(host.assets, compressAnswers());
   if (env.IS_DEMO || env.HAS_OWN_ACCOUNTS) {

@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { ModelCalls } from "../../models/model-calls.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { getEnv } from "../env.ts";
+import { countRefusedCall } from "./count-refused-call.ts";
 
 const KEPT_MS = 3 * 24 * 60 * 60_000;
 
@@ -51,10 +52,12 @@ export async function takeModelCall(
   const day = now.toISOString().slice(0, 10);
   await note(day);
   if (!(await countUp(`${day} ${userId}`, AI_CALLS_PER_USER_DAY, now))) {
+    countRefusedCall("user");
     await note(null);
     return null;
   }
   if (!(await countUp(`${day} all`, AI_CALLS_PER_DAY, now))) {
+    countRefusedCall("all");
     await note(null);
     await countDown(`${day} ${userId}`);
     return null;

@@ -68,6 +68,11 @@ export class ReaderPool {
     );
   }
 
+  /** How many files are read, and how many processes wait for one. */
+  get inUse(): { reading: number; spare: number } {
+    return { reading: this.#readers.size - this.#spares.length, spare: this.#spares.length };
+  }
+
   /** Refuses waiting and running files as "unavailable"; resolves when all readers are gone. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -150,6 +155,10 @@ const pool = new ReaderPool(() => ({
 
 export async function warmReaders(): Promise<void> {
   await pool.warm();
+}
+
+export function readersInUse(): { reading: number; spare: number } {
+  return pool.inUse;
 }
 
 /** Refuses waiting and running files; resolves when all readers are gone. */
