@@ -4,7 +4,10 @@ WORKDIR /northfold
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev \
+  # What only compilers and debuggers read.
+  && rm -rf node_modules/node-linux-*/include node_modules/typescript node_modules/@typescript \
+  && find node_modules -name '*.map' -delete -o -name '*.d.[mc]ts' -delete -o -name '*.d.ts' -delete
 
 FROM debian:bookworm-slim
 RUN apt-get update \
