@@ -8,6 +8,9 @@ const sessionSchema = new Schema({
   createdAt: { type: Date, required: true },
   /** Kept when an account is switched, so that switching does not prolong the stay. */
   signedInAt: { type: Date, required: true },
+  /** Told to their owner alone: `Firefox on Linux`, and the network of the address. */
+  device: { type: String, default: null },
+  place: { type: String, default: null },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   flash: { type: Schema.Types.Mixed, default: null },

@@ -16,6 +16,7 @@ import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
 import { startMatchingThread, stopMatchingThread } from "./matches/matching-thread.ts";
 import { readMetrics, startMetrics } from "./metrics/product-metrics.ts";
+import { countJobs } from "./queue/queue-state.ts";
 import { joinQueue, startQueue, stopQueue } from "./queue/queue.ts";
 import { queuedJobs } from "./queued-jobs.ts";
 import { type ProcessRole, runsJobs } from "./runs-jobs.ts";
@@ -59,7 +60,7 @@ async function start(role: ProcessRole): Promise<Product> {
   await endLeftovers({ isStart: true });
   if (runsJobs(role, getEnv())) await startJobs(database);
   else joinQueue();
-  startMetrics();
+  startMetrics({ countJobs });
   if (role === "web") void warmReaders();
   warmThreads();
   async function finishJobs(): Promise<void> {

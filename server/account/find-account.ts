@@ -1,10 +1,11 @@
-import type { UserRecord } from "../../models/user.ts";
 import { isDemoIssuer, OWN_ACCOUNTS } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
+import type { FoundSession } from "../auth/sessions.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import { findHidden, type HiddenView } from "../matches/find-hidden.ts";
+import { findSignIns, type SignInView } from "./find-sign-ins.ts";
 
 export type AccountView = {
   name: string | null;
@@ -14,6 +15,7 @@ export type AccountView = {
   planName: string;
   paidUntil: string | null;
   payments: PaymentView[];
+  signIns: SignInView[];
   /** Jobs and companies that are out of the list. */
   hidden: HiddenView[];
 };
@@ -23,9 +25,16 @@ function signInBy(issuer: string): string {
   return isDemoIssuer(getAuthConfig()) ? "Demo sign-in" : (URL.parse(issuer)?.host ?? issuer);
 }
 
-export async function findAccount(user: UserRecord, now: Date): Promise<AccountView> {
+export async function findAccount(
+  { user, session }: Pick<FoundSession, "user" | "session">,
+  now: Date,
+): Promise<AccountView> {
   const tier = tierOf(user, now);
-  const [payments, hidden] = await Promise.all([findPayments(user._id), findHidden(user._id)]);
+  const [payments, hidden, signIns] = await Promise.all([
+    findPayments(user._id),
+    findHidden(user._id),
+    findSignIns(user._id, session._id, now),
+  ]);
   return {
     name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
     email: user.email,
@@ -34,6 +43,7 @@ export async function findAccount(user: UserRecord, now: Date): Promise<AccountV
     planName: PLANS[tier].name,
     paidUntil: tier === "free" ? null : (user.paidUntil?.toISOString() ?? null),
     payments,
+    signIns,
     hidden,
   };
 }

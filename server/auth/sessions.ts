@@ -4,6 +4,7 @@ import { Session, type SessionRecord } from "../../models/session.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { isAdministrator } from "./current-user.ts";
+import type { VisitorWords } from "./describe-visitor.ts";
 import { clearCookie, cookieName, readCookie, setCookie } from "./cookies.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,7 +27,7 @@ export type FoundSession = {
   switchedBy: SwitchedBy | null;
   isAdmin: boolean;
 };
-type NewSession = { realUserId?: Types.ObjectId | null; signedInAt?: Date };
+type NewSession = { realUserId?: Types.ObjectId | null; signedInAt?: Date; visitor?: VisitorWords };
 
 /** The only time the token exists in the clear. */
 export type StartedSession = { id: Types.ObjectId; token: string };
@@ -34,12 +35,12 @@ export type StartedSession = { id: Types.ObjectId; token: string };
 /** `realUserId` marks a switched session; `signedInAt` keeps its sign-in time, so that switching prolongs nothing. */
 export async function createSession(
   userId: Types.ObjectId,
-  { realUserId = null, signedInAt }: NewSession = {},
+  { realUserId = null, signedInAt, visitor }: NewSession = {},
 ): Promise<StartedSession> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
   const times = { createdAt: now, lastSeenAt: now, signedInAt: signedInAt ?? now };
-  const session = { tokenHash: hashToken(token), userId, realUserId, ...times };
+  const session = { tokenHash: hashToken(token), userId, realUserId, ...times, ...visitor };
   const { _id } = await Session.create({ ...session, expiresAt: expiryOf(session) });
   return { id: _id, token };
 }

@@ -2,6 +2,7 @@ import { Authenticator } from "remix-auth";
 import type { UserRecord } from "../../models/user.ts";
 import { isDatabaseUnreachable } from "../http/errors.ts";
 import type { AuthConfig } from "./auth-config.ts";
+import { describeVisitor } from "./describe-visitor.ts";
 import { discoverProvider } from "./discover-provider.ts";
 import type { Identity } from "./identity.ts";
 import { sealNotice } from "./notice-cookie.ts";
@@ -39,13 +40,19 @@ export async function startSignIn(
 }
 
 /** Verifies the callback and replaces the session. On failure the old one stays and `headers` carry a notice. */
-export async function finishSignIn(request: Request, config: AuthConfig): Promise<SignInResult> {
+export async function finishSignIn(
+  request: Request,
+  config: AuthConfig,
+  { address = null }: { address?: string | null } = {},
+): Promise<SignInResult> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   headers.append("Set-Cookie", forgetStart(request, config));
   try {
     const strategy = new OpenIdStrategy({ provider: await discoverProvider(config), config });
     const user = await signInUser(await authenticate(strategy, request));
-    const { token } = await createSession(user._id);
+    const { token } = await createSession(user._id, {
+      visitor: describeVisitor(request.headers.get("User-Agent"), address),
+    });
     await endSession(readSessionToken(request, config));
     headers.append("Set-Cookie", sessionCookieHeader(token, config));
     const returnTo = safeReturnTo(findStart(request, config)?.returnTo);

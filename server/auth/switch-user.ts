@@ -47,5 +47,6 @@ async function replaceSession(
   return createSession(next.userId, {
     realUserId: next.realUserId,
     signedInAt: session.signedInAt,
+    visitor: { device: session.device ?? "", place: session.place ?? "" },
   });
 }

@@ -26,6 +26,14 @@ export function openOriginal(fileId: Types.ObjectId): Readable {
   return bucket().openDownloadStream(fileId);
 }
 
+/** Which of these files are there, by their ids. */
+export async function findStoredOriginals(fileIds: Types.ObjectId[]): Promise<string[]> {
+  const found = await bucket()
+    .find({ _id: { $in: fileIds } }, { projection: { _id: 1 } })
+    .toArray();
+  return found.map(({ _id }) => String(_id));
+}
+
 /** Removes a stored file and says whether this very call did: one that is gone already is no error. */
 export async function deleteOriginal(fileId: Types.ObjectId): Promise<boolean> {
   try {

@@ -6,7 +6,6 @@ import { Resume } from "../../models/resume.ts";
 import { countModelCalls } from "../ai/model-calls.ts";
 import { readersInUse } from "../engines/reading/reader-pool.ts";
 import { getEnv } from "../env.ts";
-import { countJobs } from "../queue/queue-state.ts";
 
 /** A database that does not answer must not hold up what tells so. */
 const PATIENCE_MS = 2_000;
@@ -72,8 +71,8 @@ async function countPostings(): Promise<Values> {
   ];
 }
 
-/** Registers what this process and its database tell of themselves. Once a process. */
-export function startMetrics(): void {
+/** Registers what this process and its database tell of themselves; `countJobs` counts the queue's. Once a process. */
+export function startMetrics({ countJobs }: { countJobs(now: Date): Promise<Record<string, number>> }): void {
   // Loaded again in development, it is there already.
   if (register.getSingleMetric("northfold_database_up")) return;
   collectDefaultMetrics();

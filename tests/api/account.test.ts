@@ -1,5 +1,10 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import yauzl from "yauzl";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { CoverLetterView } from "../../server/domain/material-view.ts";
@@ -28,6 +33,19 @@ async function newUser(): Promise<{ client: HttpClient; email: string }> {
   const email = `account-${people}@example.com`;
   await client.signIn({ email });
   return { client, email };
+}
+
+async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)(bytes, {});
+  const files = new Map<string, Buffer>();
+  const reads: Promise<void>[] = [];
+  zip.on("entry", (entry: yauzl.Entry) => {
+    const open = promisify<yauzl.Entry, Readable>(zip.openReadStream.bind(zip));
+    reads.push(open(entry).then(async (stream) => void files.set(entry.fileName, await buffer(stream))));
+  });
+  await once(zip, "end");
+  await Promise.all(reads);
+  return files;
 }
 
 function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
@@ -246,4 +264,54 @@ test("DEC-60, PV-07: what was paid stays in the books without a name, orders nob
   const kept = await withDatabase(app, (database) => database.collection("payments").find({ ownerId }).toArray());
   expect(kept.map(({ state }) => state)).toEqual(["refunded"]);
   expect(JSON.stringify(kept)).not.toContain(email);
+});
+
+test("DEC-60: the export with files is a ZIP of the same data and each file byte for byte, once", async () => {
+  const { client } = await newUser();
+  const odd = '../../Ann\'s "CV" ☂.pdf';
+  for (const [filename, name] of [
+    ["first.pdf", "One"],
+    [odd, "Two"],
+  ] as const) {
+    expect((await client.upload({ bytes: nurse, filename, type: PDF_TYPE }, name)).status).toBe(201);
+  }
+  const response = await client.send("/api/account/files");
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("content-disposition")).toMatch(/filename="northfold-data-\d{4}-\d\d-\d\d\.zip"/);
+  const files = await unzipped(Buffer.from(await response.arrayBuffer()));
+  const names = [...files.keys()].sort();
+  expect(names).toHaveLength(3);
+  expect(names.every((name) => name === "data.json" || /^originals\/\d [^/\\]+\.pdf$/.test(name))).toBe(true);
+  const data = JSON.parse(String(files.get("data.json")));
+  expect(data.resumes).toHaveLength(2);
+  for (const name of names.filter((at) => at.endsWith(".pdf"))) {
+    expect(files.get(name)?.equals(Buffer.from(nurse)), name).toBe(true);
+  }
+  // Left half way, it holds up none after it.
+  await (await client.send("/api/account/files")).body?.cancel();
+  expect((await client.send("/api/account/files")).status).toBe(200);
+});
+
+test("SECURITY row 8: the account dialog names each browser, and signs out one of them or all others", async () => {
+  const { client, email } = await newUser();
+  const [second, third] = [new HttpClient(app.url), new HttpClient(app.url)];
+  await second.signIn({ email });
+  await third.signIn({ email });
+  const { html } = await client.open("/?dialog=account");
+  expect(html.match(/name="signInId" value="[0-9a-f]{24}"/g)).toHaveLength(2);
+  expect(html).toContain("This browser");
+  expect(html).toContain("this machine");
+  const [, id = ""] = html.match(/name="signInId" value="([0-9a-f]{24})"/) ?? [];
+  const stranger = await newUser();
+  await post(stranger.client, "/forms/account/sign-out", { signInId: id, returnTo: "/" });
+  expect((await third.send("/api/auth/user")).status).toBe(200);
+  await post(client, "/forms/account/sign-out", { signInId: id, returnTo: "/?dialog=account" });
+  const alive = async () =>
+    Promise.all([client, second, third].map(async (one) => (await one.send("/api/auth/user")).status));
+  expect((await alive()).sort()).toEqual([200, 200, 401]);
+  // A second click finds nobody, and ends nothing else.
+  await post(client, "/forms/account/sign-out", { signInId: id, returnTo: "/" });
+  expect((await client.open("/")).html).toContain("This browser is signed out already.");
+  await post(client, "/forms/account/sign-out", { signInId: "others", returnTo: "/" });
+  expect(await alive()).toEqual([200, 401, 401]);
 });

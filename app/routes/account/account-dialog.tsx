@@ -11,6 +11,7 @@ import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { HiddenJobs } from "./hidden-jobs.tsx";
+import { SignIns } from "./sign-ins.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {
@@ -48,6 +49,11 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
         <Section title="Hidden from your list">
           <HiddenJobs hidden={account.hidden} returnTo={pathWithDialog(closeHref, "account")} />
         </Section>
+        {isSwitched ? null : (
+          <Section title="Where you are signed in">
+            <SignIns signIns={account.signIns} returnTo={pathWithDialog(closeHref, "account")} />
+          </Section>
+        )}
         <Section title="Your data">
           <div className="account-line">
             <p className="soft">
@@ -55,6 +61,12 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
             </p>
             <Button asChild>
               <a href={href("/api/account/export")}>Download my data</a>
+            </Button>
+          </div>
+          <div className="account-line">
+            <p className="soft">The same with the files you uploaded, as ZIP.</p>
+            <Button asChild>
+              <a href={href("/api/account/files")}>Download with files</a>
             </Button>
           </div>
         </Section>

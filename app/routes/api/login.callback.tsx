@@ -34,7 +34,7 @@ export const middleware = [tellWhen, limitFailures];
 /** Any failure ends at `/` with a notice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = getAuthConfig();
-  const result = await finishSignIn(request, config);
+  const result = await finishSignIn(request, config, { address: context.get(hostContext).address });
   if (result.ok) {
     await prepareDemoUser(result.user);
     return redirect(result.returnTo, { headers: result.headers });
