@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export const DATABASE_NAME = "northfold";
@@ -14,6 +14,11 @@ export type Places = {
   log: string;
   socketRecord: string;
 };
+
+/** Not os.userInfo, which fails for a user without a name, as containers have. */
+function userId(): number {
+  return process.getuid?.() ?? -1;
+}
 
 function realPath(path: string): string {
   try {
@@ -38,14 +43,14 @@ export function placesOf(dataDir: string): Places {
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  if (!found.isDirectory() || found.uid !== userInfo().uid) throw new Error(`${folder} is not a folder of this user`);
+  if (!found.isDirectory() || found.uid !== userId()) throw new Error(`${folder} is not a folder of this user`);
   if ((found.mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }
 
 export function chooseSocketPath(places: Places): string {
   const near = join(places.folder, "mongo.sock");
   if (Buffer.byteLength(near) <= MAX_SOCKET_PATH_BYTES) return near;
-  const folder = join(tmpdir(), `northfold-${userInfo().uid}`);
+  const folder = join(tmpdir(), `northfold-${userId()}`);
   makePrivateFolder(folder);
   const path = join(folder, `${createHash("sha256").update(places.folder).digest("hex").slice(0, 24)}.sock`);
   if (Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES)
