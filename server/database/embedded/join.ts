@@ -16,7 +16,7 @@ import {
 } from "./socket-place.ts";
 
 export { makeDataFolder } from "./data-folder.ts";
-export { type ServedSnapshot, serveSnapshot, takeSnapshot } from "./snapshot.ts";
+export { serveSnapshot, takeSnapshot } from "./snapshot.ts";
 
 export type JoinedDatabase = {
   uri: string;

@@ -22,7 +22,7 @@ export async function takeSnapshot(fromDir: string, toDir: string): Promise<void
   }
 }
 
-export type ServedSnapshot = { uri: string; close(): Promise<void> };
+type ServedSnapshot = { uri: string; close(): Promise<void> };
 
 /** Serves a copy as it is, within this process: nothing in it expires meanwhile. `close` leaves its one file. */
 export async function serveSnapshot(dataDir: string): Promise<ServedSnapshot> {
