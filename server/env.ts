@@ -207,6 +207,11 @@ export const VARIABLES = {
     meaning: "who runs the queue: `worker` leaves matching, writing and reading of sources to `npm run worker`",
     without: "web: those who serve pages, and workers too if there are any",
   },
+  WEB_CONCURRENCY: {
+    schema: count.max(64, "must be at most 64").default(1),
+    meaning: "how many processes serve pages behind the port; the first runs jobs, SIGUSR2 replaces all one by one",
+    without: "1",
+  },
   SAMPLE_JOBS: {
     schema: z
       .enum(["0", "1"], "must be 1 or 0")

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { parseArgs } from "node:util";
@@ -24,6 +25,7 @@ import { answerMetrics } from "./metrics/answer-metrics.ts";
 import { measureRequests } from "./metrics/request-metrics.ts";
 import { routePatterns } from "./metrics/route-patterns.ts";
 import { describeStartFailure } from "./start-failure.ts";
+import { isFirstProcess, SERVING, serveFromProcesses, sharesPort } from "./web-processes.ts";
 
 /** Longer than everything a stop waits for by itself. */
 const HARD_EXIT_MS = 40_000;
@@ -54,7 +56,7 @@ async function listen(app: Express, env: Env, serving: Serving): Promise<Server>
     app(request, response);
   });
   trackConnections(server, serving);
-  server.listen(env.PORT, env.HOST);
+  server.listen({ port: env.PORT, host: env.HOST, reusePort: sharesPort() });
   await once(server, "listening");
   return server;
 }
@@ -74,16 +76,14 @@ function greet(env: Env, product: Product): void {
   console.log(`Open ${env.APP_URL}`);
 }
 
-async function main(): Promise<void> {
-  for (const sentence of misspeltSettings()) console.error(sentence);
-  const env = getEnv();
-  const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
-  const host = await openPageHost({ isDevelopment: values.dev });
+async function serve(env: Env, isDevelopment: boolean): Promise<void> {
+  const host = await openPageHost({ isDevelopment });
   const { product } = await entryOf(host);
   product.takeOverShutdown();
   const serving = newServing();
   const server = await listen(await buildApp(env, host, product, serving), env, serving);
-  greet(env, product);
+  if (isFirstProcess()) greet(env, product);
+  process.send?.(SERVING);
 
   async function close(): Promise<void> {
     if (serving.isLeaving) return;
@@ -94,6 +94,14 @@ async function main(): Promise<void> {
   }
   process.on("SIGTERM", () => void close());
   process.on("SIGINT", () => void close());
+}
+
+async function main(): Promise<void> {
+  if (cluster.isPrimary) for (const sentence of misspeltSettings()) console.error(sentence);
+  const env = getEnv();
+  const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+  const isAlone = values.dev || env.WEB_CONCURRENCY === 1 || cluster.isWorker;
+  await (isAlone ? serve(env, values.dev) : serveFromProcesses(env));
 }
 
 endOnCrash();
