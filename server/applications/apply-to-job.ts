@@ -7,7 +7,7 @@ import { findListing } from "../jobs/find-listing.ts";
 import { copyOfPosting } from "../jobs/posting-copy.ts";
 import { findShownScore } from "../matches/find-matches.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
 

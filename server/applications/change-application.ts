@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 /** Older changes than these are forgotten. */
 const MAX_HISTORY = 100;

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { requireOwnJob } from "./own-job.ts";
-import { forgetListCounts } from "../matches/list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 /** Deletes an added job and its matches; applications and materials keep their copies. Throws Refusal (not-found). */
 export async function deleteJob(ownerId: Types.ObjectId, id: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import { type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 import type { PostingSource } from "./posting-store.ts";
-import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
+import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
 
 type Reading = { since: Date; now: Date };
 

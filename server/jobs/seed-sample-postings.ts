@@ -2,7 +2,7 @@ import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
 import type { SamplePosting } from "../domain/posting.ts";
-import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
+import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
 
 /** Where a posting that has no page of its own can be read in full. */
 export function ownPageUrl(id: string): string {

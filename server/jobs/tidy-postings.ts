@@ -6,7 +6,7 @@ import { DAYS_CLOSED_ARE_KEPT } from "../domain/posting.ts";
 import { closeAddresses } from "./close-postings.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
-import { forgetCountsOfListings } from "../matches/list-counts/forget-list-counts.ts";
+import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
 
 const AT_ONCE = 200;
 /** The time of one run; the next one goes on. */

@@ -5,7 +5,7 @@ import { MATERIAL_MODELS } from "../../models/material.ts";
 import { Match } from "../../models/match.ts";
 import { Usage } from "../../models/usage.ts";
 import { usageMonth } from "./usage.ts";
-import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 /** How often in a month jobs may give their place back. */
 const MOST_GIVEN_BACK = 3;

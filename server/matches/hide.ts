@@ -8,7 +8,7 @@ import { companyKey } from "../engines/postings/company-names.ts";
 import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
-import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 const MAX_HIDDEN = 200;
 

@@ -16,7 +16,7 @@ import { requestMatching } from "./request-matching.ts";
 import { ownWeightsOf } from "./own-weights.ts";
 import { claimJobs } from "./usage.ts";
 import { MAX_MATCHES, type Ranked, writeMatches } from "./write-matches.ts";
-import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 /** Postings that one run looks at; the rest is the next run's, after other people's resumes had their turn. */
 const AT_ONCE = 5_000;

@@ -18,7 +18,7 @@ import { scoreOwnJobs } from "./own-jobs.ts";
 import { noteWeightsApplied, ownWeightsOf } from "./own-weights.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 import { type Ranked, writeMatches } from "./write-matches.ts";
-import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 /** Starts of one request, crashes included, before it is given up as failed. */
 export const MAX_ATTEMPTS = 5;

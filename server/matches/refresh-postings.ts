@@ -1,7 +1,7 @@
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
-import { forgetCountsOfListings } from "./list-counts/forget-list-counts.ts";
+import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
 
 const AT_ONCE = 500;
 /** The time of one run; the next sweep goes on. */

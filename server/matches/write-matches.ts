@@ -5,7 +5,7 @@ import type { MatchScore } from "../engines/matching/match-score.ts";
 import { findHiddenTest } from "./find-hidden.ts";
 import { postedDate } from "../jobs/listing-view.ts";
 import { COPIED, toPostingFacts } from "./posting-facts.ts";
-import { forgetListCounts } from "./list-counts/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 export const MAX_MATCHES = 300;
 /** Reasons are long: smaller batches let other requests in between. */

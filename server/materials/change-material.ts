@@ -10,7 +10,7 @@ import { requireMaterial } from "./find-materials.ts";
 import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 const MAX_VERSIONS = 50;
 /** Far below the 16 MB that a document of the database may have. */

@@ -23,7 +23,7 @@ import { materialTitle } from "./material-title.ts";
 import { endGeneration, endUnchanged } from "./end-generation.ts";
 import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 /** Stages of the work, in percent. */
 const READ = 15;

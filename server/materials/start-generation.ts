@@ -16,7 +16,7 @@ import { requireCustomLetters, requireGeneration } from "./require-plan.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import type { MaterialKind, ProgressItem } from "../domain/material-view.ts";
 import { materialTitle } from "./material-title.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 const FIRST_STAGE = 5;
 const TOLD_AT_ONCE = 5;

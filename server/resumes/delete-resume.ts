@@ -8,7 +8,7 @@ import { User } from "../../models/user.ts";
 import { Refusal } from "../http/errors.ts";
 import { releaseFiles } from "./release-files.ts";
 import { requireResumeText } from "./require-resume.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 /**
  * Removes a resume with all that belongs to it; null when another call did. The resume goes first: the sweeper removes

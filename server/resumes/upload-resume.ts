@@ -6,7 +6,7 @@ import { enqueueMatching } from "../matches/match-job.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { withReservedStorage } from "./storage-quota.ts";
 import type { QueuePriority } from "../domain/plans.ts";
-import { forgetTally } from "../tally/forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 /** Stores a file as the active resume and asks for its matching; an unreadable file leaves nothing. Throws Refusal. */
 export async function uploadResume(

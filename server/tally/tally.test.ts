@@ -6,7 +6,7 @@ import { Resume } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { connectTestDatabase } from "../jobs/postings.fixtures.ts";
 import { findTally } from "./find-tally.ts";
-import { forgetTally } from "./forget-tally.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 const MINUTE_MS = 60_000;
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -9,7 +9,7 @@ import { hide } from "../hide.ts";
 import { parseMatchFilters } from "../../domain/match-filters.ts";
 import { findMatchList } from "../find-match-list.ts";
 import { findListCounts } from "./find-list-counts.ts";
-import { forgetCountsOfListings, forgetListCounts } from "./forget-list-counts.ts";
+import { forgetCountsOfListings, forgetListCounts } from "../../remembered/forget-list-counts.ts";
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date();

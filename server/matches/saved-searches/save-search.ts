@@ -8,7 +8,7 @@ import { PLANS, plansWith } from "../../domain/plans.ts";
 import { tierOf } from "../../domain/tier.ts";
 import { Refusal } from "../../http/errors.ts";
 import { type SavedSearchView, toSavedSearchView } from "./find-saved-searches.ts";
-import { forgetTally } from "../../tally/forget-tally.ts";
+import { forgetTally } from "../../remembered/forget-tally.ts";
 
 const NAME_TAKEN = "You have a saved search of this name already.";
 

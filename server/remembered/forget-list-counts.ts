@@ -1,6 +1,6 @@
 import type { QueryFilter } from "mongoose";
-import { Match } from "../../../models/match.ts";
-import { Resume, type ResumeRecord } from "../../../models/resume.ts";
+import { Match } from "../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../models/resume.ts";
 
 /** Longer than the write takes that follows. */
 const HELD_MS = 15_000;
