@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../../server/engines/matching/listing-facts.ts";
-import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
+import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { probeLatency } from "../setup/latency-probe.ts";
+import { probeLatency, timeAtWork } from "../setup/latency-probe.ts";
 import { until } from "../setup/until.ts";
 import type { BenchReport } from "./bench-report.ts";
 
@@ -13,6 +13,8 @@ const BATCH = 500;
 const UPLOADS = 8;
 const BUILD_PATIENCE_MS = 600_000;
 const HOUR_MS = 3_600_000;
+/** Figures are of so many listings; of fewer they are only said. */
+const FULL_COUNT = 100_000;
 const DESCRIPTION = "Words that a posting has besides its facts, as many as usual. ".repeat(30);
 
 type Ready = { listings: number; bytes: number; ms: number; isStored: boolean };
@@ -50,17 +52,22 @@ function readyOf(app: App, listings: number): Ready | null {
   return told.findLast((ready) => ready.listings >= listings) ?? null;
 }
 
-/** Seconds from a file sent to a list shown. */
-async function uploadAndWait(client: HttpClient, name: string): Promise<{ seconds: number; titles: string[] }> {
+type Uploaded = { seconds: number; cpuMs: number; titles: string[] };
+
+/** From a file sent to a list shown: seconds, and what the thread that serves pages did for it. */
+async function uploadAndWait({ process: { pid } }: App, client: HttpClient, name: string): Promise<Uploaded> {
+  const bytes = await resumePdf("nurse");
+  const before = timeAtWork(pid);
   const began = performance.now();
-  const bytes = await resumeDocx("nurse");
-  const sent = await client.upload({ bytes, filename: "nurse.docx", type: DOCX_TYPE }, name);
+  const sent = await client.upload({ bytes, filename: "nurse.pdf", type: PDF_TYPE }, name);
   if (sent.status !== 201) throw new Error(`The upload was answered with ${sent.status}: ${await sent.text()}`);
   const matches = await until(async () => {
     const shown = await client.json<{ job: { title: string } }[]>("/api/job-matches");
     return shown.length > 0 ? shown : null;
   });
-  return { seconds: (performance.now() - began) / 1_000, titles: matches.map(({ job }) => job.title) };
+  if ((await client.open("/")).status !== 200) throw new Error("The dashboard is not shown");
+  const seconds = (performance.now() - began) / 1_000;
+  return { seconds, cpuMs: timeAtWork(pid) - before, titles: matches.map(({ job }) => job.title) };
 }
 
 async function changeListing(app: App, nurse: ListingFacts): Promise<string> {
@@ -86,12 +93,18 @@ export async function measureApp(
   await new Promise((done) => first.process.once("exit", done));
   rmSync(join(first.dataDir, "listing-index"), { force: true });
 
-  const second = { ...(await startApp(settings)), dataDir: first.dataDir };
+  const program = ["--import", "./tests/bench/loop-delay.ts", "server/main.ts"];
+  const second = { ...(await startApp(settings, program)), dataDir: first.dataDir };
+  // Of its start, which no page waits for, nothing is measured.
+  second.process.kill("SIGUSR2");
+  const figure: BenchReport["figure"] = (name, value) => {
+    if (count === FULL_COUNT) report.figure(name, value);
+  };
   const probe = probeLatency(`${second.url}/healthz`, second.process.pid);
   const ready = await until(async () => readyOf(second, count), BUILD_PATIENCE_MS);
   report.say(`index of ${ready.listings} from the database: ${(ready.ms / 1_000).toFixed(1)} s, ${ready.bytes} bytes`);
-  report.figure("build_s_100k", ready.ms / 1_000);
-  report.figure("bytes_a_listing_100k", ready.bytes / ready.listings);
+  figure("build_s_100k", ready.ms / 1_000);
+  figure("bytes_a_listing_100k", ready.bytes / ready.listings);
 
   const clients = [];
   for (let index = 0; index < UPLOADS; index++) {
@@ -99,19 +112,32 @@ export async function measureApp(
     await client.signIn({ email: `person-${index}@example.com` });
     clients.push(client);
   }
-  const seconds = [];
-  for (const client of clients.slice(0, -1)) seconds.push((await uploadAndWait(client, "Nurse")).seconds);
-  seconds.sort((a, b) => a - b);
-  report.say(`from a file sent to its matches: median ${seconds[seconds.length >> 1]!.toFixed(2)} s`);
+  const uploads: Uploaded[] = [];
+  for (const client of clients.slice(0, -1)) uploads.push(await uploadAndWait(second, client, "Nurse"));
+  const median = (of: "seconds" | "cpuMs") => uploads.map((one) => one[of]).sort((a, b) => a - b)[uploads.length >> 1]!;
+  report.say(
+    `from a PDF sent to its list shown: median ${median("seconds").toFixed(2)} s, ` +
+      `${median("cpuMs").toFixed(0)} ms of CPU of the thread that serves pages`,
+  );
+  figure("upload_to_list_s_100k", median("seconds"));
+  figure("upload_cpu_ms_100k", median("cpuMs"));
   const title = await changeListing(second, nurse);
-  const after = await uploadAndWait(clients.at(-1)!, "Nurse");
+  const after = await uploadAndWait(second, clients.at(-1)!, "Nurse");
   const isSeen = after.titles.includes(title);
   report.say(
     `a posting added meanwhile is ${isSeen ? "" : "NOT "}among the matches ${after.seconds.toFixed(2)} s later`,
   );
   const health = await probe.end();
   report.say(`/healthz meanwhile: at most ${health.max.toFixed(0)} ms, ${health.maxOwn.toFixed(0)} ms of it at work`);
-  report.figure("healthz_max_ms", health.maxOwn);
+  figure("healthz_max_ms", health.maxOwn);
   await second.stop();
+  // Written by loop-delay.ts as its last line.
+  const late: { loopDelayMax: number; loopDelayP99: number } = JSON.parse(
+    second.output().trim().split("\n").at(-1) ?? "",
+  );
+  report.say(
+    `its event loop meanwhile was late by ${late.loopDelayMax.toFixed(0)} ms at most, ${late.loopDelayP99.toFixed(0)} at p99`,
+  );
+  figure("loop_delay_max_ms", late.loopDelayMax);
   rmSync(first.dataDir, { recursive: true, force: true });
 }

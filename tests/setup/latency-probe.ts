@@ -33,8 +33,8 @@ export function probeLatency(url: string, pid: number | undefined): { end(): Pro
   };
 }
 
-/** How long the program's main thread has been at work, in ms; 0 where the system does not tell. */
-function timeAtWork(pid: number | undefined): number {
+/** How long a program's main thread has been at work, in ms; 0 where the system does not tell. */
+export function timeAtWork(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
   } catch {
