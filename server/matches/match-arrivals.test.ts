@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { Usage } from "../../models/usage.ts";
 import type { Tier } from "../domain/plans.ts";
 import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../jobs/postings.fixtures.ts";
+import { findIndex } from "../jobs/follow-listings.ts";
 import { storePostings } from "../jobs/store-postings.ts";
 import { matchArrivals } from "./match-arrivals.ts";
 import { sweepArrivals } from "./sweep-arrivals.ts";
@@ -120,7 +121,7 @@ test("many postings are looked at in turns: who had one goes behind those who wa
   for (const [n, { resumeId }] of [first, second].entries()) {
     await Resume.updateOne({ _id: resumeId }, { "matching.arrivalsAskedAt": new Date(askedAt.getTime() + n) });
   }
-  await matchArrivals((await Resume.findById(first.resumeId).lean())!, 300);
+  await matchArrivals((await Resume.findById(first.resumeId).lean())!, await findIndex(), 300);
   const waits = (await first.state()).arrivalsAskedAt;
   expect(waits?.getTime()).toBeGreaterThan((await second.state()).arrivalsAskedAt!.getTime());
   await sweepArrivals();
@@ -128,6 +129,26 @@ test("many postings are looked at in turns: who had one goes behind those who wa
     expect((await state()).arrivalsAskedAt).toBeNull();
     expect(await matches()).toHaveLength(300);
   }
+});
+
+test("a posting that a full list would drop again makes no match and takes none of its place", async () => {
+  const { ownerId, resumeId, matches } = await makePerson();
+  const full = Array.from({ length: 300 }, (_, n) => ({
+    ...{ ownerId, resumeId, listingId: `held-${n}`, score: 100, explanation: {} },
+  }));
+  await Match.insertMany(full);
+  const written = vi.spyOn(Match, "bulkWrite");
+  await arrive(3);
+  await sweepArrivals();
+  expect(written).not.toHaveBeenCalled();
+  expect((await matches()).map(({ listingId }) => listingId).sort()).toEqual(
+    full.map(({ listingId }) => listingId).sort(),
+  );
+  // With one place free, the best of them has it.
+  await Match.deleteOne({ resumeId, listingId: "held-0" });
+  await arrive(3, 3);
+  await sweepArrivals();
+  expect((await matches()).filter(({ score }) => score < 100)).toHaveLength(1);
 });
 
 test("what arrives while a resume is being looked at is looked at in a turn of its own", async () => {
@@ -143,7 +164,7 @@ test("what arrives while a resume is being looked at is looked at in a turn of i
   await arrive(1, 1);
   await sweepArrivals();
   expect(await matches()).toEqual([]);
-  await matchArrivals(inHand);
+  await matchArrivals(inHand, await findIndex());
   expect((await state()).arrivalsAskedAt).not.toBeNull();
   await sweepArrivals();
   expect((await state()).arrivalsAskedAt).toBeNull();

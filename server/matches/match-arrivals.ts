@@ -1,4 +1,3 @@
-import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
@@ -6,9 +5,8 @@ import { MATCH_SCORE } from "../domain/fitting-scores.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
+import type { ListingIndex } from "../engines/matching/index/listing-index.ts";
 import { extractResumeFacts, type ResumeFacts } from "../engines/matching/resume-facts.ts";
-import { findIndex } from "../jobs/follow-listings.ts";
-import { OFFERED } from "../jobs/matching-basis.ts";
 import { usesSamples } from "../jobs/uses-samples.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findFitting, type Scoring } from "./find-fitting.ts";
@@ -27,19 +25,28 @@ const LATER_MS = 5_000;
 
 type Arrived = { ids: string[]; upTo: Date; isAll: boolean };
 
-async function findArrived(resume: ResumeRecord, atOnce: number, now: Date): Promise<Arrived> {
+/** Asks the index alone: for each of ten thousand resumes the database would tell of the same thousands of postings. */
+function findArrived(
+  index: ListingIndex,
+  resume: ResumeRecord,
+  { atOnce, now }: { atOnce: number; now: Date },
+): Arrived {
   const from = resume.matching.arrivalsUpTo ?? resume.matching.requestedAt;
-  const records = await Listing.find({
-    ...{ ...OFFERED, isSample: { $ne: true } },
-    updatedAt: { $gte: new Date(from.getTime() - OVERLAP_MS) },
-  })
-    .sort({ updatedAt: 1 })
-    .limit(atOnce)
-    .select({ updatedAt: 1 })
+  const changed = index.changedSince(from.getTime() - OVERLAP_MS).slice(0, atOnce);
+  const isAll = changed.length < atOnce;
+  const last = changed.at(-1)?.updatedAt ?? 0;
+  return { ids: changed.map(({ id }) => id), upTo: isAll ? now : new Date(last + OVERLAP_MS), isAll };
+}
+
+/** What a new match has to reach to stay: in a full list of a plan without a limit, the score of the last one. */
+async function leastToEnter(resume: ResumeRecord, limit: number | null): Promise<number> {
+  if (limit !== null) return MATCH_SCORE;
+  const last = await Match.findOne({ resumeId: resume._id, isOwn: { $ne: true } })
+    .sort({ score: -1, postedAt: -1, _id: 1 })
+    .skip(MAX_MATCHES - 1)
+    .select({ score: 1 })
     .lean();
-  const isAll = records.length < atOnce;
-  const last = records.at(-1)?.updatedAt ?? now;
-  return { ids: records.map(({ _id }) => _id), upTo: isAll ? now : new Date(last.getTime() + OVERLAP_MS), isAll };
+  return Math.max(MATCH_SCORE, last?.score ?? 0);
 }
 
 /** Of a plan without a limit only the best are kept. */
@@ -63,7 +70,8 @@ async function choose(
   const existing = new Set(await Match.distinct("listingId", { resumeId: resume._id, listingId: { $in: ids } }));
   const { index, facts, ownWeights } = scoring;
   const others = ids.filter((id) => !existing.has(id));
-  const added = index.totals(index.queryOf(facts, { ownWeights }), others, { minimumScore: MATCH_SCORE });
+  const minimumScore = others.length === 0 ? MATCH_SCORE : await leastToEnter(resume, limit);
+  const added = index.totals(index.queryOf(facts, { ownWeights }), others, { minimumScore });
   const best = added.sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1)).slice(0, MAX_MATCHES);
   const newIds = best.map(({ id }) => id);
   const granted = await claimJobs(resume.ownerId, newIds, { now, limit, resumeId: resume._id });
@@ -84,10 +92,9 @@ function factsOf(resume: ResumeRecord, user: UserRecord): ResumeFacts {
 async function scoreArrived(
   resume: ResumeRecord,
   user: UserRecord,
-  { atOnce, now }: { atOnce: number; now: Date },
+  { index, atOnce, now }: { index: ListingIndex; atOnce: number; now: Date },
 ): Promise<{ arrived: Arrived; lockedMore: number }> {
-  const arrived = await findArrived(resume, atOnce, now);
-  const index = await findIndex();
+  const arrived = findArrived(index, resume, { atOnce, now });
   const scoring = {
     index,
     facts: factsOf(resume, user),
@@ -101,8 +108,11 @@ async function scoreArrived(
   return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, scoring) };
 }
 
-/** Scores a resume against new postings; its other matches stay. The first real posting starts a full matching. */
-export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Promise<void> {
+/**
+ * Scores a resume against new postings of an index that is as new as the request; its other matches stay. The first real
+ * posting starts a full matching.
+ */
+export async function matchArrivals(resume: ResumeRecord, index: ListingIndex, atOnce = AT_ONCE): Promise<void> {
   const now = new Date();
   const askedAt = resume.matching.arrivalsAskedAt;
   const user = await User.findById(resume.ownerId).lean();
@@ -118,11 +128,11 @@ export async function matchArrivals(resume: ResumeRecord, atOnce = AT_ONCE): Pro
   // A full matching that is requested includes them.
   if (!user || resume.matching.state !== "done")
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
-  if (resume.matching.usedSamples && !usesSamples(user, (await findIndex()).hasRealPostings)) {
+  if (resume.matching.usedSamples && !usesSamples(user, index.hasRealPostings)) {
     await requestMatching(resume._id, { priority: "normal" });
     return void (await Resume.updateOne({ _id: resume._id }, { $set: done }));
   }
-  const { arrived, lockedMore } = await scoreArrived(resume, user, { atOnce, now });
+  const { arrived, lockedMore } = await scoreArrived(resume, user, { index, atOnce, now });
   const isStill = { _id: resume._id, "matching.revision": resume.matching.revision };
   await Resume.updateOne(isStill, {
     $set: {

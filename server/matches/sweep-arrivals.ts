@@ -2,6 +2,8 @@ import type { Types } from "mongoose";
 import { Arrivals } from "../../models/arrivals.ts";
 import { Resume } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";
+import type { ListingIndex } from "../engines/matching/index/listing-index.ts";
+import { findIndex } from "../jobs/follow-listings.ts";
 import { ARRIVALS_ID } from "../jobs/postings-arrived.ts";
 import { matchArrivals } from "./match-arrivals.ts";
 
@@ -11,6 +13,8 @@ const CLAIM_MS = ARRIVALS_LOCK_MS;
 /** The time of one sweep; the next one starts with who waits longest. */
 const RUN_MS = 20_000;
 const USERS_AT_A_TIME = 1_000;
+/** The clock of the process that asked may go ahead of this one's by so much. */
+const CLOCKS_MS = 5_000;
 
 /** The uploads among these: a variant shows the matches of its root. */
 async function rootsOf(activeIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
@@ -52,6 +56,7 @@ export async function sweepArrivals(): Promise<void> {
     await askEverybody(new Date(began));
     await Arrivals.updateOne({ _id: ARRIVALS_ID }, { $max: { handledUpTo: arrivals.arrivedAt } });
   }
+  let looked: { index: ListingIndex; at: number } | null = null;
   while (Date.now() - began < RUN_MS) {
     const now = new Date();
     const resume = await Resume.findOneAndUpdate(
@@ -66,6 +71,9 @@ export async function sweepArrivals(): Promise<void> {
       { sort: { "matching.arrivalsAskedAt": 1 }, returnDocument: "after", lean: true },
     );
     if (!resume) return;
-    await matchArrivals(resume);
+    // What arrived before somebody asked is in an index that is newer than the request.
+    const askedAt = resume.matching.arrivalsAskedAt?.getTime() ?? 0;
+    if (!looked || askedAt > looked.at - CLOCKS_MS) looked = { at: Date.now(), index: await findIndex() };
+    await matchArrivals(resume, looked.index);
   }
 }

@@ -153,6 +153,18 @@ export class ListingIndex {
     }
   }
 
+  /** The real listings that were changed then (in ms) or later, the earliest first. */
+  changedSince(time: number): Omit<ListingHead, "isSample">[] {
+    const found: Omit<ListingHead, "isSample">[] = [];
+    for (let slot = 1; slot < this.#idOf.used; slot++) {
+      const updatedAt = this.#changed.items[this.#idOf.items[slot]!]!;
+      if (updatedAt < time || !this.#isLive(slot)) continue;
+      const { page, from } = this.#rowAt(slot);
+      if (!(page[from + AT.flags]! & IS_SAMPLE)) found.push({ id: this.#idOfSlot(slot), updatedAt });
+    }
+    return found.sort((a, b) => a.updatedAt - b.updatedAt);
+  }
+
   /** A resume as `rank` takes it. */
   queryOf(resume: ResumeFacts, options: QueryOptions = {}): ResumeQuery {
     return toQuery(resume, this.weights, { words: this.words, ...options });
