@@ -21,7 +21,7 @@ const UNORDERED_SHARE = 1 / 8;
 /** Slots are bounded in blocks, first in large ones. */
 const BLOCK_BITS = 4;
 const LARGE_BITS = 6;
-/** Large blocks are visited by how near they can be, to the nearest step. */
+/** Large blocks are visited by what their best role can be worth, to the nearest step. */
 const STEPS = 256;
 
 export type ListingHead = { id: string; updatedAt: number; isSample: boolean };
@@ -265,15 +265,15 @@ export class ListingIndex {
   }
 }
 
-/** The numbers of blocks, the nearest first, to the nearest step. */
-function highestFirst(nearest: Float64Array): Uint32Array {
-  const stepOf = (near: number) => STEPS - Math.min(STEPS, Math.ceil(near * STEPS));
+/** The numbers of blocks, the highest worth first, to the nearest step. */
+function highestFirst(worths: Float64Array): Uint32Array {
+  const stepOf = (worth: number) => STEPS - Math.min(STEPS, Math.ceil(worth * STEPS));
   const ends = new Uint32Array(STEPS + 2);
-  for (const near of nearest) ends[stepOf(near) + 1]! += 1;
+  for (const worth of worths) ends[stepOf(worth) + 1]! += 1;
   for (let step = 1; step < ends.length; step++) ends[step]! += ends[step - 1]!;
-  const sorted = new Uint32Array(nearest.length);
-  for (let block = 0; block < nearest.length; block++) {
-    const step = stepOf(nearest[block]!);
+  const sorted = new Uint32Array(worths.length);
+  for (let block = 0; block < worths.length; block++) {
+    const step = stepOf(worths[block]!);
     sorted[ends[step]!] = block;
     ends[step]! += 1;
   }
