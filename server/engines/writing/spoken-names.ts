@@ -13,7 +13,8 @@ const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/g
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS =
   / ?[([][^()[\]]{0,60}(?:remote|hybrid|on-?site|time|contract|temporary|genders|, \p{Lu}{2})[^()[\]]{0,20}[)\]]/giu;
-const YEARS = /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s/;
+const YEARS =
+  /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s|\s\(?(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\)?(?: school year)?$/gi;
 
 /** Boards write where the job is behind the company's name. */
 const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;

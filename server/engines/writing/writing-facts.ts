@@ -103,7 +103,8 @@ export function shownTitle(title: string): string {
   const own = listed.length > 1 && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(bare.trim());
-  if (/\p{Ll}/u.test(tidy) || tidy.length < 5) return tidy;
+  if (/\p{Ll}/u.test(tidy) || tidy.length < 5)
+    return tidy.replace(INITIALS, (word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toUpperCase() : word));
   return tidy
     .toLowerCase()
     .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -120,6 +121,7 @@ function saidOnce(title: string): string {
 
 /** In words: what begins small and is longer describes an employer and does not name it. */
 const LONGEST_SMALL_NAME = 3;
+const LONGEST_NAME = 8;
 const NO_EMPLOYER = new RegExp(
   `^${anyOf(
     String.raw`(?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
@@ -133,7 +135,9 @@ const NO_EMPLOYER = new RegExp(
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
   const employer = job?.employer?.trim() ?? "";
-  const isPhrase = /^\p{Ll}/u.test(employer) && employer.split(" ").length > LONGEST_SMALL_NAME;
+  const words = employer.split(" ");
+  const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
+  const isPhrase = words.length > most || words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
 }
 
@@ -340,45 +344,6 @@ export function sharedSkills(facts: WritingFacts): { id: string; name: string; l
 /** Whether a licence or certificate is only named, and no line of the resume says that the person holds it. */
 export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill, "id">): boolean {
   return sources.onlyNamed.has(id);
-}
-
-const LONGEST_SCHOOL = 110;
-const UNFINISHED =
-  /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
-
-/** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
-export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {
-  const school = profile.education.find(({ degree, institution, level }) => {
-    return degree !== null && institution !== null && level !== "none" && level !== "school";
-  });
-  if (!school?.degree || !school.institution) return null;
-  const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
-  const isNamed = school.field && !school.degree.includes(school.field);
-  const field = isNamed ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${school.field}` : "";
-  const degree = `${school.degree}${field}`;
-  const name = `${degree}, ${school.institution}`;
-  if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
-  return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
-}
-
-const IN: Record<MaterialLanguage, string> = { en: "in", de: "in", es: "en", fr: "en" };
-const SCHOOL = new RegExp(
-  anyOf(
-    "universit college institut school academy polytechnic hochschule schule akademie lyc[ée]e",
-    String.raw`[ée]cole universidad instituto ies\b escuela ihk\b uni\b klinik krankenhaus cfa\b iut\b tech\b`,
-  ),
-  "i",
-);
-
-const ENGLISH = /university|college|institute\b|school|academy/i;
-/** "Ohio Valley University", "University of Maine at Orono", and not "KIMS University Human Resource Management". */
-const WHOLE_ENGLISH =
-  /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
-
-/** Whether a name is that of a place where one learns, and not of a subject that stands there. */
-function isSchool(name: string): boolean {
-  if (/university.*university|[):]/i.test(name)) return false;
-  return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name));
 }
 
 const CREDENTIAL = new RegExp(

@@ -1,3 +1,4 @@
+import { degreeName } from "../degree-name.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -6,14 +7,7 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack, Situation } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
-import {
-  degreeName,
-  isCredential,
-  realEmployer,
-  sharedSkills,
-  shownTitle,
-  type WritingFacts,
-} from "../writing-facts.ts";
+import { isCredential, realEmployer, sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
 import { withArticle } from "../english-nouns.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";

@@ -1,3 +1,4 @@
+import { degreeName } from "../degree-name.ts";
 import { skillById } from "../../analysis/find-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { askedPhrase } from "../asked-phrase.ts";
@@ -14,7 +15,6 @@ import { sentencesOf } from "../resume-statements.ts";
 import { isGeneral, wordingOf } from "../skill-names.ts";
 import {
   type Ask,
-  degreeName,
   isCredential,
   isNamedOnly,
   ownName,

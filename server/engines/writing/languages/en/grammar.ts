@@ -55,6 +55,9 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
   /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
+/** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
+const UNFINISHED =
+  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
 const SHORTEST = 5;
 const LONGEST = 34;
 
@@ -72,6 +75,8 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const words = text.split(" ").length;
   if (
     SLIPS.test(text) ||
+    UNFINISHED.test(text) ||
+    isGlued(text) ||
     words < SHORTEST ||
     words > LONGEST ||
     BROKEN.test(text) ||
@@ -86,6 +91,13 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     sentence: text,
     also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
   };
+}
+
+/** "sales activitySupport business": two points without even a blank. */
+function isGlued(text: string): boolean {
+  return [...text.matchAll(/\p{Ll}(?<word>\p{Lu}\p{Ll}+) \p{Ll}/gu)].some(
+    ({ groups }) => readOpening(`${groups?.word} the`) !== null,
+  );
 }
 
 /** "managed wide variety of tasks" lacks its article. */

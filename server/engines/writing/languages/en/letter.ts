@@ -61,7 +61,7 @@ export const LETTER: LetterPack = {
       past: [
         "I last worked as {work} and am applying for the {title} position at {company}.",
         "I am applying for the {title} position at {company}; most recently I worked as {work}.",
-        "My last position was {position}, and I am applying for the {title} position at {company}.",
+        "My last position was as {work}, and I am applying for the {title} position at {company}.",
       ],
     },
   },
@@ -72,11 +72,10 @@ export const LETTER: LetterPack = {
         "It is the work I do now, as {work}.",
         "I do this kind of work today, as {work}.",
         "This is familiar work to me: I am {work}.",
-        "This is familiar work to me; my position today is {position}.",
       ],
       past: [
         "I did this kind of work in my last position, as {work}.",
-        "It is work I know: my last position was {position}.",
+        "It is work I know: my last position was as {work}.",
         "I have done this kind of work before, most recently as {work}.",
       ],
     },
@@ -85,7 +84,6 @@ export const LETTER: LetterPack = {
         "I am {work} today, and this would be my next step.",
         "I would come to it from the work itself: I am {work}.",
         "It would be the next step from what I do today as {work}.",
-        "It would be my next step; my position today is {position}.",
       ],
       past: [
         "I would come to it from the work itself, most recently as {work}.",
@@ -97,11 +95,10 @@ export const LETTER: LetterPack = {
         "I come from a different field: today I work as {work}.",
         "My background is in other work: I am {work} today.",
         "It would be a change of field for me; I work as {work}.",
-        "I come from a different field; my position today is {position}.",
       ],
       past: [
         "I come from a different field: most recently I worked as {work}.",
-        "It would be a change of field for me; my last position was {position}.",
+        "It would be a change of field for me; my last position was as {work}.",
       ],
     },
     first: {
@@ -122,13 +119,8 @@ export const LETTER: LetterPack = {
       ],
     },
     other: {
-      now: [
-        "I have been {work} since {since}.",
-        "I work as {work} today.",
-        "Today I am {work}.",
-        "My position today is {position}.",
-      ],
-      past: ["Most recently I worked as {work}.", "My last position was {position}."],
+      now: ["I have been {work} since {since}.", "I work as {work} today.", "Today I am {work}."],
+      past: ["Most recently I worked as {work}.", "My last position was as {work}."],
     },
   },
   proofs: {
@@ -174,12 +166,8 @@ export const LETTER: LetterPack = {
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["From your list, my resume shows {skills}.", "Of what you ask for, my resume shows {skills}."],
   closings: {
-    need: [
-      "I would like to hear how your team means to {need}.",
-      "When we talk, I would like to know what it takes at {company} to {need}.",
-      "I would be glad to talk about what would help your team most to {need}.",
-      "I would welcome a conversation about how you {need} today.",
-    ],
+    // A duty within a question reads as if it were quoted.
+    need: [],
     topic: [
       "I would welcome a conversation about {topic} at {company}.",
       "I would be glad to talk about {topic} at {company}, and about what you need first.",

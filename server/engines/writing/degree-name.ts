@@ -1,0 +1,47 @@
+import { anyOf } from "../any-of.ts";
+import { isTitleHead } from "./evidence/fact-words.ts";
+import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import type { WritingFacts } from "./writing-facts.ts";
+
+const LONGEST_SCHOOL = 110;
+/** More words are a name and something that stood beside it. */
+const LONGEST_SCHOOL_WORDS = 7;
+const UNFINISHED =
+  /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
+
+/** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
+export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {
+  const school = profile.education.find(({ degree, institution, level }) => {
+    return degree !== null && institution !== null && level !== "none" && level !== "school";
+  });
+  if (!school?.degree || !school.institution) return null;
+  const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
+  const isNamed = school.field && !school.degree.includes(school.field);
+  const field = isNamed ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${school.field}` : "";
+  const degree = `${school.degree}${field}`;
+  const name = `${degree}, ${school.institution}`;
+  const words = school.institution.split(" ").length;
+  if (words > LONGEST_SCHOOL_WORDS || isTitleHead((school.field ?? "").toLowerCase())) return null;
+  if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
+  return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+}
+
+const IN: Record<MaterialLanguage, string> = { en: "in", de: "in", es: "en", fr: "en" };
+const SCHOOL = new RegExp(
+  anyOf(
+    "universit college institut school academy polytechnic hochschule schule akademie lyc[ée]e",
+    String.raw`[ée]cole universidad instituto ies\b escuela ihk\b uni\b klinik krankenhaus cfa\b iut\b tech\b`,
+  ),
+  "i",
+);
+
+const ENGLISH = /university|college|institute\b|school|academy/i;
+/** "Ohio Valley University", "University of Maine at Orono", and not "KIMS University Human Resource Management". */
+const WHOLE_ENGLISH =
+  /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
+
+/** Whether a name is that of a place where one learns, and not of a subject that stands there. */
+function isSchool(name: string): boolean {
+  if (/university.*university|[):]/i.test(name)) return false;
+  return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name));
+}
