@@ -266,7 +266,7 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
-  if (GIVEN.test(text) || /^mentored by\b/i.test(text)) return `I was ${lowerFirst(text)}`;
+  if (GIVEN.test(text) || /^(?:mentored by|promoted to)\b/i.test(text)) return `I was ${lowerFirst(text)}`;
   const opening = readOpening(text);
   if (!opening) return withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;

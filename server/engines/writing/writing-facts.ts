@@ -137,7 +137,8 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
   const employer = job?.employer?.trim() ?? "";
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
-  const isPhrase = words.length > most || words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
+  const isPhrase =
+    /^\p{Ll}.*\.$/u.test(employer) || words.length > most || words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
 }
 

@@ -16,8 +16,8 @@ const SHORT_ASK = 6;
 /** What one is given or grows into, and no work that could be missing. */
 const NO_GAP = /\b(?:training|program|apprenticeship|change|development|skills?|principles|awareness|mindset)$/iu;
 /** What a posting writes before what one must have done. */
-const ASKS_FOR =
-  /(?:experience|knowledge|proficien\p{L}+|expertise|skilled|erfahrung|experiencia|exp[ée]rience)(?:\P{L}+\p{L}+){0,3}\P{L}+$/iu;
+const ASKS_FOR = /experience|knowledge|proficien|expertise|skilled|erfahrung|experiencia|exp[ée]rience/iu;
+const WORDS_BEFORE = 5;
 /** Who knows this much of a thing by another one has no gap to confess. */
 const KNOWN_SHARE = 0.5;
 /** What an employer gives, and not what is asked for. */
@@ -75,7 +75,7 @@ function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
 /** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */
 function isTellingGap(kind: string, name: string, ask: string): boolean {
   const at = ask.toLowerCase().indexOf(name.toLowerCase());
-  const isAskedPlainly = at > 0 && ASKS_FOR.test(ask.slice(0, at));
+  const isAskedPlainly = at > 0 && ASKS_FOR.test(ask.slice(0, at).split(" ").slice(-WORDS_BEFORE).join(" "));
   if (kind === "hard" && !isAskedPlainly && ask.split(" ").length > SHORT_ASK / 2) return false;
   return kind !== "hard" || (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") ? 2 : 1) * SHORT_ASK);
 }

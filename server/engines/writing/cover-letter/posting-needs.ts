@@ -68,8 +68,8 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
 
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
 const RUN_TOGETHER =
-  /\p{Ll}- |\b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|\b\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
-const TWO_PLURALS = /(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
+  /^\p{L}+ \p{L}+ly (?:in|of|to|for)\b|\p{Ll}- |\b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|(?<!\p{L})\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
+const TWO_PLURALS = /(?<!\p{L})(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
 const NO_PLURAL =
   /^(?:sales|operations|systems|services|communications|analytics|logistics|business|process|access|rails|goods|news)$/;
 

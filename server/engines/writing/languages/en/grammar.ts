@@ -111,6 +111,8 @@ function withVariety(said: string): string {
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 function hasOneTense(said: string): boolean {
   const past = /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
+  const [, first = ""] = /^I (\p{Ll}+) and \p{Ll}+ed /u.exec(said) ?? [];
+  if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
   const others = [...said.matchAll(/(?<=(?:, | and |; ))(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
   return !past || !others.some(({ groups }) => isOnlyVerb(groups?.verb ?? ""));
