@@ -386,6 +386,16 @@ test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant 
     );
   }
   if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
+  const changes = dialog.getByRole("group", { name: "Keep only the changes you want" }).getByRole("checkbox");
+  await changes.first().uncheck();
+  await dialog.getByRole("button", { name: "Save choice", exact: true }).click();
+  const count = await changes.count();
+  await expectNotice(
+    page,
+    "Choice saved",
+    `${count - 1} of ${count} changes are in the text. The version before it is kept as well.`,
+  );
+  await expect(changes.first()).not.toBeChecked();
   await dialog.getByRole("link", { name: "Overview" }).click();
   await expect(dialog.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await page.request.delete(`/api/ai-generated-resumes/${record?.id}`);
