@@ -126,7 +126,7 @@ const NO_EMPLOYER = new RegExp(
   `^${anyOf(
     String.raw`(?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
     String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
-    String.raw`self[-\s]employed various`,
+    String.raw`self[-\s]employed various mrs?\.? ms\.?`,
     "january february march april may june july august september october november december",
   )}$`,
   "i",
@@ -222,7 +222,9 @@ function isRunTogether(text: string): boolean {
   return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
     ({ groups }) =>
       /ly$/.test(groups?.word ?? "") ||
-      /^(?:Responsible|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(groups?.word ?? "") ||
+      /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(
+        groups?.word ?? "",
+      ) ||
       readOpening(`${groups?.word} it`) !== null,
   );
 }

@@ -21,6 +21,8 @@ const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
 /** A letter that tells of more jobs than this reads as a list. */
 const MOST_JOBS = 2;
+/** Better a short letter than one that goes through the whole resume. */
+const MOST_JOBS_AT_ALL = 3;
 /** So many of the first proofs have a figure, where the resume has them. */
 const FIGURES = 2;
 const FIRST = 3;
@@ -75,5 +77,7 @@ export function ofFewJobs(found: Proof[]): Proof[] {
     if (jobs.size < MOST_JOBS) jobs.add(job);
     return jobs.has(job);
   });
-  return [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
+  const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
+  const told = [...new Set(inOrder.map(({ deed }) => deed.job))].slice(0, MOST_JOBS_AT_ALL);
+  return inOrder.filter(({ deed }) => told.includes(deed.job));
 }

@@ -133,13 +133,16 @@ function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
+/** "Marketing budgets" are budgets. */
+const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
+
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
 const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 function doneInstead(line: string, isCurrent: boolean): string {
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
-  if (opening?.form !== "gerund") return line;
+  if (opening?.form !== "gerund" || FIELD.test(line)) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
     const next = readOpening(`${word} it`);
