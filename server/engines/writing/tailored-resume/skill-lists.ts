@@ -2,7 +2,7 @@ import { findSkills, skillById } from "../../analysis/find-skills.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
-import { isOtherName, isShortFor } from "./skill-wordings.ts";
+import { isShortFor, sameWording } from "./skill-wordings.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
 const FEWEST_ITEMS = 3;
@@ -75,8 +75,8 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   const keyword = keywords.find(({ id }) => id === found.id);
   const known = keyword?.wordings.some((wording) => foldText(wording) === foldText(item));
   if (!keyword || known !== false) return item;
-  const wording = keyword.wordings.find((one) => isOtherName(one, found.id) && isOtherName(item, found.id));
-  if (wording === undefined) return item;
+  const wording = sameWording(keyword, item);
+  if (wording === null) return item;
   return isShortFor(item, wording) || isShortFor(wording, item) ? `${wording} (${item})` : wording;
 }
 

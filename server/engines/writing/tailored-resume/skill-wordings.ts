@@ -6,8 +6,23 @@ import type { Keyword } from "./keyword-match.ts";
 /** The posting's wording of a skill that the resume calls otherwise, where both are the very same thing; the longest. */
 export function sameWording({ id, wordings }: Pick<Keyword, "id" | "wordings">, own: string): string | null {
   if (!isOtherName(own, id)) return null;
-  const [wording] = wordings.filter((text) => isOtherName(text, id)).sort((a, b) => b.length - a.length);
-  return wording === undefined ? null : upperFirst(wording);
+  const [wording] = wordings
+    .filter((text) => isOtherName(text, id) && !lacksBlank(text, id))
+    .sort((a, b) => b.length - a.length);
+  return wording === undefined ? null : wellSpelled(wording, id);
+}
+
+/** "Materialhandling" is a slip of the posting that nobody wants in a resume. */
+function lacksBlank(wording: string, id: string): boolean {
+  const name = foldText(skillById(id)?.name ?? "");
+  const given = foldText(wording);
+  return name.includes(" ") && !given.includes(" ") && given === name.replaceAll(" ", "");
+}
+
+/** With the capitals that the name has: "Javascript" is JavaScript. */
+function wellSpelled(wording: string, id: string): string {
+  const name = skillById(id)?.name ?? "";
+  return foldText(name) === foldText(wording) ? name : upperFirst(wording);
 }
 
 /** Only names that mean the very same thing: the lexicon's own name of it, or its initials. */
