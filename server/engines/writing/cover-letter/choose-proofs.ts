@@ -23,6 +23,8 @@ const LONG_AGO = -1.5;
 const MOST_JOBS = 2;
 /** Better a short letter than one that goes through the whole resume. */
 const MOST_JOBS_AT_ALL = 3;
+/** With fewer lines to tell, one more job has a say. */
+const ENOUGH = 8;
 /** So many of the first proofs have a figure, where the resume has them. */
 const FIGURES = 2;
 const FIRST = 3;
@@ -78,6 +80,8 @@ export function ofFewJobs(found: Proof[]): Proof[] {
     return jobs.has(job);
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
-  const told = [...new Set(inOrder.map(({ deed }) => deed.job))].slice(0, MOST_JOBS_AT_ALL);
-  return inOrder.filter(({ deed }) => told.includes(deed.job));
+  const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
+  const ofFirst = (count: number) => inOrder.filter(({ deed }) => named.slice(0, count).includes(deed.job));
+  const told = ofFirst(MOST_JOBS_AT_ALL);
+  return told.length >= ENOUGH ? told : ofFirst(MOST_JOBS_AT_ALL + 1);
 }

@@ -11,6 +11,8 @@ import type { WritingFacts } from "../writing-facts.ts";
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
 
 const SENTENCES_READ = 40;
+/** What is longer is a quotation. */
+const MOST_WORDS = 9;
 
 /** What the person hired would do, in few words each, what the resume answers best first; empty where it cannot be told. */
 export function postingNeeds({ posting, language, deeds }: WritingFacts): string[] {
@@ -76,7 +78,14 @@ const NO_PLURAL =
 /** Whether a phrase says a whole thing. */
 function isWhole(need: string): boolean {
   const plural = TWO_PLURALS.exec(need)?.groups?.first ?? "sales";
-  return !DOUBLED.test(need) && !UNFINISHED_END.test(need) && !RUN_TOGETHER.test(need) && NO_PLURAL.test(plural);
+  const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return (
+    words <= MOST_WORDS &&
+    !DOUBLED.test(need) &&
+    !UNFINISHED_END.test(need) &&
+    !RUN_TOGETHER.test(need) &&
+    NO_PLURAL.test(plural)
+  );
 }
 
 /** The duties that a posting names as things; empty in languages that name none so. */

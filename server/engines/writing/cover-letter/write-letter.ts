@@ -23,7 +23,7 @@ import { postingDuties, postingNeeds, postingTopics, type Topic } from "./postin
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
-const MOST_PROOFS = 8;
+const MOST_PROOFS = 9;
 const FIRST_PARAGRAPH = 3;
 /** A line that scores less tells the reader of this posting nothing. */
 const LEAST_SCORE = 0;
