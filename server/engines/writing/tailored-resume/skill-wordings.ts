@@ -26,7 +26,7 @@ function wellSpelled(wording: string, id: string): string {
 }
 
 /** Only names that mean the very same thing: the lexicon's own name of it, or its initials. */
-export function isOtherName(wording: string, id: string): boolean {
+function isOtherName(wording: string, id: string): boolean {
   const name = skillById(id)?.name ?? "";
   if (name === "") return false;
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
