@@ -59,6 +59,8 @@ export function letterSituation(
     return isAlike || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
+  // What is said of "this kind of work" is said of the latest job.
+  if (!isSameField(latest.title ?? "", facts)) return "other";
   const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
   const own = levelOfTitle(latest.title ?? "");

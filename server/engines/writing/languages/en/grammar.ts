@@ -148,7 +148,8 @@ function doneInstead(line: string, isCurrent: boolean): string {
   if (opening?.form !== "gerund" || FIELD.test(line)) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
-    const next = readOpening(`${word} it`);
+    // "web developers and marketing specialists"
+    const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
     return next?.form === "gerund" ? form(next.base, next.past) : word;
   });
   const verb = form(opening.base, opening.past);
