@@ -34,7 +34,9 @@ export function toChoices({ originalContent, changes }: Record, { leftOut }: Var
   const original = originalContent.split("\n");
   return (changes as ResumeChange[]).map((change, index) => {
     const { kind, about, lines, inserted, order } = change;
-    const said = (texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== "");
+    const bare = (text: string) => text.trim().replace(/^• /, "");
+    const isSaid = (text: string) => text !== "" && text.toLowerCase() !== about.toLowerCase();
+    const said = (texts: string[]) => texts.map(bare).filter(isSaid);
     const first = order ? order.lines.slice(0, FIRST_POINTS).map((at) => original[at] ?? "") : [];
     return {
       index,
