@@ -1,4 +1,5 @@
 import { DOCX_TYPE, PDF_TYPE, resumeDocx, resumePdf } from "../fixtures/resumes.ts";
+import { scannedPdf } from "../fixtures/scans.ts";
 import { expect, expectNotice, firstMatch, signInAsNew, test, uploadThroughDialog } from "./journey.ts";
 
 const SECONDS = 1000;
@@ -35,6 +36,19 @@ test("UP-16: an upload leads to ranked matches that explain themselves within 15
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(page.getByRole("link", { name: /Load More Jobs/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "My nursing CV" })).toBeVisible();
+});
+
+test("DEC-23: a scan is read, and the person is asked to check what was recognised", async ({ page }) => {
+  test.setTimeout(300 * SECONDS);
+  await signInAsNew(page);
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
+  const buffer = Buffer.from(await scannedPdf({ turn: 1.5 }));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "scan.pdf", mimeType: PDF_TYPE, buffer });
+  await dialog.getByRole("textbox").fill("My scan");
+  await dialog.getByRole("button", { name: "Upload & Analyze" }).click({ timeout: 120 * SECONDS });
+  await expect(page.getByRole("heading", { name: "My scan" })).toBeVisible({ timeout: 120 * SECONDS });
+  await expectNotice(page, "Resume uploaded successfully!", /The text was read from the pictures, please check it/);
 });
 
 test("UP-15, UP-09: without a name the file gives it, as a Word file too", async ({ page, isScripted }) => {

@@ -112,6 +112,8 @@ function toName(cell: string): string | null {
   const plain = cell
     .replace(CREDENTIALS, "")
     .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
+    .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
+    .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/\([^)]{0,200}\)/g, "")
     .replace(/(?<![,\s])[,\s]+$/, "")
     .trim();
@@ -228,7 +230,20 @@ function findLocation(
   return null;
 }
 
+/** "Wohnort: Ulm" needs no region to be a place. */
+const LABELLED_PLACE = new RegExp(
+  `^${anyOf(
+    "location residence city town wohnort wohnhaft ville résidence residencia ciudad localidad domicilio",
+    "(?:current|home)\\slocation place\\sof\\sresidence based\\sin lieu\\sde\\srésidence lugar\\sde\\sresidencia",
+  )}(?: in)?\\s?:\\s?(\\p{Lu}[\\p{L} .,'’()-]{1,50})$`,
+  "iu",
+);
+
 function placeIn(line: string): string | null {
+  return regionalPlaceIn(line) ?? LABELLED_PLACE.exec(line)?.[1]?.trim() ?? null;
+}
+
+function regionalPlaceIn(line: string): string | null {
   const text = (line.includes("@") ? line.replace(EMAIL, " ") : line).replace(
     /^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i,
     "",

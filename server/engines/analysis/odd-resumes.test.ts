@@ -91,6 +91,16 @@ test.each([
   ]);
 });
 
+test.each([
+  ["Jan Küster Resume", "Wohnort: Ulm", "Jan Küster", "Ulm"],
+  ["Lebenslauf von Petra Sommer", "Residence:\tPetah Tikva", "Petra Sommer", "Petah Tikva"],
+  ["Curriculum Vitae Luis Ortega", "Ciudad: Rosario", "Luis Ortega", "Rosario"],
+  ["Resume Writer", "Location: Austin, TX", null, "Austin, TX"],
+])("EN-02 of %s and %s the name and the place are read", (head, place, name, town) => {
+  const profile = analyseResume([head, place, "", "Experience", "Cook, Hotel Adler, 2015 - 2018"], { now: NOW });
+  expect([profile.name, profile.location?.text]).toEqual([name, town]);
+});
+
 test("a sentence of a posting that speaks of the employer alone asks for nothing", () => {
   expect(speaksOfEmployer("We are a leading provider of financial services and asset management.")).toBe(true);
   expect(speaksOfEmployer("Northwind is a software company for healthcare.")).toBe(true);

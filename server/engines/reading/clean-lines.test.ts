@@ -60,3 +60,12 @@ test("SECURITY 39 text is cut at 10,000 lines with a warning, and blank ends do 
   expect(warnings).toEqual(["Only the first 10,000 lines were read."]);
   expect(limitLines([...Array(20_000).fill(""), "a"])).toEqual({ kept: ["a"], warnings: [] });
 });
+
+test("blanks that move a text to the right make a cell of it", () => {
+  expect(cleanLines(["Acme Foods         2019 - 2021", "   Cook", "two  blanks", "•     Washed up   "])).toEqual([
+    "Acme Foods\t2019 - 2021",
+    "Cook",
+    "two blanks",
+    "• Washed up",
+  ]);
+});

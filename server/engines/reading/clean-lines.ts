@@ -7,6 +7,8 @@ const UNSEEN =
 const LINE_ENDS = /[\n\r\v\f\u0085\u2028\u2029]+/;
 const CONTROLS = /(?!\t)[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+/** Whoever has no tabs moves a date to the right by blanks. */
+const CELL_BLANKS = /(?<=\S)[ \u00a0]{4,120}(?=\S)/g;
 const LIGATURES = new Map([
   ["\ufb00", "ff"],
   ["\ufb01", "fi"],
@@ -38,6 +40,7 @@ export function plainLine(line: string): string {
     .replace(PRIVATE_BULLET, "• ")
     .replace(PRIVATE_USE, "")
     .normalize("NFC")
+    .replace(CELL_BLANKS, "\t")
     .replace(SPACES, " ")
     .replace(/ ?\t[\t ]*/g, "\t")
     .trim();

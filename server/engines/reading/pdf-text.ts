@@ -25,6 +25,8 @@ const DEGREES = 180 / Math.PI;
 const TURN_STEP = 5 / DEGREES;
 const OVERPRINT = 0.12;
 const RECENT_COPIES = 20;
+/** Some fonts name the one hyphen that they draw two or three times. */
+const HYPHEN_TWICE = /-(?:\u00ad‐|[‐\u00ad\u007f])|[‐\u00ad\u007f]-/g;
 /** LaTeX fonts know the hyphen that is drawn by the codes of the invisible ones. */
 const DRAWN_HYPHEN = /(?<![-‐])[\u00ad\u007f](?![-‐])/g;
 const ICON_NAME = /^\p{L}{2,}(?:[ -]\p{L}+)*$/u;
@@ -130,7 +132,7 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
     const left = x * Math.cos(turn / DEGREES) + y * Math.sin(turn / DEGREES);
     const piece = {
       text: markLigatures(
-        texts[order]!.replace(DRAWN_HYPHEN, "-"),
+        texts[order]!.replace(HYPHEN_TWICE, "-").replace(DRAWN_HYPHEN, "-"),
         `${item.fontName}/${(item.width / size).toFixed(1)}`,
       ),
       left,
