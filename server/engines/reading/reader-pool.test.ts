@@ -6,6 +6,7 @@ import { ReaderPool } from "./reader-pool.ts";
 
 const STUB = resolve(import.meta.dirname, "../../../tests/fixtures/stub-reader.ts");
 const MINUTE_MS = 60_000;
+const SHORT_MS = 300;
 
 let folder: string;
 let pool: ReaderPool;
@@ -65,6 +66,15 @@ test("DEC-23 a reader that takes a minute to start on a slow machine is waited f
 test("DEC-23 a reader that ends without a word refuses its own file and no other", async () => {
   openGate();
   expect(await Promise.all([read("crash", "Sam"), read("Ada", "Ada")])).toEqual(["too-complex", "read Ada"]);
+});
+
+test("DEC-23 a reader that never comes to an end is ended after its time, and the file is refused", async () => {
+  openGate();
+  const hasty = new ReaderPool(() => ({ file: STUB, nodeArguments: [`--title=${join(folder, "gate")}`] }), SHORT_MS);
+  await expect(hasty.read(new TextEncoder().encode("slow"), "pdf", "Ada")).rejects.toMatchObject({
+    reason: "too-complex",
+  });
+  await hasty.close();
 });
 
 test("DEC-23 where no reader starts at all, the file is refused as not readable right now", async () => {

@@ -13,7 +13,7 @@ import { type DocumentKind, type DocumentText, UnreadableDocumentError } from ".
 const CONCURRENT_READERS = 2;
 /** Files wait in memory: six of the largest, or a hundred ordinary ones. */
 const MOST_WAITING = { count: 100, weight: 64 * 1024 * 1024 };
-/** Together with the reading, just within what proxies wait for an answer. */
+/** Together with a reading that gets its time, just within what proxies wait for an answer. */
 const PATIENCE_MS = 45_000;
 const READING_MS = 15_000;
 /** A machine may be so busy that a reader gets a fraction of its time; whoever uploaded waits no longer than this. */
@@ -47,13 +47,15 @@ type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void
 /** Two readers at work and two started ahead, for owners that take turns. */
 export class ReaderPool {
   readonly #program: () => ReaderProgram;
+  readonly #readingMs: number;
   readonly #turns = new Turns({ atOnce: CONCURRENT_READERS, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
   readonly #readers = new Set<Reader>();
   readonly #spares: Reader[] = [];
   #isClosed = false;
 
-  constructor(program: () => ReaderProgram) {
+  constructor(program: () => ReaderProgram, readingMs = READING_MS) {
     this.#program = program;
+    this.#readingMs = readingMs;
   }
 
   async warm(): Promise<void> {
@@ -115,7 +117,7 @@ export class ReaderPool {
   async #readWith({ child, gone }: Reader, bytes: Uint8Array, declared: DocumentKind | null): Promise<DocumentText> {
     const watch = setInterval(() => void endWhenTooLarge(child), MEMORY_LOOK_MS);
     const done = new AbortController();
-    void endAfterOwnTime(child, done.signal);
+    void endAfterOwnTime(child, this.#readingMs, done.signal);
     try {
       const message = await new Promise<unknown>((resolve) => {
         child.once("message", resolve);
@@ -182,13 +184,13 @@ function refuseWithoutTurn(error: unknown): never {
 }
 
 /** What a busy machine withholds from the reader does not count, or the same file would be refused at busy hours. */
-async function endAfterOwnTime(child: ChildProcess, done: AbortSignal): Promise<void> {
+async function endAfterOwnTime(child: ChildProcess, readingMs: number, done: AbortSignal): Promise<void> {
   const start = performance.now();
   const before = await withheldMs(child);
   while (!done.aborted) {
     const clock = performance.now() - start;
     const own = clock - ((await withheldMs(child)) - before);
-    const left = Math.min(READING_MS - own, MOST_CLOCK_MS - clock);
+    const left = Math.min(readingMs - own, MOST_CLOCK_MS - clock);
     if (left <= 0) {
       child.kill("SIGKILL");
       return;
