@@ -65,9 +65,26 @@ function judgeClauses(said: string, sources: Sources): Judgement {
     const { answer, line, reason } = compared;
     if (worst === null || ORDER.indexOf(answer) > ORDER.indexOf(worst.answer)) worst = { answer, line, reason };
   }
-  return worst ?? { answer: "borne out", line: null, reason: "" };
+  return worst ?? boastOf(counted, language) ?? { answer: "borne out", line: null, reason: "" };
 }
 
+/** Plain words alone claim nothing, but for those of rank and reach: "every day without any help". */
+function boastOf({ text, words }: Counted, language: MaterialLanguage): Judgement | null {
+  const folded = words.map(({ word }) => word);
+  for (const question of ["best", "scope"] as const) {
+    const [found] = findWords(question, folded, language);
+    const [first, last] = found ? [words[found.at], words[found.at + found.count - 1]] : [];
+    if (!first || !last || !PERSON.test(text)) continue;
+    return {
+      answer: "not sure",
+      line: null,
+      reason: `No line of your resume shows “${text.slice(first.from, last.to)}”.`,
+    };
+  }
+  return null;
+}
+
+const PERSON = /(?<!\p{L})(?:i|ich|je|j|yo|my|meine?|mon|ma|mi)(?!\p{L})/iu;
 const HAVING = new Set(["hold", "know", "use", "be", "speak"]);
 const HAS =
   /^(?:bring|have|offer|possess|know|bringe|habe|kenne|beherrsche|biete|aporto|ofrezco|conozco|domino|apporte|offre)$/;
