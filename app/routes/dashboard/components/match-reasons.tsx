@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { href, Link, useLocation } from "react-router";
 import type { KnockOut } from "../../../../server/engines/matching/match-score.ts";
 import { type PartWeights, SCORE_PARTS } from "../../../../server/domain/score-parts.ts";
@@ -15,11 +15,16 @@ const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", u
 /** Comes when it is opened: by its link, which with scripts asks for no new page. */
 export function MatchReasons({ match }: { match: MatchCardView }) {
   const { search } = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const [fetched, setFetched] = useState<MatchReasonsView | null>(null);
   const reasons = match.reasons ?? fetched;
   const label = `Why ${match.matchScore}%`;
   const address = `${withParam(search, OPENED_REASONS, match.job.id)}#match-${match.id}`;
+
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (fetched) summary.current?.focus();
+  }, [fetched]);
 
   async function open(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (!isPlainClick(event)) return;
@@ -29,24 +34,21 @@ export function MatchReasons({ match }: { match: MatchCardView }) {
     if (!answer?.ok) return window.location.assign(address);
     const found: MatchReasonsView = await answer.json();
     setFetched(found);
-    if (!details.current) return;
-    details.current.open = true;
-    // The link that had the focus is gone.
-    details.current.querySelector("summary")?.focus();
   }
 
+  if (!reasons) {
+    return (
+      <p className="why">
+        <a href={address} onClick={open}>
+          {label}
+        </a>
+      </p>
+    );
+  }
   return (
-    <details className="why" ref={details} open={match.reasons !== null}>
-      <summary tabIndex={reasons ? undefined : -1}>
-        {reasons ? (
-          label
-        ) : (
-          <a href={address} onClick={open}>
-            {label}
-          </a>
-        )}
-      </summary>
-      {reasons ? <Reasons {...{ reasons, match }} /> : null}
+    <details className="why" open>
+      <summary ref={summary}>{label}</summary>
+      <Reasons {...{ reasons, match }} />
     </details>
   );
 }
