@@ -1,11 +1,12 @@
 import { Schema, type Types } from "mongoose";
 
-/** What was counted of a user's records (server/tally/find-tally.ts). */
+/** What was counted of a user's records (server/analytics/find-tally.ts). */
 export type Tally = {
   countedAt: Date;
   uploads: number;
   materials: { resumes: number; coverLetters: number; interviews: number };
-  applications: { resumeId: Types.ObjectId; sent: number; interviews: number }[];
+  /** Without a resume: those made elsewhere. */
+  applications: { resumeId: Types.ObjectId | null; sent: number; interviews: number }[];
   hasSearches: boolean;
   /** Whether there was no generation to list: then there is none until one is started. */
   isQuiet: boolean;
@@ -14,7 +15,7 @@ export type Tally = {
 const count = { type: Number, required: true };
 
 const ofResumeSchema = new Schema(
-  { resumeId: { type: Schema.Types.ObjectId, required: true }, sent: count, interviews: count },
+  { resumeId: { type: Schema.Types.ObjectId, default: null }, sent: count, interviews: count },
   { _id: false },
 );
 

@@ -5,7 +5,7 @@ import { findMatchScores } from "../matches/find-matches.ts";
 import { findMissingSkills } from "../matches/find-missing-skills.ts";
 import { findAiResumeMean, toMaterialCounts } from "../materials/find-materials.ts";
 import { findActiveSummary } from "../resumes/find-resumes.ts";
-import { findTally } from "../tally/find-tally.ts";
+import { findTally } from "./find-tally.ts";
 import { toFigures } from "./figures.ts";
 import { metricStates, performanceScore } from "./performance-score.ts";
 import { recommend } from "./recommendations.ts";

@@ -5,6 +5,7 @@ import { Application, type ApplicationRecord } from "../../models/application.ts
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { companyKey } from "../engines/postings/company-names.ts";
 import { Refusal } from "../http/errors.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 
 export type ElsewhereApplication = {
   jobTitle: string;
@@ -33,6 +34,7 @@ export async function addApplication(
   if ((await Application.countDocuments({ ownerId, resumeId: null })) >= MAX_ELSEWHERE)
     throw new Refusal("invalid", `At most ${MAX_ELSEWHERE} applications can be added by hand.`);
   const interviewAt = made.status === "interview" ? made.appliedAt : null;
+  await forgetTally(ownerId);
   const record = { ...made, ownerId, listingId, companyKey: companyKey(made.company), interviewAt };
   try {
     return (await Application.create(record)).toObject();

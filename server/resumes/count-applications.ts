@@ -10,7 +10,7 @@ export type ApplicationCounts = {
 
 /** How many applications a user sent with each resume, and how many of them led to an interview. */
 export async function countApplications(ownerId: Types.ObjectId): Promise<Tally["applications"]> {
-  const rows = await Application.aggregate<{ _id: Types.ObjectId; sent: number; interviews: number }>([
+  const rows = await Application.aggregate<{ _id: Types.ObjectId | null; sent: number; interviews: number }>([
     { $match: { ownerId } },
     {
       $group: {

@@ -51,6 +51,10 @@ test("an application that was made elsewhere is kept without resume and score, o
       job: { title: "Ferry Captain", company: "Sound Ferries" },
     },
   ]);
+  const stats = () => owner.json<{ applicationsSent: number }>("/api/stats");
+  const { applicationsSent } = await stats();
+  await added(owner);
+  expect((await stats()).applicationsSent).toBe(applicationsSent + 1);
   const list = (await owner.open("/analytics?list=applications")).html;
   expect(textOf(list)).toContain("Made elsewhere");
   expect(textOf(list)).not.toContain("No longer listed");
