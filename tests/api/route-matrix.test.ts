@@ -134,6 +134,7 @@ beforeAll(async () => {
     ["/api/ai-generated-resumes", record],
     ["/ai-materials", letter],
     ["/api/jobs", job],
+    ["/matches", job],
     ["", resume],
   ];
   fields = {
