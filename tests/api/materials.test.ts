@@ -122,8 +122,12 @@ test("API-14, AG-08, DEC-36: a tailored resume becomes active, keeps the matches
 
   // No figure, and no name of a place or an employer, comes from anywhere but the original.
   const names = (text: string) => new Set(text.match(/\p{N}+|(?<=[a-z,] )\p{Lu}\p{L}+/gu));
-  const added = names([...(record?.addedKeywords ?? []), ...(record?.skillsAdded ?? [])].map((one) => `a ${one}`).join());
-  const foreign = names(record?.content ?? "").difference(names(root?.content ?? "")).difference(added);
+  const added = names(
+    [...(record?.addedKeywords ?? []), ...(record?.skillsAdded ?? [])].map((one) => `a ${one}`).join(),
+  );
+  const foreign = names(record?.content ?? "")
+    .difference(names(root?.content ?? ""))
+    .difference(added);
   expect([...foreign].filter((name) => !root?.content.includes(name))).toEqual([]);
 
   // From the variant again: the original stays the original.

@@ -340,11 +340,15 @@ test("SECURITY row 16: an administrator opens the panel, and nobody's things", a
   expect(await walk(() => signIn({ persona: "admin" }), asStranger, isForeign)).toEqual([]);
 }, 60_000);
 
-/** What the sweepers write by the clock, whoever reads, and the counters of how often somebody asks. */
-const CLOCKS = new Set(["agendaJobs", "agenda_logs", "rate_limits"]);
+/** What goes by the clock, whoever reads, the counters of how often somebody asks, and what is remembered of lists. */
+const CLOCKS = new Set(["agendaJobs", "agenda_logs", "rate_limits", "provider_entries", "matchoutlines"]);
 
-/** What a session keeps of being used. */
-const TRACES = ["lastSeenAt", "expiresAt"];
+/** What a session keeps of being used, and what was counted and is remembered until a write forgets it. */
+const TRACES: Record<string, string[]> = {
+  sessions: ["lastSeenAt", "expiresAt"],
+  users: ["tally", "tallyHeldUntil"],
+  resumes: ["listCounts", "countsHeldUntil"],
+};
 
 /** All that is stored, row by row. */
 async function dump(): Promise<Map<string, string>> {
@@ -352,7 +356,7 @@ async function dump(): Promise<Map<string, string>> {
   for (const { name } of await database.db.listCollections().toArray()) {
     if (CLOCKS.has(name)) continue;
     for (const row of await database.db.collection(name).find().toArray()) {
-      if (name === "sessions") for (const trace of TRACES) delete row[trace];
+      for (const trace of TRACES[name] ?? []) delete row[trace];
       rows.set(`${name} ${row._id}`, mongoose.mongo.BSON.EJSON.stringify(row));
     }
   }

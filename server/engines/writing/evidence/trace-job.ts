@@ -114,13 +114,15 @@ export function strangeTitle(
     if (isCertified(title, sources) || OF_OTHERS.test(before)) continue;
     if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
     // "As preceptor to new graduates" names the graduates as others.
-    const isNear = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})(?!.*\s(?:to|for|with)\s)/iu.test(
-      text.slice(0, word.from).slice(-40),
-    );
+    const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
+    const isNear = since !== undefined && !GIVEN_TO.test(since);
     if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
   }
   return null;
 }
+
+const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
+const GIVEN_TO = /\s(?:to|for|with)\s/iu;
 
 const WORKED_AS: [said: RegExp, shown: RegExp][] = [
   [

@@ -28,7 +28,7 @@ import { badgesOf } from "./guide-badges.ts";
 
 const MOST_TECHNICAL = 4;
 const MOST_GAPS = 2;
-const LEAST_BEHAVIORAL = 2;
+const LEAST_BEHAVIORAL = 1;
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;

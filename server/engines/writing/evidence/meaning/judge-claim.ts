@@ -29,7 +29,7 @@ export function judgeClaim(text: string, sources: Sources): Judgement {
 /** Words are compared folded, and told as they were written. */
 function asWritten(reason: string, text: string): string {
   const words = new Map(factWords(text).map(({ word, from, to }) => [word, text.slice(from, to)]));
-  return reason.replace(/“([^”\s]+)”/gu, (_, word: string) => `“${words.get(word) ?? word}”`);
+  return reason.replace(/“([^“”\s]+)”/gu, (_, word: string) => `“${words.get(word) ?? word}”`);
 }
 
 function judgeWhole(text: string, sources: Sources): Judgement {
