@@ -75,7 +75,7 @@ test("DEC-97 weights of one's own score all matches again, say so, and one call 
     expect(explanation.parts.reduce((sum, { points }) => sum + points, 0)).toBe(matchScore);
     expect(explanation.parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
   }
-  const { html } = await client.open("/");
+  const { html } = await client.open(`/?why=${encodeURIComponent(own[0]?.job.id ?? "")}`);
   expect(html).toContain("Scored with your own weights:");
   expect(html).toContain("Required skills 60");
   expect((await send(client, "DELETE", WEIGHTS)).status).toBe(200);
