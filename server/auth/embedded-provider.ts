@@ -111,7 +111,10 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       await grant.save();
       return grant;
     },
-    renderError: (ctx) => showMessage(ctx),
+    renderError(ctx, _out, error) {
+      if (isDatabaseUnreachable(error)) ctx.status = 503;
+      showMessage(ctx);
+    },
   });
   // Behind a TLS proxy the connection itself is plain; the handler sets the real host.
   provider.proxy = true;
