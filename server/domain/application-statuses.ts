@@ -3,6 +3,9 @@ export const APPLICATION_STATUSES = ["applied", "screening", "interview", "offer
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** What a row of the list offers; the screen of an application has them all. */
+export const LISTED_STATUSES: readonly ApplicationStatus[] = ["applied", "interview", "offer", "rejected"];
+
 export const STATUS_NAMES: Record<ApplicationStatus, string> = {
   applied: "Applied",
   screening: "Screening",

@@ -116,8 +116,9 @@ test("DEC-87, DEC-50: an application is followed to its end, and one that never 
   await expect(row).toContainText("with Nurse CV");
   await expect(row.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}T/);
   await expect(row.getByText("Sample posting")).toBeVisible();
-  await expect(row.getByRole("link")).toHaveAttribute("href", /\/api\/jobs\/.+\/posting$/);
-  await expect(row.getByRole("link")).toHaveAttribute("target", "_blank");
+  const posting = row.getByRole("link", { name: /opens the posting/ });
+  await expect(posting).toHaveAttribute("href", /\/api\/jobs\/.+\/posting$/);
+  await expect(posting).toHaveAttribute("target", "_blank");
   for (const [status, notice] of [
     ["Interview", "Interview requested"],
     ["Offer", "Offer noted"],

@@ -162,8 +162,9 @@ test("PD-10, PD-13, PD-14, PD-17, DEC-91, HD-09: upgrade, receipt, change, renew
   await page.goto("/?dialog=account");
   const account = page.getByRole("dialog", { name: "Account" });
   await expect(account).toContainText(/Paid until [A-Z][a-z]+ \d+, \d{4}/);
-  await expect(account.getByRole("listitem")).toHaveCount(1);
-  await expect(account.getByRole("listitem")).toContainText(
+  const payments = account.getByRole("region", { name: "Payments" });
+  await expect(payments.getByRole("listitem")).toHaveCount(1);
+  await expect(payments.getByRole("listitem")).toContainText(
     /Pro, 1 month · [A-Z][a-z]+ \d+, \d{4}.*Paid · PayPal \w+.*\$9\.99/,
   );
   await account.getByRole("link", { name: "Receipt" }).click();

@@ -9,7 +9,7 @@ import { HttpClient } from "../setup/http-client.ts";
 import { expect, test } from "./journey.ts";
 
 const MAX_SCREENS = 120;
-const IS_FILE = /\/download\b|\/original$|\.csv$|\/export$/;
+const IS_FILE = /\/download\b|\/original$|\.csv$|\/export$|\/account\/files$/;
 const SAFE = new Set(["http:", "https:", "mailto:"]);
 
 /** What opens over several screens in the same way; once is enough. */

@@ -10,7 +10,7 @@ const FAILED = "Failed to check the letter";
 
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
-    const { sentences } = await checkLetterText(user, parseForm(form, LetterTextSchema).text);
+    const { sentences } = await checkLetterText(user, parseForm(form, LetterTextSchema, { keepsEmpty: true }).text);
     const weak = sentences.filter(({ answer }) => answer === "not borne out").length;
     const description =
       weak === 0 ? "No sentence contradicts your resume." : "See below what your resume does not say.";

@@ -10,7 +10,7 @@ const FAILED = "Failed to judge your answer";
 
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {
-    const input = parseForm(form, PracticeSchema);
+    const input = parseForm(form, PracticeSchema, { keepsEmpty: true });
     await practiseAnswer(user, form.get("materialId"), { ...input, now: new Date() });
     return {
       flash: { title: "Answer kept", description: "What was heard in it stands below.", tone: "neutral" },

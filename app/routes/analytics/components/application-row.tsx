@@ -7,7 +7,7 @@ import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../../server/domain/score-band.ts";
 import { webAddress } from "../../../lib/web-address.ts";
-import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
+import { LISTED_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
 
 type RowProps = { application: ListedApplication; origin: string; returnTo: string };
 
@@ -124,7 +124,7 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
       <Menu id={menuId} label={label}>
         <fetcher.Form method="post" action={href("/forms/applications/status")} onSubmit={closeMenu}>
           {fields}
-          {APPLICATION_STATUSES.map((choice) => (
+          {LISTED_STATUSES.map((choice) => (
             <button
               key={choice}
               type="submit"
