@@ -1,4 +1,4 @@
-import mongoose, { type Types } from "mongoose";
+import mongoose, { Types } from "mongoose";
 import { AiResume } from "../../models/ai-resume.ts";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
@@ -26,9 +26,10 @@ type OfResume = { resumeId: Types.ObjectId };
 /** Removes what belongs to resumes that are gone, in steps along the index: no step is long, however much there is. */
 async function removeOrphans({ collectionName }: { collectionName: string }): Promise<void> {
   const collection = mongoose.connection.collection<OfResume>(collectionName);
-  for (let from: Types.ObjectId | null = null; ; ) {
+  // What has no resume, such as an application that was made elsewhere, lost none.
+  for (let from = Types.ObjectId.createFromTime(0); ; ) {
     const rows: OfResume[] = await collection
-      .find(from ? { resumeId: { $gt: from } } : {})
+      .find({ resumeId: { $gt: from } })
       .sort({ resumeId: 1 })
       .limit(STEP)
       .project<OfResume>({ _id: 0, resumeId: 1 })
