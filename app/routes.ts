@@ -8,8 +8,8 @@ export default [
     route("ai-materials", "routes/materials/ai-materials.tsx"),
     route("ai-materials/check", "routes/materials/check-letter.tsx"),
     route("analytics", "routes/analytics/analytics.tsx"),
-    route("applications/add", "routes/applications/add-application.tsx"),
-    route("applications/:id", "routes/applications/application.tsx"),
+    route("analytics/applications/add", "routes/applications/add-application.tsx"),
+    route("analytics/applications/:id", "routes/applications/application.tsx"),
     route("admin", "routes/admin/admin.tsx"),
     // Demo and mock pages: sample data only
     layout("routes/demos/demos-layout.tsx", [

@@ -2,7 +2,6 @@ const APPLICATION_PATHS = [
   "/my-resumes",
   "/ai-materials",
   "/analytics",
-  "/applications",
   "/admin",
   "/ai-activity-demo",
   "/ai-materials-design1",

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { withApplications } from "../../server/applications/find-applications.ts";
 import { findCardOf } from "../../server/applications/find-card.ts";
 import { findWaitingJobs } from "../../server/jobs/find-own-job.ts";
@@ -19,9 +19,8 @@ import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matc
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
 import { InstallationContext } from "../components/quiet-note.tsx";
-import { hasFailedInBrowser } from "../components/catch-failure.ts";
+import { revalidateScreen } from "../components/revalidate-screen.ts";
 import { BRAND } from "../../server/domain/brand.ts";
-import { isSameScreen } from "../lib/dialogs.ts";
 import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filters.ts";
 import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { OPENED_REASONS } from "../lib/opened-reasons.ts";
@@ -138,10 +137,7 @@ function isPrefetch({ headers }: Request): boolean {
 }
 
 /** What opens over the screen leaves the screen itself as it is. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
-  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
-  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateScreen;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const progress = useRouteLoaderData<typeof layoutLoader>("routes/app-layout")?.progress ?? [];

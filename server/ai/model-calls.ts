@@ -1,4 +1,5 @@
 import type { Types } from "mongoose";
+import { isoDay } from "../domain/iso-day.ts";
 import { ModelCalls } from "../../models/model-calls.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { getEnv } from "../env.ts";
@@ -32,7 +33,7 @@ async function countDown(id: string): Promise<void> {
 
 /** How many calls were made on the day (UTC) of `now`, by everybody. */
 export async function countModelCalls(now: Date): Promise<number> {
-  const counted = await ModelCalls.findById(`${now.toISOString().slice(0, 10)} all`).lean();
+  const counted = await ModelCalls.findById(`${isoDay(now)} all`).lean();
   return counted?.calls ?? 0;
 }
 
@@ -49,7 +50,7 @@ export async function takeModelCall(
 ): Promise<CountedCall | null> {
   const { AI_CALLS_PER_USER_DAY, AI_CALLS_PER_DAY } = getEnv();
   const now = new Date();
-  const day = now.toISOString().slice(0, 10);
+  const day = isoDay(now);
   await note(day);
   if (!(await countUp(`${day} ${userId}`, AI_CALLS_PER_USER_DAY, now))) {
     countRefusedCall("user");

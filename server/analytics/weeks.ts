@@ -1,3 +1,5 @@
+import { isoDay } from "../domain/iso-day.ts";
+
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 const SHOWN_WEEKS = 12;
@@ -20,7 +22,7 @@ export function countByWeek(dates: Date[], now: Date): { start: string; count: n
   return Array.from({ length: SHOWN_WEEKS }, (_, week) => {
     const from = first + week * WEEK_MS;
     return {
-      start: new Date(from).toISOString().slice(0, 10),
+      start: isoDay(new Date(from)),
       count: dates.filter((date) => date.getTime() >= from && date.getTime() < from + WEEK_MS).length,
     };
   });

@@ -1,4 +1,5 @@
 import type { Types } from "mongoose";
+import { isoDay } from "../domain/iso-day.ts";
 import type { ApplicationQuery } from "../domain/application-list.ts";
 import { scoreRangeLimits } from "../domain/score-range.ts";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
@@ -53,7 +54,7 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
   const from = week === null ? null : new Date(`${week}T00:00:00Z`);
   return {
     ownerId,
-    ...outcomeFilter(outcome, new Date().toISOString().slice(0, "YYYY-MM-DD".length)),
+    ...outcomeFilter(outcome, isoDay(new Date())),
     ...(score === "none" ? { score: null } : {}),
     ...(limits ? { score: { $gte: limits.from, ...(limits.below === null ? {} : { $lt: limits.below }) } } : {}),
     ...(from ? { appliedAt: { $gte: from, $lt: new Date(from.getTime() + WEEK_MS) } } : {}),

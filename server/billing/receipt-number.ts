@@ -1,4 +1,5 @@
 import { Types } from "mongoose";
+import { isoDay } from "../domain/iso-day.ts";
 import { Payment, type PaymentRecord } from "../../models/payment.ts";
 
 const NUMBER = /^(\d{4})(\d\d)(\d\d)-([0-9a-f]{10})$/i;
@@ -7,7 +8,7 @@ const DAY_S = 24 * 60 * 60;
 const SLACK_S = 60 * 60;
 
 export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "createdAt">): string {
-  return `${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
+  return `${isoDay(createdAt).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;
 }
 
 export async function findByReceiptNumber(text: string): Promise<Types.ObjectId[] | null> {

@@ -1,3 +1,4 @@
+import { isoDay } from "../domain/iso-day.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import { sightingKey } from "./posting-keys.ts";
 import type { Told } from "./posting-record.ts";
@@ -34,7 +35,7 @@ export function takeOffered(
     const { externalId, title, company, closesAt } = posting;
     const key = sightingKey(source.id, externalId);
     const leave = (why: string) => leftOut.push({ externalId, record: `${title} · ${company}`, why });
-    if (closesAt && closesAt < now) leave(`It closed on ${closesAt.toISOString().slice(0, 10)}.`);
+    if (closesAt && closesAt < now) leave(`It closed on ${isoDay(closesAt)}.`);
     else if (told.has(key)) leave("The source lists it twice.");
     else told.set(key, { key, found: posting });
   }

@@ -25,8 +25,8 @@ const FERRY = { jobTitle: "Ferry Captain", company: "Sound Ferries", address: ""
 async function added(client: HttpClient, more: Record<string, string> = {}): Promise<string> {
   const fields = { ...FERRY, appliedOn: "2026-03-02", key: randomUUID(), ...more };
   const page = await post(client, "add", fields);
-  expect(page.path).toMatch(/^\/applications\/[0-9a-f]{24}$/);
-  return page.path.slice("/applications/".length);
+  expect(page.path).toMatch(/^\/analytics\/applications\/[0-9a-f]{24}$/);
+  return page.path.slice("/analytics/applications/".length);
 }
 
 beforeAll(async () => {
@@ -72,8 +72,8 @@ test("what is wrong with an application is said at its field, and nothing typed 
   ] as const;
   for (const [wrong, sentence] of sentences) {
     const fields = { ...FERRY, appliedOn: today(), key: randomUUID(), company: "Kept Ferries", ...wrong };
-    const page = await post(owner, "add", { ...fields, returnTo: "/applications/add" });
-    expect(page.path).toBe("/applications/add");
+    const page = await post(owner, "add", { ...fields, returnTo: "/analytics/applications/add" });
+    expect(page.path).toBe("/analytics/applications/add");
     expect(textOf(page.html), sentence).toContain(sentence);
     expect(page.html).toContain('value="Kept Ferries"');
   }
@@ -82,8 +82,8 @@ test("what is wrong with an application is said at its field, and nothing typed 
 test("each change of the status is kept in the history, what is set twice once", async () => {
   const id = await added(owner);
   for (const status of [...APPLICATION_STATUSES, "withdrawn"])
-    await post(owner, "status", { applicationId: id, status, returnTo: `/applications/${id}` });
-  const page = textOf((await owner.open(`/applications/${id}`)).html);
+    await post(owner, "status", { applicationId: id, status, returnTo: `/analytics/applications/${id}` });
+  const page = textOf((await owner.open(`/analytics/applications/${id}`)).html);
   const history = page.slice(page.indexOf("History"), page.indexOf("Notes", page.indexOf("History")));
   const told = ["Withdrawn", "Rejected", "Offer", "Interview", "Screening", "Applied"];
   expect(history.match(/Withdrawn|Rejected|Offer|Interview|Screening|Applied/g)).toEqual(told);
@@ -93,7 +93,7 @@ test("each change of the status is kept in the history, what is set twice once",
 
 test("notes and the next step are kept as typed, and a due step is found in the list", async () => {
   const id = await added(owner, { jobTitle: "Harbor Pilot" });
-  const returnTo = `/applications/${id}`;
+  const returnTo = `/analytics/applications/${id}`;
   const details = { nextStep: "Call <Ms. Lee>", nextOn: today(), contact: "lee@example.com", pay: "$40/h" };
   await post(owner, "details", { applicationId: id, returnTo, ...details });
   await post(owner, "note", { applicationId: id, returnTo, text: "First line\r\nSecond & last" });
@@ -110,7 +110,7 @@ test("notes and the next step are kept as typed, and a due step is found in the 
 
 test("an application keeps so many notes and no more, and what was typed then is not lost", async () => {
   const id = await added(owner);
-  const returnTo = `/applications/${id}`;
+  const returnTo = `/analytics/applications/${id}`;
   for (let number = 1; number <= MAX_NOTES; number++)
     await owner.send("/forms/applications/note", {
       method: "POST",
@@ -128,8 +128,8 @@ test("somebody else's application is neither seen nor changed, and goes into its
   const other = new HttpClient(app.url);
   await other.signIn({ email: `other-${randomUUID()}@example.com` });
   const [theirs, unknown] = await Promise.all([
-    other.open(`/applications/${id}`),
-    other.open("/applications/0123456789abcdef01234567"),
+    other.open(`/analytics/applications/${id}`),
+    other.open("/analytics/applications/0123456789abcdef01234567"),
   ]);
   expect([theirs.status, unknown.status]).toEqual([404, 404]);
   for (const [form, more] of [
@@ -143,5 +143,5 @@ test("somebody else's application is neither seen nor changed, and goes into its
   await post(owner, "note", { applicationId: id, text: "Mine alone" });
   const exported = await (await owner.send("/api/account/export")).text();
   expect(exported).toContain("Mine alone");
-  expect((await owner.open(`/applications/${id}`)).html).not.toContain("Theirs");
+  expect((await owner.open(`/analytics/applications/${id}`)).html).not.toContain("Theirs");
 });

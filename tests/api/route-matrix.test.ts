@@ -128,7 +128,7 @@ beforeAll(async () => {
     ["/api/letter-presets", presetId],
     ["/api/saved-searches", search],
     ["/api/applications", application],
-    ["/applications", application],
+    ["/analytics/applications", application],
     ["/api/cover-letters", letter],
     ["/api/interview-preparations", interview],
     ["/api/ai-generated-resumes", record],

@@ -1,44 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
-import { type App, databaseUri, freePort, startApp } from "../setup/app-process.ts";
+import { type App, startApp } from "../setup/app-process.ts";
 import { commandsOf } from "../setup/counted-commands.ts";
-import { type DatabaseGate, startDatabaseGate } from "../setup/database-gate.ts";
+import { type GatedDatabase, openGatedDatabase } from "../setup/gated-database.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import type { HttpClient } from "../setup/http-client.ts";
 import { letTimePass } from "../setup/let-time-pass.ts";
 
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>> | null = null;
-let gate: DatabaseGate;
+let database: GatedDatabase;
 let app: App;
-let dataDir: string;
 let client: HttpClient;
-let connection: mongoose.Connection;
 
 beforeAll(async () => {
-  const port = await freePort();
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-commands-"));
-  const given = databaseUri(port);
-  database = given ? null : await joinEmbeddedDatabase(dataDir);
-  const upstream = given ?? database?.uri ?? "";
-  gate = await startDatabaseGate(upstream);
-  connection = await mongoose.createConnection(upstream).asPromise();
+  database = await openGatedDatabase();
   // A sweep in between would be counted too.
-  const settings = { PORT: String(port), DATA_DIR: path.join(dataDir, "app"), SWEEP_SECONDS: "3600" };
-  app = await startApp({ ...settings, MONGODB_URI: gate.uri });
+  app = await startApp({ ...database.settings, SWEEP_SECONDS: "3600" });
   client = await prepareDemoUser(app.url, "pro");
-  if (connection.db) await letTimePass(connection.db);
+  if (database.connection.db) await letTimePass(database.connection.db);
 }, 120_000);
 
 afterAll(async () => {
   await app.stop();
-  await connection.close();
-  await gate.close();
-  await database?.leave();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.close();
 });
 
 /** What each main screen asks of the database when nothing has changed since it was last shown. */
@@ -51,7 +33,7 @@ const SCREENS = [
 
 for (const { screen, most } of SCREENS) {
   test(`${screen} asks the database at most ${most} times`, async () => {
-    const commands = await commandsOf(gate, client, screen);
+    const commands = await commandsOf(database.gate, client, screen);
     expect(commands.length, commands.join(", ")).toBeLessThanOrEqual(most);
   });
 }
@@ -59,7 +41,7 @@ for (const { screen, most } of SCREENS) {
 test("what the dashboard counts changes with the very next request after an application", async () => {
   const matches = await client.json<{ job: { id: string } }[]>("/api/job-matches");
   const { html } = await client.open("/");
-  await commandsOf(gate, client, "/");
+  await commandsOf(database.gate, client, "/");
   const body = new URLSearchParams({ jobId: matches.at(-1)?.job.id ?? "", returnTo: "/" });
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url };
   const after = await client.open("/forms/applications/apply", { method: "POST", headers, body });

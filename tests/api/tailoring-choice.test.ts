@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AiResumeView } from "../../server/domain/material-view.ts";
-import { UNSTATED } from "../../server/domain/posting.ts";
-import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
-import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
-import { makeDocx } from "../fixtures/documents.ts";
-import { DOCX_TYPE } from "../fixtures/resumes.ts";
-import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import type { HttpClient } from "../setup/http-client.ts";
-import { until } from "../setup/until.ts";
+import { tailorResume } from "../setup/tailor-resume.ts";
 
 let app: App;
 
@@ -32,10 +25,8 @@ const RESUME = [
 ];
 
 const POSTING = {
-  ...UNSTATED,
-  ...{ source: "indeed", title: "Dye House Technician", company: "Heron & Pike", location: "Bend, OR" },
+  ...{ title: "Dye House Technician", company: "Heron & Pike", location: "Bend, OR" },
   ...{ description: "Lab dips and Excel are required.", requirements: ["Lab dips", "Excel"] },
-  sourceUrl: "https://x.example",
 };
 
 function choose(client: HttpClient, resumeId: string, keep: number[]) {
@@ -48,32 +39,10 @@ function choose(client: HttpClient, resumeId: string, keep: number[]) {
   });
 }
 
-async function tailored(client: HttpClient): Promise<AiResumeView> {
-  await withDatabase(app, async (database) => {
-    const facts = extractListingFacts({ id: "dyer", ...POSTING });
-    const dates = { isSample: false, postedAt: new Date(), postedDaysAgo: null, updatedAt: new Date() };
-    const row = { _id: "dyer", ...POSTING, ...dates, facts, factsVersion: LISTING_FACTS_VERSION };
-    await database.collection<{ _id: string }>("listings").insertOne(row);
-  });
-  const file = { bytes: new Uint8Array(await makeDocx({ paragraphs: RESUME })), filename: "o.docx", type: DOCX_TYPE };
-  await (await client.upload(file, "Orla")).json();
-  await until(async () => {
-    const matches = await client.json<MatchView[]>("/api/job-matches");
-    return matches.some(({ job }) => job.id === "dyer") ? true : null;
-  });
-  const made = await client.send("/api/generate-tailored-resume", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ jobId: "dyer" }),
-  });
-  expect(made.status).toBe(201);
-  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
-  return record!;
-}
-
 test("each change of a tailored resume is kept or left out by a form, and its downloads and versions follow", async () => {
   const client = await prepareDemoUser(app.url, "premium");
-  const { variantId, content } = await tailored(client);
+  const { record } = await tailorResume(app, client, { jobId: "dyer", posting: POSTING, resume: RESUME });
+  const { variantId = "", content } = record ?? {};
   expect(content).toMatch(/^Orla Kestrel\nDye House Technician\n/);
   const shown = await client.open(`/?view=${variantId}&tab=changes`);
   expect(shown.html).toContain("Keep only the changes you want");

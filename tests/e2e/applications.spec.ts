@@ -39,7 +39,7 @@ test("an application made elsewhere is added, moved along, noted and found again
 test("the screen of an application does not scroll sideways on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAsNew(page);
-  await page.goto("/applications/add");
+  await page.goto("/analytics/applications/add");
   await page.getByLabel("Job title").fill(`Long${"g".repeat(200)}`);
   await page.getByRole("button", { name: "Add application" }).click();
   await expectNotice(page, "Application added");

@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunctionArgs, Link } from "react-router";
+import { href, Link } from "react-router";
 import { findAdminStats } from "../../../server/admin/find-admin-stats.ts";
 import { countPaymentsToLookInto, findPanelPayments } from "../../../server/admin/find-panel-payments.ts";
 import { findSystemState } from "../../../server/admin/find-system-state.ts";
@@ -8,11 +8,10 @@ import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { openInvited } from "../../../server/auth/local/invited-cookie.ts";
 import { findSources } from "../../../server/jobs/find-sources.ts";
 import { listSourceKinds } from "../../../server/jobs/list-source-kinds.ts";
-import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { revalidateScreen } from "../../components/revalidate-screen.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { grouped } from "../../lib/grouped-number.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
-import { isSameScreen } from "../../lib/dialogs.ts";
 import { type AdminView, openedAdminView } from "../../lib/viewed.ts";
 import { requireAdmin } from "../../middleware/require-admin.ts";
 import type { Route } from "./+types/admin";
@@ -62,10 +61,7 @@ async function findPresentView(url: URL, user: UserRecord) {
 }
 
 /** What opens over the screen leaves the screen itself as it is. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
-  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
-  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateScreen;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (

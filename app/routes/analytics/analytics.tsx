@@ -1,11 +1,10 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { findAnalytics } from "../../../server/analytics/find-analytics.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { listApplications } from "../../../server/applications/list-applications.ts";
-import { hasFailedInBrowser } from "../../components/catch-failure.ts";
+import { revalidateScreen } from "../../components/revalidate-screen.ts";
 import { parseApplicationQuery } from "../../../server/domain/application-list.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
-import { isSameScreen } from "../../lib/dialogs.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/analytics";
@@ -30,10 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Opening a dialog does not reload the screen. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
-  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
-  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateScreen;
 
 export default function AnalyticsScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();

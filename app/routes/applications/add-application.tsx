@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { href, Link, useFetcher } from "react-router";
+import { isoDay } from "../../../server/domain/iso-day.ts";
 import { applicationListHref } from "../../../server/domain/application-list.ts";
 import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../server/domain/application-statuses.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Add an application · $
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export function loader() {
-  return { key: randomUUID(), today: new Date().toISOString().slice(0, "YYYY-MM-DD".length) };
+  return { key: randomUUID(), today: isoDay(new Date()) };
 }
 
 const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
@@ -33,7 +34,7 @@ export default function AddApplication({ loaderData: { key, today } }: Route.Com
         <p className="soft">One that you sent elsewhere, so that all of them stand in one list.</p>
       </header>
       <fetcher.Form method="post" action={href("/forms/applications/add")} className="sheet ap-form" noValidate>
-        <input type="hidden" name="returnTo" value={href("/applications/add")} />
+        <input type="hidden" name="returnTo" value={href("/analytics/applications/add")} />
         <input type="hidden" name="key" value={failed?.key ?? key} />
         <Field label="Job title" error={errors.jobTitle}>
           {(control) => <TextField {...control} name="jobTitle" defaultValue={failed?.jobTitle ?? ""} />}

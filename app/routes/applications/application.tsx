@@ -1,12 +1,12 @@
-import { data, href, Link, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from "react-router";
+import { data, href, Link, useFetcher, useLocation } from "react-router";
 import { findApplication, type OneApplication } from "../../../server/applications/find-application.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { isoDay } from "../../../server/domain/iso-day.ts";
 import { applicationListHref } from "../../../server/domain/application-list.ts";
 import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../server/domain/application-statuses.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { Button } from "../../components/button.tsx";
-import { hasFailedInBrowser } from "../../components/catch-failure.ts";
-import { isSameScreen } from "../../lib/dialogs.ts";
+import { revalidateScreen } from "../../components/revalidate-screen.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { webAddress } from "../../lib/web-address.ts";
 import { requireUser } from "../../middleware/require-user.ts";
@@ -28,13 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const application = await findApplication(user._id, params.id, now);
   if (!application) throw data(null, { status: 404 });
-  return { application, today: now.toISOString().slice(0, "YYYY-MM-DD".length), origin: getAuthConfig().appUrl };
+  return { application, today: isoDay(now), origin: getAuthConfig().appUrl };
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...usual }: ShouldRevalidateFunctionArgs) {
-  const onlyOpens = !formMethod && currentUrl.href !== nextUrl.href && isSameScreen(currentUrl, nextUrl);
-  return !onlyOpens && !hasFailedInBrowser(usual) && usual.defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateScreen;
 
 export default function ApplicationScreen({ loaderData: { application, today, origin } }: Route.ComponentProps) {
   const { pathname: returnTo } = useLocation();

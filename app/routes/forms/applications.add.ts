@@ -15,7 +15,7 @@ export const action = formRoute(
     const added = await addApplication(signedIn.user._id, { ...made, appliedAt: new Date(appliedOn) }, key);
     return {
       flash: { title: "Application added", description: made.jobTitle, tone: "neutral" },
-      to: href("/applications/:id", { id: String(added._id) }),
+      to: href("/analytics/applications/:id", { id: String(added._id) }),
     };
   },
   {

@@ -32,7 +32,7 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
         </div>
         <ApplicationFilters query={query} />
         <Button asChild>
-          <Link to={href("/applications/add")}>Add an application</Link>
+          <Link to={href("/analytics/applications/add")}>Add an application</Link>
         </Button>
         {list.total > 0 ? (
           <Button asChild>
@@ -76,7 +76,7 @@ function NoApplications() {
         <Link to={href("/")}>Go to your matches</Link>
       </Button>{" "}
       <Button asChild>
-        <Link to={href("/applications/add")}>Add one you sent elsewhere</Link>
+        <Link to={href("/analytics/applications/add")}>Add one you sent elsewhere</Link>
       </Button>
     </div>
   );

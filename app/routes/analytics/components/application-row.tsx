@@ -106,7 +106,10 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
         </Button>
       </fetcher.Form>
       <Button asChild look="ghost">
-        <Link to={href("/applications/:id", { id })} aria-label={`Notes and next step: ${jobTitle} at ${company}`}>
+        <Link
+          to={href("/analytics/applications/:id", { id })}
+          aria-label={`Notes and next step: ${jobTitle} at ${company}`}
+        >
           Notes
         </Link>
       </Button>
