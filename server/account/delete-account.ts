@@ -16,6 +16,7 @@ import { ResumeVersion } from "../../models/resume-version.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
+import { forgetSent } from "../resumes/forget-sent.ts";
 import { OWN_ACCOUNTS } from "../auth/auth-config.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { endAllSessions } from "../auth/sessions.ts";
@@ -32,6 +33,7 @@ const NEVER_PAID: PaymentState[] = ["started", "ordered", "declined"];
 /** Everything that belongs to a user apart from the user. Each step may run again. */
 async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await endAllSessions(ownerId);
+  await forgetSent(ownerId, {});
   await deleteAllResumes(ownerId);
   const owned = { ownerId };
   await Match.deleteMany(owned);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Types } from "mongoose";
 import { BRAND } from "../domain/brand.ts";
 import { AiResume } from "../../models/ai-resume.ts";
-import { Application } from "../../models/application.ts";
+import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
@@ -18,6 +18,7 @@ import { Session } from "../../models/session.ts";
 import { Usage } from "../../models/usage.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { toApplicationView } from "../applications/application-view.ts";
+import { getSent } from "../applications/find-sent.ts";
 import { toCurrentUser } from "../auth/current-user.ts";
 import { findPayments } from "../billing/find-payments.ts";
 import { toPosting } from "../jobs/listing-view.ts";
@@ -90,6 +91,13 @@ async function withJobs(matches: MatchRecord[]) {
   }));
 }
 
+async function sentWith({ ownerId, listingId }: ApplicationRecord) {
+  const sent = await getSent(ownerId, listingId);
+  return (
+    sent && { keptAt: sent.keptAt, resume: sent.resume && { ...sent.resume, fileId: undefined }, letter: sent.letter }
+  );
+}
+
 async function* matchesOf(ownerId: Types.ObjectId): Items {
   let batch: MatchRecord[] = [];
   for await (const match of Match.find({ ownerId }).lean().cursor()) {
@@ -109,7 +117,7 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
     profile: profileOf(user, now),
     resumes: mapped(Resume.find(owned).lean().cursor(FEW), (resume) => resumeWithVersions(resume, user)),
     matches: matchesOf(user._id),
-    applications: mapped(Application.find(owned).lean().cursor(), (application) => ({
+    applications: mapped(Application.find(owned).lean().cursor(), async (application) => ({
       ...toApplicationView(application),
       ...{ resumeName: application.resumeName, score: application.score, address: application.address },
       ...{ nextStep: application.nextStep, nextOn: application.nextOn },
@@ -117,6 +125,7 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       history: application.history ?? [],
       notes: (application.notes ?? []).map(({ text, at }) => ({ text, at })),
       posting: application.posting,
+      sent: await sentWith(application),
     })),
     jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),
     hidden: mapped(Hidden.find(owned).lean().cursor(), ({ kind, title, company, hiddenAt }) => ({

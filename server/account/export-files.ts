@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SentCopy } from "../../models/sent-copy.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { findStoredOriginals, openOriginal } from "../files/original-files.ts";
 import { exportAccount } from "./export-account.ts";
@@ -31,14 +32,18 @@ export async function exportWithFiles(user: UserRecord, now: Date): Promise<Read
   return output;
 }
 
-/** Each stored file once, whatever resumes and earlier versions have it. */
+/** Each stored file once, whatever resumes, earlier versions and applications have it. */
 async function findFiles(user: UserRecord) {
   const fields = { fileId: 1, filename: 1 };
-  const [resumes, versions] = await Promise.all([
+  const [resumes, versions, sent] = await Promise.all([
     Resume.find({ ownerId: user._id }).select(fields).lean(),
     ResumeVersion.find({ ownerId: user._id }).select(fields).lean(),
+    SentCopy.find({ ownerId: user._id }).select({ "resume.fileId": 1, "resume.filename": 1 }).lean(),
   ]);
-  const byId = new Map([...versions, ...resumes].map((file) => [String(file.fileId), file]));
+  const sentFiles = sent.flatMap(({ resume }) =>
+    resume?.fileId ? [{ fileId: resume.fileId, filename: resume.filename }] : [],
+  );
+  const byId = new Map([...sentFiles, ...versions, ...resumes].map((file) => [String(file.fileId), file]));
   const stored = await findStoredOriginals([...byId.values()].map(({ fileId }) => fileId));
   return stored.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,7 +6,8 @@ import { Refusal } from "../http/errors.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { copyOfPosting } from "../jobs/posting-copy.ts";
 import { findShownScore } from "../matches/find-matches.ts";
-import { findActiveSummary } from "../resumes/find-resumes.ts";
+import { findActiveResume } from "../resumes/find-resumes.ts";
+import { findLatestLetter, keepSent } from "./keep-sent.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
@@ -18,15 +19,21 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
   const { sourceUrl } = listing;
   const existing = await Application.findOne({ ownerId: user._id, listingId }).lean();
   if (existing) return { application: existing, isNew: false, sourceUrl };
-  const active = await findActiveSummary(user);
+  const active = await findActiveResume(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
   const appliedAt = new Date();
+  const resumeId = active.originalResumeId ?? active._id;
+  // Before the application, so that there is none without it.
+  await keepSent(
+    { ownerId: user._id, listingId, resumeId },
+    { resume: active, letter: await findLatestLetter(user._id, listingId) },
+  );
   await forgetTally(user._id);
   try {
     const created = await Application.create({
       ownerId: user._id,
       listingId,
-      resumeId: active.originalResumeId ?? active._id,
+      resumeId,
       status: "applied",
       appliedAt,
       jobTitle: listing.title,

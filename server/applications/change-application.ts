@@ -3,6 +3,7 @@ import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
+import { forgetSent } from "../resumes/forget-sent.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
 /** Older changes than these are forgotten. */
@@ -37,9 +38,11 @@ export async function setApplicationStatus(
 /** Undoes a mistaken Apply. Throws Refusal (not-found). */
 export async function removeApplication(ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const _id = toObjectId(id);
+  const application = _id && (await Application.findOne({ _id, ownerId }).select({ listingId: 1 }).lean());
+  if (!application) throw notFound();
+  await forgetSent(ownerId, { listingId: application.listingId });
   await forgetTally(ownerId);
-  const removed = _id && (await Application.deleteOne({ _id, ownerId }));
-  if (!removed || removed.deletedCount === 0) throw notFound();
+  await Application.deleteOne({ _id: application._id, ownerId });
 }
 
 export function notFound(): Refusal {

@@ -5,6 +5,7 @@ import { Match } from "../../models/match.ts";
 import { Payment } from "../../models/payment.ts";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SentCopy } from "../../models/sent-copy.ts";
 import { sweepOriginals } from "../files/original-files.ts";
 import { isFileUsed } from "./release-files.ts";
 import { recountImpossible, recountStorage } from "./storage-quota.ts";
@@ -57,12 +58,13 @@ async function removeUnrecordedVariants(before: Date): Promise<void> {
 /** PayPal has long dropped such unpaid orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Removes what crashes left: files without a resume, and matches, applications and versions of resumes that are gone. */
+/** Removes what crashes left: files without a resume, and what belongs to resumes that are gone. */
 export async function cleanUp(): Promise<void> {
   await removeUnrecordedVariants(new Date(Date.now() - LEFT_BEHIND_AFTER_MS));
   await removeOrphans(Match.collection);
   await removeOrphans(Application.collection);
   await removeOrphans(ResumeVersion.collection);
+  await removeOrphans(SentCopy.collection);
   await Payment.deleteMany({
     state: { $in: ["started", "ordered"] },
     createdAt: { $lt: new Date(Date.now() - UNPAID_KEPT_MS) },

@@ -5,6 +5,7 @@ import { MatchOutline } from "../../models/match-outline.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { User } from "../../models/user.ts";
+import { forgetSent } from "./forget-sent.ts";
 import { Refusal } from "../http/errors.ts";
 import { releaseFiles } from "./release-files.ts";
 import { requireResumeText } from "./require-resume.ts";
@@ -22,6 +23,7 @@ async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promis
   await Match.deleteMany({ resumeId });
   await MatchOutline.deleteOne({ _id: resumeId });
   await Application.deleteMany({ resumeId });
+  await forgetSent(ownerId, { resumeId });
   const versions = await ResumeVersion.find({ resumeId }).select({ fileId: 1, sizeBytes: 1 }).lean();
   await ResumeVersion.deleteMany({ resumeId });
   await releaseFiles(ownerId, [resume, ...versions]);

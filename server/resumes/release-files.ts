@@ -1,15 +1,20 @@
 import type { Types } from "mongoose";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SentCopy } from "../../models/sent-copy.ts";
 import { deleteOriginal } from "../files/original-files.ts";
 import { releaseStorage } from "./storage-quota.ts";
 
-/** Whether a resume of the user's, a variant of one or an earlier version still has this file. */
+/** Whether a resume of the user's, a variant of one, an earlier version or a sent copy still has this file. */
 export async function isFileUsed(ownerId: Types.ObjectId, fileId: Types.ObjectId): Promise<boolean> {
-  return Boolean((await Resume.exists({ ownerId, fileId })) ?? (await ResumeVersion.exists({ ownerId, fileId })));
+  return Boolean(
+    (await Resume.exists({ ownerId, fileId })) ??
+      (await ResumeVersion.exists({ ownerId, fileId })) ??
+      (await SentCopy.exists({ ownerId, "resume.fileId": fileId })),
+  );
 }
 
-/** Deletes files that no resume, variant or version uses any more and gives their room back, once. */
+/** Deletes files that no resume, variant, version or sent copy uses any more and gives their room back, once. */
 export async function releaseFiles(
   ownerId: Types.ObjectId,
   gone: Pick<ResumeRecord, "fileId" | "sizeBytes">[],

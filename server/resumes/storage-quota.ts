@@ -1,7 +1,9 @@
 import type { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SentCopy } from "../../models/sent-copy.ts";
 import { User } from "../../models/user.ts";
+import { filesOf } from "./sent-files.ts";
 import { Refusal } from "../http/errors.ts";
 
 const MAX_FILES = 200;
@@ -20,11 +22,14 @@ async function tryReserve(ownerId: Types.ObjectId, bytes: number): Promise<boole
 
 /** Sets a user's storage count to the files that exist, unless an upload may be under way: this repairs crashes. */
 export async function recountStorage(ownerId: Types.ObjectId): Promise<void> {
-  const [resumes, versions] = await Promise.all([
+  const [resumes, versions, sent] = await Promise.all([
     Resume.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
     ResumeVersion.find({ ownerId }).select({ fileId: 1, sizeBytes: 1 }).lean(),
+    SentCopy.find({ ownerId }).select({ "resume.fileId": 1, "resume.sizeBytes": 1 }).lean(),
   ]);
-  const sizes = new Map([...resumes, ...versions].map(({ fileId, sizeBytes }) => [String(fileId), sizeBytes]));
+  const sizes = new Map(
+    [...resumes, ...versions, ...filesOf(sent)].map(({ fileId, sizeBytes }) => [String(fileId), sizeBytes]),
+  );
   const bytes = [...sizes.values()].reduce((total, each) => total + each, 0);
   await User.updateOne(
     { _id: ownerId, "storage.reservedAt": { $lt: new Date(Date.now() - UPLOAD_TAKES_AT_MOST_MS) } },

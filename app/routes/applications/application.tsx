@@ -1,5 +1,6 @@
 import { data, href, Link, useFetcher, useLocation } from "react-router";
 import { findApplication, type OneApplication } from "../../../server/applications/find-application.ts";
+import { findSentChoices } from "../../../server/applications/find-sent-choices.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { isoDay } from "../../../server/domain/iso-day.ts";
 import { applicationListHref } from "../../../server/domain/application-list.ts";
@@ -14,6 +15,7 @@ import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/application";
 import { Details } from "./details-form.tsx";
 import { Notes } from "./notes.tsx";
+import { Sent } from "./sent.tsx";
 
 export const handle = { scripts: true };
 
@@ -28,12 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const application = await findApplication(user._id, params.id, now);
   if (!application) throw data(null, { status: 404 });
-  return { application, today: isoDay(now), origin: getAuthConfig().appUrl };
+  const choices = await findSentChoices(user._id);
+  return { application, choices, today: isoDay(now), origin: getAuthConfig().appUrl };
 }
 
 export const shouldRevalidate = revalidateScreen;
 
-export default function ApplicationScreen({ loaderData: { application, today, origin } }: Route.ComponentProps) {
+export default function ApplicationScreen({
+  loaderData: { application, choices, today, origin },
+}: Route.ComponentProps) {
   const { pathname: returnTo } = useLocation();
   const { id, jobTitle, company, appliedAt, score, resumeName } = application;
   return (
@@ -61,6 +66,7 @@ export default function ApplicationScreen({ loaderData: { application, today, or
         </div>
         <div>
           <Notes id={id} notes={application.notes} returnTo={returnTo} />
+          <Sent application={application} choices={choices} returnTo={returnTo} />
           <Posting application={application} origin={origin} />
         </div>
       </div>
@@ -122,7 +128,8 @@ function Posting({ application, origin }: { application: OneApplication; origin:
       <h2 id="posting-title">Posting</h2>
       {posting?.asOf ? (
         <p className="soft small">
-          As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>. It is no longer listed.
+          As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>, the day you applied.
+          {posting.isClosed ? " It is no longer listed." : null}
         </p>
       ) : null}
       {link ? (

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { href, useFetcher } from "react-router";
+import type { OneApplication } from "../../../server/applications/find-application.ts";
+import type { SentChoices } from "../../../server/applications/find-sent-choices.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { FileLink } from "../../components/file-link.tsx";
+import { Options } from "../../components/options.tsx";
+import { longUsDate } from "../../lib/relative-time.ts";
+
+const FORMATS = ["txt", "docx", "pdf"] as const;
+
+type SentProps = { application: OneApplication; choices: SentChoices; returnTo: string };
+
+export function Sent({ application, choices, returnTo }: SentProps) {
+  const { id, sent } = application;
+  return (
+    <section className="sheet ap-part" aria-labelledby="sent-title">
+      <h2 id="sent-title">What you sent</h2>
+      {sent ? (
+        <p className="soft small">
+          Kept as it was on <time dateTime={sent.keptAt}>{longUsDate(sent.keptAt)}</time>; later changes do not reach
+          it.
+        </p>
+      ) : (
+        <p className="soft">Nothing was kept of what you sent.</p>
+      )}
+      {sent?.resume ? (
+        <Kept id={id} part="resume" title={`Resume: ${sent.resume.name}`} text={sent.resume.content}>
+          {sent.resume.filename === null ? null : (
+            <a
+              className="link"
+              href={href("/analytics/applications/:id/sent/:file", { id, file: "original" })}
+              aria-label={`Download the file ${sent.resume.filename}`}
+              download
+            >
+              Original
+            </a>
+          )}
+        </Kept>
+      ) : null}
+      {sent?.letter ? (
+        <Kept id={id} part="letter" title={`Letter: ${sent.letter.title || "Untitled"}`} text={sent.letter.content} />
+      ) : null}
+      {choices.resumes.length + choices.letters.length > 0 ? (
+        <Change id={id} hasSent={sent !== null} choices={choices} returnTo={returnTo} />
+      ) : null}
+    </section>
+  );
+}
+
+type KeptProps = { id: string; part: "resume" | "letter"; title: string; text: string; children?: ReactNode };
+
+function Kept({ id, part, title, text, children }: KeptProps) {
+  return (
+    <div className="ap-sent">
+      <details>
+        <summary>{title}</summary>
+        <p className="ap-posting">{text}</p>
+      </details>
+      <p className="facts small">
+        <span>Download</span>
+        {children}
+        {FORMATS.map((format) => (
+          <FileLink
+            key={format}
+            className="link"
+            format={format}
+            noun={part === "resume" ? "sent resume" : "sent letter"}
+            aria-label={`Download the sent ${part} as ${format.toUpperCase()}`}
+            addressOf={(as) => href("/analytics/applications/:id/sent/:file", { id, file: `${part}.${as}` })}
+          />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Change({ id, hasSent, choices, returnTo }: { id: string; hasSent: boolean } & Omit<SentProps, "application">) {
+  const fetcher = useFetcher();
+  return (
+    <details className="ap-sent">
+      <summary>{hasSent ? "I sent something else" : "Keep what you sent"}</summary>
+      <fetcher.Form method="post" action={href("/forms/applications/sent")} className="ap-form">
+        <input type="hidden" name="applicationId" value={id} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="Resume">
+          {(control) => (
+            <select {...control} className="select" name="resumeId" defaultValue="">
+              <option value="">None</option>
+              <Options of={choices.resumes} />
+            </select>
+          )}
+        </Field>
+        <Field label="Letter">
+          {(control) => (
+            <select {...control} className="select" name="letterId" defaultValue="">
+              <option value="">None</option>
+              <Options of={choices.letters} />
+            </select>
+          )}
+        </Field>
+        <div className="ap-buttons">
+          <Button type="submit" disabled={fetcher.state !== "idle"}>
+            Keep a copy
+          </Button>
+        </div>
+      </fetcher.Form>
+    </details>
+  );
+}

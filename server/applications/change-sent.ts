@@ -1,0 +1,34 @@
+import type { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
+import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { toObjectId } from "../database/object-id.ts";
+import { Refusal } from "../http/errors.ts";
+import { requireResume } from "../resumes/require-resume.ts";
+import { notFound } from "./change-application.ts";
+import { keepSent } from "./keep-sent.ts";
+
+async function requireLetter(ownerId: Types.ObjectId, id: string): Promise<CoverLetterRecord> {
+  const _id = toObjectId(id);
+  const letter = _id && (await CoverLetter.findOne({ _id, ownerId }).lean());
+  if (!letter) throw new Refusal("not-found", "Cover letter not found");
+  return letter;
+}
+
+/**
+ * Keeps another resume and letter, as they are now, as what was sent; an empty id means none. Throws Refusal
+ * (not-found, or invalid where neither is told).
+ */
+export async function changeSent(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  { resumeId, letterId }: { resumeId: string; letterId: string },
+): Promise<void> {
+  const _id = toObjectId(id);
+  const application = _id && (await Application.findOne({ _id, ownerId }).select({ posting: 0 }).lean());
+  if (!application) throw notFound();
+  if (resumeId === "" && letterId === "") throw new Refusal("invalid", "Please choose a resume or a letter.");
+  await keepSent(application, {
+    resume: resumeId === "" ? null : await requireResume(ownerId, resumeId),
+    letter: letterId === "" ? null : await requireLetter(ownerId, letterId),
+  });
+}
