@@ -1,6 +1,17 @@
 import { APPLICATION_STATUSES } from "../server/domain/application-statuses.ts";
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
+const changeSchema = new Schema(
+  {
+    status: String,
+    at: Date,
+    /** What it was before, so that a move can be taken back whole. */
+    from: { type: String, enum: APPLICATION_STATUSES },
+    interviewBefore: { type: Date, default: null },
+  },
+  { _id: false },
+);
+
 const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
@@ -23,7 +34,7 @@ const applicationSchema = new Schema(
     /** The score that was shown; null when the job was not a match of the resume. */
     score: { type: Number, default: null },
     /** Each change of the status, the latest last. */
-    history: { type: [{ _id: false, status: String, at: Date }], default: [] },
+    history: { type: [changeSchema], default: [] },
     notes: { type: [{ text: String, at: Date }], default: [] },
     nextStep: { type: String, default: "" },
     /** A day, YYYY-MM-DD, where the user lives. */
@@ -38,6 +49,7 @@ applicationSchema.index({ ownerId: 1, listingId: 1 }, { unique: true });
 applicationSchema.index({ ownerId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ ownerId: 1, companyKey: 1 });
 applicationSchema.index({ ownerId: 1, nextOn: 1 });
+applicationSchema.index({ ownerId: 1, status: 1, appliedAt: -1 });
 applicationSchema.index({ resumeId: 1 });
 applicationSchema.index({ listingId: 1 });
 

@@ -13,6 +13,7 @@ import { MatchOutline } from "../../models/match-outline.ts";
 import { OwnWord } from "../../models/own-word.ts";
 import { Payment, type PaymentState } from "../../models/payment.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import { Usage } from "../../models/usage.ts";
 import { User, type UserRecord } from "../../models/user.ts";
@@ -43,6 +44,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   for (const model of Object.values(MATERIAL_MODELS)) await model.deleteMany(owned);
   await InterviewAttempt.deleteMany(owned);
   await Generation.deleteMany(owned);
+  await SavedJob.deleteMany(owned);
   await Usage.deleteMany(owned);
   await Hidden.deleteMany(owned);
   await SavedChoices.deleteOne({ _id: ownerId });

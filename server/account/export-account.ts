@@ -13,6 +13,7 @@ import { Match, type MatchRecord } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { OwnWord } from "../../models/own-word.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import { Session } from "../../models/session.ts";
 import { Usage } from "../../models/usage.ts";
@@ -126,6 +127,9 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       notes: (application.notes ?? []).map(({ text, at }) => ({ text, at })),
       posting: application.posting,
       sent: await sentWith(application),
+    })),
+    savedJobs: mapped(SavedJob.find(owned).lean().cursor(), ({ listingId, jobTitle, company, savedAt }) => ({
+      ...{ jobId: listingId, jobTitle, company, savedAt },
     })),
     jobsAdded: mapped(Listing.find(owned).select({ facts: 0, near: 0 }).lean().cursor(), toOwnJob),
     hidden: mapped(Hidden.find(owned).lean().cursor(), ({ kind, title, company, hiddenAt }) => ({

@@ -8,6 +8,7 @@ import { copyOfPosting } from "../jobs/posting-copy.ts";
 import { findShownScore } from "../matches/find-matches.ts";
 import { findActiveResume } from "../resumes/find-resumes.ts";
 import { findLatestLetter, keepSent } from "./keep-sent.ts";
+import { removeSavedJob } from "./save-job.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
 type Applied = { application: ApplicationRecord; isNew: boolean; sourceUrl: string };
@@ -18,6 +19,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
   if (!listing) throw new Refusal("not-found", "Job not found");
   const { sourceUrl } = listing;
   const existing = await Application.findOne({ ownerId: user._id, listingId }).lean();
+  if (existing) await removeSavedJob(user._id, listingId);
   if (existing) return { application: existing, isNew: false, sourceUrl };
   const active = await findActiveResume(user);
   if (!active) throw new Refusal("invalid", "Upload a resume first");
@@ -43,6 +45,7 @@ export async function applyToJob(user: UserRecord, listingId: string): Promise<A
       resumeName: active.name,
       score: await findShownScore(active, listingId),
     });
+    await removeSavedJob(user._id, listingId);
     return { application: created.toObject(), isNew: true, sourceUrl };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -8,31 +8,54 @@ import { forgetTally } from "../remembered/forget-tally.ts";
 
 /** Older changes than these are forgotten. */
 const MAX_HISTORY = 100;
+/** Of the same application at the same time; each try means that another change came first. */
+const MAX_TRIES = 5;
 
-/** Remembers the first interview; going back to `applied` forgets it. Throws Refusal (not-found). */
+function interviewAfter(status: ApplicationStatus, before: ApplicationRecord, at: Date): Date | null {
+  if (status === "applied") return null;
+  return before.interviewAt ?? (status === "interview" ? at : null);
+}
+
+/**
+ * Sets one status, and says whether that changed it; null = there is no such application. Remembers the first interview;
+ * going back to `applied` forgets it. The caller forgets the tally first.
+ */
+export async function changeStatus(
+  ownerId: Types.ObjectId,
+  id: unknown,
+  { status, at }: { status: ApplicationStatus; at: Date },
+): Promise<{ application: ApplicationRecord; isChanged: boolean } | null> {
+  const _id = toObjectId(id);
+  for (let tries = 0; _id && tries < MAX_TRIES; tries += 1) {
+    const before = await Application.findOne({ _id, ownerId }).lean();
+    if (!before) return null;
+    if (before.status === status) return { application: before, isChanged: false };
+    const interviewBefore = before.interviewAt ?? null;
+    const change = { status, at, from: before.status, interviewBefore };
+    const application = await Application.findOneAndUpdate(
+      { _id, ownerId, status: before.status, interviewAt: interviewBefore },
+      {
+        $set: { status, interviewAt: interviewAfter(status, before, at) },
+        $push: { history: { $each: [change], $slice: -MAX_HISTORY } },
+      },
+      { returnDocument: "after", lean: true },
+    );
+    if (application) return { application, isChanged: true };
+  }
+  if (!_id) return null;
+  throw new Refusal("conflict", "This application was changed at the same time. Please try again.");
+}
+
+/** Sets the status of an application. Throws Refusal (not-found). */
 export async function setApplicationStatus(
   ownerId: Types.ObjectId,
   id: unknown,
   status: ApplicationStatus,
 ): Promise<ApplicationRecord> {
-  const _id = toObjectId(id);
-  if (!_id) throw notFound();
-  const at = new Date();
-  const history = { $each: [{ status, at }], $slice: -MAX_HISTORY };
-  const change = (also: { interviewAt?: null }, more: Partial<ApplicationRecord>) =>
-    Application.findOneAndUpdate(
-      // What is set a second time is no change.
-      { _id, ownerId, status: { $ne: status }, ...also },
-      { $set: { status, ...more }, $push: { history } },
-      { returnDocument: "after", lean: true },
-    );
   await forgetTally(ownerId);
-  const application =
-    (status === "interview" && (await change({ interviewAt: null }, { interviewAt: at }))) ||
-    (await change({}, status === "applied" ? { interviewAt: null } : {})) ||
-    (await Application.findOne({ _id, ownerId }).lean());
-  if (!application) throw notFound();
-  return application;
+  const changed = await changeStatus(ownerId, id, { status, at: new Date() });
+  if (!changed) throw notFound();
+  return changed.application;
 }
 
 /** Undoes a mistaken Apply. Throws Refusal (not-found). */

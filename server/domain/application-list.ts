@@ -65,3 +65,8 @@ export function applicationQueryParams(query: Partial<ApplicationQuery>): URLSea
 export function applicationListHref(query: Partial<ApplicationQuery> = {}): string {
   return `/analytics?${new URLSearchParams([["list", "applications"], ...applicationQueryParams(query)])}`;
 }
+
+/** The same applications in columns by their status, beside the jobs that were saved. */
+export function boardHref(): string {
+  return "/analytics?list=board";
+}

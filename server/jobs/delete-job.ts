@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 import { requireOwnJob } from "./own-job.ts";
 import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
@@ -10,4 +11,5 @@ export async function deleteJob(ownerId: Types.ObjectId, id: unknown): Promise<v
   await Listing.deleteOne({ _id, ownerId });
   await forgetListCounts({ ownerId });
   await Match.deleteMany({ ownerId, listingId: _id });
+  await SavedJob.deleteOne({ ownerId, listingId: _id });
 }

@@ -1,12 +1,14 @@
 import { Application } from "../../models/application.ts";
 import { Generation } from "../../models/generation.ts";
 import { MATERIAL_MODELS } from "../../models/material.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 
-/** Which of these listings somebody applied to or has materials for, finished or under way. */
+/** Which of these listings somebody saved, applied to or has materials for, finished or under way. */
 export async function findUsedListings(ids: readonly string[]): Promise<Set<string>> {
   const which = { listingId: { $in: [...ids] } };
   const used: unknown[][] = await Promise.all([
     Application.distinct("listingId", which),
+    SavedJob.distinct("listingId", which),
     ...Object.values(MATERIAL_MODELS).map((model) => model.distinct("listingId", which)),
     Generation.distinct("listingId", which),
   ]);

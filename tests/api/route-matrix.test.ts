@@ -172,7 +172,7 @@ function pathOf(pattern: string): string {
   const id = idsByPlace.find(([place]) => pattern.startsWith(place))?.[1] ?? "";
   return pattern
     .replace(":kind", "cover-letter")
-    .replace(":file", "letter.txt")
+    .replace(":file", "resume.txt")
     .replace(":format", pattern.startsWith("/ai-materials") ? "docx" : "txt")
     .replace(/:\w+/g, id);
 }

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, expectNotice, signInAsNew, test } from "./journey.ts";
 
 test("an application made elsewhere is added, moved along, noted and found again when its step is due", async ({
@@ -43,6 +44,57 @@ test("the screen of an application does not scroll sideways on a phone", async (
   await page.getByLabel("Job title").fill(`Long${"g".repeat(200)}`);
   await page.getByRole("button", { name: "Add application" }).click();
   await expectNotice(page, "Application added");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+async function add(page: Page, title: string) {
+  await page.goto("/analytics/applications/add");
+  await page.getByLabel("Job title").fill(title);
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expectNotice(page, "Application added", title);
+}
+
+test("cards of the board are moved by their form and by the bulk, and a bulk move is undone", async ({ page }) => {
+  await signInAsNew(page);
+  await add(page, "Harbor Pilot");
+  await add(page, "Ferry Captain");
+  await page.goto("/analytics?list=board");
+  const column = (name: string) => page.getByRole("list", { name, exact: true });
+  await expect(column("Applied").getByRole("listitem")).toHaveCount(2);
+  await page.getByLabel("Where to move Harbor Pilot").selectOption("Interview");
+  await page.getByRole("button", { name: "Move Harbor Pilot" }).click();
+  await expectNotice(page, "Moved to Interview", "Harbor Pilot");
+  await expect(column("Interview").getByRole("link", { name: "Harbor Pilot" })).toBeVisible();
+  await page.getByLabel("Tick Harbor Pilot").check();
+  await page.getByLabel("Tick Ferry Captain").check();
+  await page.getByLabel("Move ticked to").selectOption("Rejected");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expectNotice(page, "Moved to Rejected", "2 applications");
+  await expect(column("Rejected").getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectNotice(page, "Moved back", "2 applications");
+  await expect(column("Interview").getByRole("link", { name: "Harbor Pilot" })).toBeVisible();
+  await expect(column("Applied").getByRole("link", { name: "Ferry Captain" })).toBeVisible();
+});
+
+test("a card is dragged to another column @scripted", async ({ page }) => {
+  await signInAsNew(page);
+  await add(page, "Harbor Pilot");
+  await page.goto("/analytics?list=board");
+  const card = page.getByRole("list", { name: "Applied", exact: true }).getByRole("listitem");
+  const offer = page.locator('.bd-column[data-status="offer"]');
+  await expect(card).toBeVisible();
+  await card.dragTo(offer);
+  await expectNotice(page, "Moved to Offer", "Harbor Pilot");
+  await expect(offer.getByRole("link", { name: "Harbor Pilot" })).toBeVisible();
+});
+
+test("the board does not scroll sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAsNew(page);
+  await add(page, `Long${"g".repeat(200)}`);
+  await page.goto("/analytics?list=board");
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });

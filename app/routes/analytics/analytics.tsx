@@ -1,13 +1,16 @@
 import { useLocation } from "react-router";
 import { findAnalytics } from "../../../server/analytics/find-analytics.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
+import { findBoard } from "../../../server/applications/find-board.ts";
 import { listApplications } from "../../../server/applications/list-applications.ts";
 import { revalidateScreen } from "../../components/revalidate-screen.ts";
 import { parseApplicationQuery } from "../../../server/domain/application-list.ts";
+import { isoDay } from "../../../server/domain/iso-day.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/analytics";
+import { Board } from "./components/board.tsx";
 import { ApplicationList } from "./components/application-list.tsx";
 import { Overview } from "./components/overview.tsx";
 import { ScreenTabs } from "./components/screen-tabs.tsx";
@@ -20,9 +23,10 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
-  if (url.searchParams.get("list") !== "applications") {
-    return { view: "overview" as const, analytics: await findAnalytics(user, new Date()) };
-  }
+  const now = new Date();
+  const opened = url.searchParams.get("list");
+  if (opened === "board") return { view: "board" as const, columns: await findBoard(user._id), today: isoDay(now) };
+  if (opened !== "applications") return { view: "overview" as const, analytics: await findAnalytics(user, now) };
   const query = parseApplicationQuery(url.search);
   const list = await listApplications(user._id, query);
   return { view: "applications" as const, query: { ...query, page: list.page }, list, origin: getAuthConfig().appUrl };
@@ -40,11 +44,9 @@ export default function AnalyticsScreen({ loaderData }: Route.ComponentProps) {
         <p className="soft">Track your job search progress and optimize your career strategy</p>
       </header>
       <ScreenTabs view={loaderData.view} />
-      {loaderData.view === "overview" ? (
-        <Overview analytics={loaderData.analytics} search={search} />
-      ) : (
-        <ApplicationList {...loaderData} />
-      )}
+      {loaderData.view === "overview" ? <Overview analytics={loaderData.analytics} search={search} /> : null}
+      {loaderData.view === "applications" ? <ApplicationList {...loaderData} /> : null}
+      {loaderData.view === "board" ? <Board {...loaderData} /> : null}
     </>
   );
 }

@@ -24,6 +24,7 @@ import { ListTools } from "./components/list-tools.tsx";
 import { MatchList } from "./components/match-list.tsx";
 import { OwnJobLinks } from "./components/own-job-links.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
+import { SaveButton } from "./components/save-button.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
 
@@ -68,12 +69,16 @@ export function Dashboard(props: DashboardProps) {
   const returnTo = `/${withoutDialog(search)}`;
   const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
-  const links = ({ job }: MatchCardView) =>
-    job.source === ADDED_BY_YOU ? (
-      <OwnJobLinks job={job} search={search} />
-    ) : (
-      <HideMenu job={job} returnTo={returnTo} />
-    );
+  const links = ({ job, application }: MatchCardView) => (
+    <>
+      {application ? null : <SaveButton job={job} returnTo={returnTo} />}
+      {job.source === ADDED_BY_YOU ? (
+        <OwnJobLinks job={job} search={search} />
+      ) : (
+        <HideMenu job={job} returnTo={returnTo} />
+      )}
+    </>
+  );
   const actions = (match: MatchCardView) => (
     <>
       <ApplyActions match={match} returnTo={returnTo}>

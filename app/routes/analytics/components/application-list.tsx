@@ -6,9 +6,11 @@ import {
   type ApplicationQuery,
   applicationQueryParams,
 } from "../../../../server/domain/application-list.ts";
+import { LISTED_STATUSES } from "../../../../server/domain/application-statuses.ts";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import { ApplicationFilters } from "./application-filters.tsx";
 import { ApplicationRow } from "./application-row.tsx";
+import { BulkMove } from "./move-form.tsx";
 
 type ApplicationListProps = {
   query: ApplicationQuery;
@@ -56,6 +58,7 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
           ))}
         </ul>
       )}
+      {list.total > 0 ? <BulkMove statuses={LISTED_STATUSES} returnTo={returnTo} /> : null}
       <Pages query={query} pages={list.pages} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../../server/domain/score-band.ts";
 import { webAddress } from "../../../lib/web-address.ts";
+import { BulkBox } from "./move-form.tsx";
 import { LISTED_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
 
 type RowProps = { application: ListedApplication; origin: string; returnTo: string };
@@ -18,6 +19,7 @@ export function ApplicationRow({ application, origin, returnTo }: RowProps) {
   return (
     <li className="an-application" aria-labelledby={titleId}>
       <div className="an-job">
+        <BulkBox key={application.status} card={id} label={`Tick ${application.jobTitle} at ${company}`} />{" "}
         <h3 id={titleId}>
           <JobTitle application={application} origin={origin} />
         </h3>

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
-import { applicationListHref } from "../../../../server/domain/application-list.ts";
+import { applicationListHref, boardHref } from "../../../../server/domain/application-list.ts";
 
 const TABS = [
   { view: "overview", label: "Overview", href: "/analytics" },
   { view: "applications", label: "Applications", href: applicationListHref() },
+  { view: "board", label: "Board", href: boardHref() },
 ] as const;
 
 export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {

@@ -1,0 +1,54 @@
+import { href, useFetcher } from "react-router";
+import { type ApplicationStatus, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
+import { Button } from "../../../components/button.tsx";
+import { Options } from "../../../components/options.tsx";
+
+const BULK = "bulk-move";
+
+function toOptions(statuses: readonly ApplicationStatus[]) {
+  return statuses.map((value) => ({ value, label: STATUS_NAMES[value] }));
+}
+
+/** Belongs to the form of BulkMove, wherever it stands on the page. */
+export function BulkBox({ card, label }: { card: string; label: string }) {
+  return <input type="checkbox" className="bulk-box" form={BULK} name="card" value={card} aria-label={label} />;
+}
+
+type BulkProps = { statuses: readonly ApplicationStatus[]; returnTo: string };
+
+export function BulkMove({ statuses, returnTo }: BulkProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form id={BULK} method="post" action={href("/forms/applications/move")} className="bulk-move">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label>
+        <span>Move ticked to</span>{" "}
+        <select className="select" name="status">
+          <Options of={toOptions(statuses)} />
+        </select>
+      </label>
+      <Button type="submit" disabled={fetcher.state !== "idle"}>
+        Move
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+type MoveProps = BulkProps & { card: string; name: string };
+
+/** Moves one card: nothing is saved before the button is pressed. */
+export function MoveForm({ card, name, statuses, returnTo }: MoveProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={href("/forms/applications/move")} className="bd-move">
+      <input type="hidden" name="card" value={card} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <select className="select" name="status" aria-label={`Where to move ${name}`}>
+        <Options of={toOptions(statuses)} />
+      </select>
+      <Button type="submit" size="small" aria-label={`Move ${name}`} disabled={fetcher.state !== "idle"}>
+        Move
+      </Button>
+    </fetcher.Form>
+  );
+}
