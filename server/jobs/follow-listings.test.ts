@@ -15,6 +15,8 @@ import { storePostings } from "./store-postings.ts";
 
 const TITLES = ["Bridge Engineer", "Tunnel Engineer", "Welder", "Mason"];
 const FOUND = TITLES.map((title) => makeFound({ externalId: title, title }));
+/** Enough for the index to be stored. */
+const MANY = 1_100;
 const RESUME = extractResumeFacts(analyseResume(["Ada Girder", "Bridge Engineer", "Columbus, OH"]));
 
 let end: () => Promise<void>;
@@ -73,4 +75,38 @@ test("a listing of an older version, which has no closing day to be empty, is of
   const older = { $unset: { closedAt: 1 }, $set: { updatedAt: new Date() } };
   await Listing.collection.updateOne({ title: found.title }, older as object);
   expect((await findIndex()).size).toBe(size);
+});
+
+test("after a restart the stored index takes what was added, changed and deleted meanwhile, and reads nothing else", async () => {
+  const like = await Listing.findOne(OFFERED).lean();
+  const then = new Date(Date.now() - 3_600_000);
+  const copy = (id: string, updatedAt = then) => ({
+    ...{ ...like!, _id: id, updatedAt, near: [], addresses: [] },
+    facts: { ...(like!.facts as ListingFacts), id },
+  });
+  await Listing.collection.insertMany(Array.from({ length: MANY }, (_, at) => copy(`many-${at}`)));
+  vi.resetModules();
+  const first = await import("./follow-listings.ts");
+  expect((await first.findIndex()).size).toBe(await Listing.countDocuments(OFFERED));
+
+  await Listing.collection.insertOne(copy("added", new Date()));
+  await Listing.collection.updateOne({ _id: "many-7" }, { $set: { updatedAt: new Date() } });
+  vi.resetModules();
+  const { findIndex: findAgain } = await import("./follow-listings.ts");
+  const { Listing: sameListing } = await import("../../models/listing.ts");
+  const heads = vi.spyOn(sameListing, "find").mockClear();
+  const facts = vi.spyOn(sameListing.collection, "find").mockClear();
+  const again = await findAgain();
+  expect(again.size).toBe(await Listing.countDocuments(OFFERED));
+  expect(again.changedAt("added")).not.toBeNull();
+  expect(again.changedAt("many-7")).toBeGreaterThan(then.getTime());
+  expect(heads.mock.calls).toMatchObject([[{ updatedAt: { $gte: expect.any(Date) } }]]);
+  const read = facts.mock.calls.filter(([, options]) => JSON.stringify(options).includes("facts.words"));
+  expect(read).toMatchObject([[{ _id: { $in: expect.arrayContaining(["added", "many-7"]) } }, {}]]);
+
+  await Listing.collection.deleteOne({ _id: "many-8" });
+  vi.resetModules();
+  const third = await (await import("./follow-listings.ts")).findIndex();
+  expect(third.changedAt("many-8")).toBeNull();
+  expect(third.size).toBe(await Listing.countDocuments(OFFERED));
 });

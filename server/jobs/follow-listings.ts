@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { packIndex, repacked, unpackIndex } from "../engines/matching/index/index-file.ts";
@@ -39,11 +39,11 @@ function filePath(): string {
   return join(getEnv().DATA_DIR, FILE);
 }
 
-async function readIndexFile(weights: SkillWeights): Promise<ListingIndex | null> {
+async function readIndexFile(weights: SkillWeights): Promise<{ index: ListingIndex; savedAt: number } | null> {
   const file = await readFile(filePath()).catch(() => null);
   const index = file && unpackIndex(file, weights);
   if (file && !index) logger.info("the stored index of listings is damaged or of another version: it is made anew");
-  return index;
+  return index && { index, savedAt: (await stat(filePath())).mtimeMs };
 }
 
 /** Without a file the next start only takes longer. */
@@ -99,16 +99,24 @@ async function compareAll(index: ListingIndex): Promise<number> {
   return gone.length + (await follow(index, heads));
 }
 
+async function makeIndex(weights: SkillWeights): Promise<Followed> {
+  const began = Date.now();
+  const index = new ListingIndex(weights);
+  const unsaved = await compareAll(index);
+  return { index, upTo: began, countedAt: began, unsaved };
+}
+
 async function startWith(weights: SkillWeights): Promise<Followed> {
   const began = Date.now();
   const stored = await readIndexFile(weights);
-  const found = stored ?? new ListingIndex(weights);
-  const unsaved = await compareAll(found);
-  const index = found.isWasteful ? repacked(found) : found;
+  const state = stored
+    ? await takeChanges({ ...stored, upTo: Math.min(stored.savedAt, stored.index.newestAt), countedAt: 0, unsaved: 0 })
+    : await makeIndex(weights);
+  const index = state.index.isWasteful ? repacked(state.index) : state.index;
   const { size: listings, byteLength } = index;
   const figures = { listings, bytes: byteLength, ms: Date.now() - began, isStored: stored !== null };
   logger.info(figures, "the index of listings is ready");
-  return { index, upTo: began, countedAt: began, unsaved };
+  return { ...state, index };
 }
 
 async function takeChanges(state: Followed): Promise<Followed> {

@@ -3,8 +3,13 @@ import { MatchingBasis } from "../../models/matching-basis.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
 import { type SkillWeights, skillWeightsInSlices } from "../engines/matching/skill-weights.ts";
 
-/** Everybody's listings that are offered, with facts of this version. */
-export const OFFERED = { ownerId: null, closedAt: null, factsVersion: LISTING_FACTS_VERSION };
+/** Everybody's listings that are offered, with facts of this version: all fields of one index, so that it counts them. */
+export const OFFERED = {
+  ownerId: null,
+  isSample: { $in: [true, false, null] },
+  closedAt: null,
+  factsVersion: LISTING_FACTS_VERSION,
+};
 
 const BASIS_ID = "current";
 /** The weights of skills are renewed when the catalogue has grown or shrunk by half; until then scores stay equal. */
@@ -12,6 +17,7 @@ const RENEW_AT_GROWTH = 1.5;
 /** More listings than these make the weights no better. */
 const MOST_READ = 20_000;
 const FACTS_BATCH = 100;
+const IDS_BATCH = 5_000;
 
 let held: SkillWeights | null = null;
 let making: Promise<SkillWeights> | null = null;
@@ -43,8 +49,9 @@ async function readEvenly(ids: string[]): Promise<ListingFacts[]> {
 }
 
 async function makeWeights(): Promise<SkillWeights> {
-  const ids = await Listing.find(OFFERED).select({ _id: 1 }).sort({ _id: 1 }).lean();
-  const weights = await skillWeightsInSlices(await readEvenly(ids.map(({ _id }) => _id)));
+  const found = await Listing.find(OFFERED).select({ _id: 1 }).batchSize(IDS_BATCH).lean();
+  const ids = found.map(({ _id }) => _id).sort();
+  const weights = await skillWeightsInSlices(await readEvenly(ids));
   const basis = { factsVersion: LISTING_FACTS_VERSION, listingCount: ids.length, weights, madeAt: new Date() };
   await MatchingBasis.updateOne({ _id: BASIS_ID }, { $set: basis }, { upsert: true });
   return weights;

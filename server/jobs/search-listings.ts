@@ -25,7 +25,7 @@ function within(location: string): QueryFilter<ListingRecord> {
 
 /** How many of the listings at hand fit a search, `limit` at most. Words are searched as in the list of matches. */
 export async function countListings({ query, location, limit }: ListingQuery): Promise<number> {
-  const isReal = { ...OFFERED, isSample: { $ne: true } };
+  const isReal = { ...OFFERED, isSample: false };
   const withSamples = usesSamples(null, (await Listing.exists(isReal)) !== null);
   const fitting = { ...(withSamples ? OFFERED : isReal), ...within(location), ...searchCondition(query) };
   return Listing.countDocuments(fitting).limit(limit);

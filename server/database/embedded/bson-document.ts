@@ -29,7 +29,7 @@ export class DbPointer {
 type Element = { type: number; name: string; start: number; valueStart: number; end: number };
 
 /** The end of the value that begins at `at`. Throws 22 on an unknown type or bad length. */
-function valueEnd(bytes: Buffer, type: number, at: number): number {
+export function valueEnd(bytes: Buffer, type: number, at: number): number {
   switch (type) {
     case 0x01:
     case 0x09:

@@ -60,23 +60,29 @@ function pointBounds(
   }
   for (const value of values) {
     addPoint(value);
-    const rank = rankOf(value);
     // The index holds an array's elements, or undefined for an empty one.
-    if (rank === RANK.array) addPoint((value as unknown[])[0]); // rank array
-    if (rank === RANK.null || rank === RANK.undefined) {
+    if (rankOf(value) === RANK.array) addPoint((value as unknown[])[0]); // rank array
+    if (isNothing(value)) {
       if (index.sparse) return null;
       addPoint(null);
       addPoint(undefined);
     }
   }
-  const exact = alone && !collation && values.every(hasKeyOfItsOwn);
+  const isOwnKey = (value: unknown) => hasKeyOfItsOwn(value) || (isNothing(value) && !index.multikey);
+  const exact = alone && !collation && values.every(isOwnKey);
   return { ranges: sorted([...keys.values()]), point: keys.size === 1, exact };
 }
 
 function hasKeyOfItsOwn(value: unknown): boolean {
   const rank = rankOf(value);
   if (rank === RANK.number) return Number.isFinite(numberOf(value)) && !(value instanceof Decimal128);
-  return rank !== RANK.array && rank !== RANK.object && rank !== RANK.null && rank !== RANK.undefined;
+  return rank !== RANK.array && rank !== RANK.object && !isNothing(value);
+}
+
+/** Asks for null, undefined and a field that is missing, which no other values have the keys of unless arrays are empty. */
+function isNothing(value: unknown): boolean {
+  const rank = rankOf(value);
+  return rank === RANK.null || rank === RANK.undefined;
 }
 
 function rangeUnderCollation(conditions: Condition[], direction: 1 | -1): Bounds | null {
@@ -114,8 +120,8 @@ function singleRange(condition: Extract<Condition, { kind: "range" }>, direction
   const key = encodeKey([condition.value], [direction]);
   const type = rangeOf(Buffer.from([direction === 1 ? rank : ~rank & 0xff]));
   const upward = (condition.operator === "$gt" || condition.operator === "$gte") === (direction === 1);
-  // Decimals beyond a double's range share keys, so the number's own key is included and tested.
-  const inclusive = rank === RANK.number || condition.operator === "$gte" || condition.operator === "$lte";
+  // Decimals beyond a double's range share keys, so the key of such a number is included and tested.
+  const inclusive = !hasKeyOfItsOwn(condition.value) || condition.operator === "$gte" || condition.operator === "$lte";
   const after = afterPrefix(key);
   const range = upward
     ? { low: inclusive ? key : after, high: type.high }

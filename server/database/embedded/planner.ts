@@ -66,7 +66,7 @@ function coverPaths(index: Index, conditions: FieldConditions, collation: Collat
   return found;
 }
 
-type Candidate = { plan: IndexPlan; equalities: number; ranged: boolean };
+type Candidate = { plan: IndexPlan; equalities: number; ranged: boolean; covered: number };
 
 function tryIndex(
   index: Index,
@@ -90,6 +90,7 @@ function tryIndex(
     },
     equalities,
     ranged,
+    covered,
   };
 }
 
@@ -147,16 +148,54 @@ export function planQuery(
   const conditions: FieldConditions = new Map();
   const whole = conditionsOf(filter, conditions);
   const hinted = hintedIndex(collection, hint);
-  let best: Candidate | null = null;
+  const candidates: Candidate[] = [];
   for (const index of hinted ? [hinted] : collection.indexes) {
     if (index.hidden && !hinted) continue;
     const candidate = tryIndex(index, conditions, whole, sort, collation);
-    if (candidate && (!best || isBetter(candidate, best))) best = candidate;
+    if (candidate) candidates.push(candidate);
   }
-  if (best) return best.plan;
+  if (candidates.length > 0) return bestOf(candidates, collection).plan;
   if (hinted)
     return { kind: "index", index: hinted, ranges: [EVERYTHING], backward: false, exact: false, sorted: false };
   return { kind: "scan", backward: false };
+}
+
+/** In smaller collections, a plan by the look of the filter is good enough. */
+const PROBED_FROM = 2_000;
+/** So many keys are counted at most of each index. */
+const PROBED_KEYS = 1_000;
+const CLEARLY_FEWER = 2;
+
+/** Of two indexes that cover different fields, the filter does not tell which one leaves less: their keys do. */
+function bestOf(candidates: Candidate[], collection: Collection): Candidate {
+  let best = candidates.reduce((first, other) => (isBetter(other, first) ? other : first));
+  if (uniquePoint(best) || collection.count < PROBED_FROM) return best;
+  const others = candidates.filter((other) => !includesFields(other, best) && !includesFields(best, other));
+  if (others.length === 0) return best;
+  let fewest = countSome(best, collection);
+  for (const other of others) {
+    const keys = countSome(other, collection);
+    if (keys * CLEARLY_FEWER >= fewest) continue;
+    best = other;
+    fewest = keys;
+  }
+  return best;
+}
+
+function includesFields(one: Candidate, other: Candidate): boolean {
+  const fields = one.plan.index.paths.slice(0, one.covered);
+  return other.plan.index.paths.slice(0, other.covered).every((path) => fields.includes(path));
+}
+
+function countSome({ plan: { index, ranges } }: Candidate, { storage }: Collection): number {
+  const some = `SELECT 1 FROM ${index.table} WHERE k >= ? AND k < ? LIMIT ?`;
+  const count = storage.statement(`SELECT count(*) AS n FROM (${some})`);
+  let total = 0;
+  for (const { low, high } of ranges) {
+    if (total >= PROBED_KEYS) break;
+    total += Number(count.get(low, high, PROBED_KEYS - total)?.n ?? 0);
+  }
+  return total;
 }
 
 function isBetter(a: Candidate, b: Candidate): boolean {

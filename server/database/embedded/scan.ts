@@ -230,10 +230,11 @@ function* sortFound(
     if (entries.length % PAUSE_EVERY === 0) yield PAUSE;
   }
   entries = entries.sort(byKey).slice(0, kept);
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const found = currentOf(entry, collection, plan, test);
     if (found) yield found;
     entry.found = null;
+    if (index % PAUSE_EVERY === 0) yield PAUSE;
   }
 }
 

@@ -6,6 +6,7 @@ import { type Collation, readCollation } from "../collation.ts";
 import { numberOf, RANK, rankOf } from "../compare.ts";
 import type { ResultStream } from "../cursors.ts";
 import { CommandError, notSupported } from "../errors.ts";
+import { compileInclusion, type Include } from "../inclusion.ts";
 import { encodeKey } from "../keys.ts";
 import { compileFilter } from "../matcher.ts";
 import { splitPath, visitPath, MISSING } from "../paths.ts";
@@ -44,8 +45,11 @@ function* bytesOf(found: FoundStream): Generator<Buffer | Pause> {
   for (const item of found) yield item === PAUSE ? PAUSE : item.bytes;
 }
 
-function* projected(found: FoundStream, project: Project): Generator<Buffer | Pause> {
-  for (const item of found) yield item === PAUSE ? PAUSE : encodeDocument(project(item.doc));
+function* projected(found: FoundStream, project: Project, include: Include | null): Generator<Buffer | Pause> {
+  for (const item of found) {
+    if (item === PAUSE) yield PAUSE;
+    else yield include ? include(item.bytes) : encodeDocument(project(item.doc));
+  }
 }
 
 function* encoded(docs: DocStream): Generator<Buffer | Pause> {
@@ -104,7 +108,8 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     limit: limit ?? 0,
     hint: checkHint(body.hint),
   });
-  return call.engine.cursors.open(project ? projected(found, project) : bytesOf(found), options);
+  const include = compileInclusion(body.projection);
+  return call.engine.cursors.open(project ? projected(found, project, include) : bytesOf(found), options);
 }
 
 function findStages(body: Doc, filter: Doc, limit: number): Doc[] {

@@ -94,6 +94,15 @@ export class ListingIndex {
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
+  /** When the listings it holds were changed last, in ms; 0 = it holds none. */
+  get newestAt(): number {
+    let newest = 0;
+    for (let slot = 1; slot < this.#idOf.used; slot++) {
+      if (this.#isLive(slot)) newest = Math.max(newest, this.#changed.items[this.#idOf.items[slot]!]!);
+    }
+    return newest;
+  }
+
   /** When a listing was changed last that the index holds; null = it holds none of this id. */
   changedAt(id: string): number | null {
     const number = this.#ids.find(id);
