@@ -84,13 +84,13 @@ test("after a restart the stored index takes what was added, changed and deleted
     ...{ ...like!, _id: id, updatedAt, near: [], addresses: [] },
     facts: { ...(like!.facts as ListingFacts), id },
   });
-  await Listing.collection.insertMany(Array.from({ length: MANY }, (_, at) => copy(`many-${at}`)));
+  await Listing.insertMany(Array.from({ length: MANY }, (_, at) => copy(`many-${at}`)));
   vi.resetModules();
   const first = await import("./follow-listings.ts");
   expect((await first.findIndex()).size).toBe(await Listing.countDocuments(OFFERED));
 
-  await Listing.collection.insertOne(copy("added", new Date()));
-  await Listing.collection.updateOne({ _id: "many-7" }, { $set: { updatedAt: new Date() } });
+  await Listing.create(copy("added", new Date()));
+  await Listing.updateOne({ _id: "many-7" }, { $set: { updatedAt: new Date() } });
   vi.resetModules();
   const { findIndex: findAgain } = await import("./follow-listings.ts");
   const { Listing: sameListing } = await import("../../models/listing.ts");
@@ -104,7 +104,7 @@ test("after a restart the stored index takes what was added, changed and deleted
   const read = facts.mock.calls.filter(([, options]) => JSON.stringify(options).includes("facts.words"));
   expect(read).toMatchObject([[{ _id: { $in: expect.arrayContaining(["added", "many-7"]) } }, {}]]);
 
-  await Listing.collection.deleteOne({ _id: "many-8" });
+  await Listing.deleteOne({ _id: "many-8" });
   vi.resetModules();
   const third = await (await import("./follow-listings.ts")).findIndex();
   expect(third.changedAt("many-8")).toBeNull();
