@@ -44,11 +44,12 @@ function countWrites(): () => number {
   };
 }
 
-type Run = { seconds: number; cpuSeconds: number; peakMb: number };
+type Run = { seconds: number; cpuSeconds: number; peakMb: number; tenths: number[] };
 
 async function storeAll(round: number): Promise<Run> {
   const chance = seededChance(SEED);
   let [ms, cpuMs, peak] = [0, 0, 0];
+  const tenths = Array.from({ length: 10 }, () => 0);
   for (let from = 0; from < POSTINGS; from += BATCH) {
     const batch = Array.from({ length: BATCH }, (_, at) => {
       const number = from + at;
@@ -61,9 +62,10 @@ async function storeAll(round: number): Promise<Run> {
     const { user, system } = process.cpuUsage(cpu);
     ms += performance.now() - began;
     cpuMs += (user + system) / 1000;
+    tenths[Math.floor((from * tenths.length) / POSTINGS)]! += (user + system) / 1_000_000;
     peak = Math.max(peak, process.memoryUsage().rss);
   }
-  return { seconds: ms / 1000, cpuSeconds: cpuMs / 1000, peakMb: peak / MB };
+  return { seconds: ms / 1000, cpuSeconds: cpuMs / 1000, peakMb: peak / MB, tenths };
 }
 
 async function measureStoring(dataDir: string): Promise<void> {
@@ -73,6 +75,8 @@ async function measureStoring(dataDir: string): Promise<void> {
     `${POSTINGS} postings: ${Math.round(POSTINGS / first.seconds)} a second, ` +
       `${Math.round(POSTINGS / first.cpuSeconds)} a second of this process's own time, ${takeWrites()} listings written`,
   );
+  const ofTenth = first.tenths.map((seconds) => Math.round(POSTINGS / first.tenths.length / seconds));
+  report.say(`a second of own time, by tenths: ${ofTenth.join(", ")}`);
   const bytes = await sizeOf(dataDir);
   report.say(
     `memory ${Math.round(first.peakMb)} MB at most, database ${Math.round(bytes / MB)} MB ` +

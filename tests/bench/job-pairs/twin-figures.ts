@@ -5,6 +5,7 @@ import { storePostings } from "../../../server/jobs/store-postings.ts";
 import type { BenchReport } from "../bench-report.ts";
 import { seededChance } from "../invented-postings.ts";
 import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
+import { FOURTH_SET } from "./fourth-set.ts";
 import { FIRST_OTHER } from "./first-other.ts";
 import { FIRST_SAME } from "./first-same.ts";
 import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
@@ -62,8 +63,10 @@ export async function measureAllTwins(report: BenchReport, each: number): Promis
   await measureTwins(makeWorded([...SECOND_SAME, ...SECOND_OTHER], each, SEED + 3), "secondSet", report);
   const third = [...THIRD_SAME, ...THIRD_OTHER];
   await measureTwins(makeAdvertPairs(third, each, SEED + 4), "thirdSet", report);
+  await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 6), "fourthSet", report);
   const file = report.find("jobs/listings.jsonl");
   if (file === null) return;
   const adverts = readAdverts(file, seededChance(SEED + 5));
+  await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 7, adverts), "fourthSetOnRealTexts", report);
   await measureTwins(makeAdvertPairs(third, each, SEED + 5, adverts), "thirdSetOnRealTexts", report);
 }
