@@ -9,6 +9,8 @@ const MAX_REMEMBERED = 5000;
 const OTHER_NAMES: Record<string, { city: string; state: string }> = {
   nyc: { city: "New York", state: "NY" },
   "new york city": { city: "New York", state: "NY" },
+  sf: { city: "San Francisco", state: "CA" },
+  philly: { city: "Philadelphia", state: "PA" },
   "bay area": { city: "San Francisco", state: "CA" },
   "washington dc": { city: "Washington", state: "DC" },
   "research triangle": { city: "Raleigh", state: "NC" },

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { engineFile } from "../engine-file.ts";
-import { shinglesOf, type TextLikeness } from "./text-likeness.ts";
 
 function readWords(): { telling: Set<string>; speaker: Set<string>; reader: Set<string> } {
   const lines = readFileSync(engineFile("postings/boilerplate-words.txt"), "utf8")
@@ -13,24 +12,8 @@ function readWords(): { telling: Set<string>; speaker: Set<string>; reader: Set<
 }
 const WORDS = readWords();
 
-function isBoilerplate(words: readonly string[], firm: string): boolean {
+/** Whether a sentence is about the employer, its benefits or its hiring. The firm's name comes joined. */
+export function isAboutEmployer(words: readonly string[], firm: string): boolean {
   if (words.some((word) => WORDS.telling.has(word)) || (firm !== "" && words.join("").includes(firm))) return true;
   return words.some((word) => WORDS.speaker.has(word)) && !words.some((word) => WORDS.reader.has(word));
-}
-
-/** Fewer words are a heading. */
-const LEAST_SENTENCE = 4;
-const MOSTLY = 0.7;
-
-/** Whether what a text says beyond another is mostly about the employer, whose name comes joined: "harborworks". */
-export function isOnlyBoilerplateOwn(text: TextLikeness, other: TextLikeness, firm: string): boolean {
-  let [own, boilerplate] = [0, 0];
-  for (const words of text.sentences) {
-    const shingles = shinglesOf(words);
-    const shared = shingles.filter((shingle) => other.shingles.has(shingle)).length;
-    if (words.length < LEAST_SENTENCE || shared * 2 > shingles.length) continue;
-    own += words.length;
-    if (isBoilerplate(words, firm)) boilerplate += words.length;
-  }
-  return boilerplate >= own * MOSTLY;
 }

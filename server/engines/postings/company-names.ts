@@ -1,5 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { countryByName } from "./countries.ts";
+import { isSlip } from "./spelling.ts";
 import { foldPlace } from "./world-cities.ts";
 
 const LEGAL_FORMS = anyOf(
@@ -43,7 +44,8 @@ const RECRUITING = new RegExp(
   String.raw`\s${anyOf("careers career jobs hiring recruiting recruitment talent hq hr team people official")}$`,
 );
 const LEFT_OUT = anyOf(
-  "technologies technology systems services solutions industries partners group international company worldwide global",
+  "technologies technology systems services solutions industries partners group international company worldwide global " +
+    "enterprises enterprise ventures networks network brands labs software digital",
 );
 const OFTEN_LEFT_OUT = new RegExp(`(?<=.{4})${LEFT_OUT}$`);
 /** "Jobfinder for Harbor Works": an agent, but a "Center for Health" is all its name. */
@@ -72,6 +74,13 @@ const AREAS = new Set(
   ),
 );
 
+/** What lists write where no firm is named. */
+const NO_NAME = new Set(
+  "confidential,confidential company,confidential employer,undisclosed,anonymous,private,private employer,unknown,n a,na,vertraulich,confidentiel,confidencial"
+    .split(",")
+    .map((w) => w.replaceAll(" ", "")),
+);
+
 function nameOf(text: string): { key: string; country: string } {
   const words = text.replace(/&|\+|\b(?:and|und|et|y)\b/gi, " ").replace(WEB_ADDRESS, "");
   const { rest, country } = withoutCountry(companyKey(words).replace(RECRUITING, ""));
@@ -92,7 +101,8 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
   const [first = "", ...beside] = parts.filter((part) => part !== "");
   const [head = "", ...tails] = first.split(TAIL);
   const { key, country } = nameOf(head);
-  const main = key.replaceAll(" ", "");
+  const joined = key.replaceAll(" ", "");
+  const main = NO_NAME.has(joined) ? "" : joined;
   const others = [...beside, ...first.split(FOR).slice(1)].map((part) => nameOf(part.replace(GENERAL_TAIL, "")).key);
   const branches = tails
     .map((tail) => foldPlace(tail))
@@ -111,9 +121,14 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
   };
 }
 
+const LEAST_MISSPELLED = 8;
+
 /** Two firms known by other names alone are two. A branch told by one alone leaves it open. */
-export function compareCompanies(a: CompanyNames, b: CompanyNames): "same" | "open" | "other" {
-  if (a.main === "" || b.main === "") return "other";
+export function compareCompanies(a: CompanyNames, b: CompanyNames): "same" | "open" | "unnamed" | "other" {
+  if (a.main === "" || b.main === "") return "unnamed";
+  if (a.main.length >= LEAST_MISSPELLED && a.main !== b.main && isSlip(a.main, b.main)) {
+    return a.branch === b.branch ? "open" : "other";
+  }
   const isShortened = a.short === b.short && (a.main === a.short || b.main === b.short);
   if (a.main !== b.main && !a.others.has(b.main) && !b.others.has(a.main) && !isShortened) return "other";
   if (a.branch === b.branch) return a.main === b.main ? "same" : "open";

@@ -1,9 +1,10 @@
-import type { Posting } from "../../domain/posting.ts";
-import { isOnlyBoilerplateOwn } from "./boilerplate.ts";
+import type { EmploymentKind, Posting } from "../../domain/posting.ts";
 import { type CompanyNames, companyKey, compareCompanies, readCompany, shortName } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
 import { isOtherThingSaid } from "./other-thing-said.ts";
-import { hash32, readText, type TextLikeness } from "./text-likeness.ts";
+import { isSlip } from "./spelling.ts";
+import { compareTexts } from "./text-changes.ts";
+import { hash32, readText, shinglesOf, type TextLikeness } from "./text-likeness.ts";
 import { readTitle, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
 import { foldPlace } from "./world-cities.ts";
 
@@ -19,12 +20,17 @@ export type Likeness = Terms & {
   text: TextLikeness;
   /** True for a job at somebody whom the agency does not name. */
   isForClient: boolean;
+  /** True where anything of it speaks of working from elsewhere. */
+  isRemoteSaid: boolean;
 };
 
 type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & Terms & { requisition?: string | null };
 
 const CLIENT =
   /\b(our|my|a|the|notre) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnuestro cliente\b/i;
+
+const REMOTE_SAID =
+  /\b(?:remote(?:ly)?|home ?office|work from home|from anywhere|telecommut\w{2,4}|teletrabajo|télétravail|distributed team)/i;
 
 export function likenessOf(posting: Compared): Likeness {
   const placeNames = posting.places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter(Boolean);
@@ -41,51 +47,44 @@ export function likenessOf(posting: Compared): Likeness {
     places: posting.places.map(readPlaceLikeness).filter((place) => Object.values(place).join("") !== ""),
     names: wordsOfPlaces(posting.places).union(company.words),
     requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
-    text: readText(posting.description),
+    text: readText(posting.description, company.main),
     employment: posting.employment,
     pay: posting.pay,
     workplace: posting.workplace,
     isForClient: CLIENT.test(posting.description),
+    isRemoteSaid: posting.workplace === "hybrid" || REMOTE_SAID.test(`${posting.title}\n${posting.description}`),
   };
 }
 
-const SIMHASH_BITS = 64;
-const BANDS = 4;
-const LEAST_BANDED_WORDS = 30;
+const PARTS = 4;
+const LEAST_SHINGLES_OF_KEYS = 20;
 
-function addBits(ones: Uint32Array, hash: number, from: number): void {
-  for (let left = hash >>> 0; left !== 0; left &= left - 1) ones[from + 31 - Math.clz32(left & -left)]! += 1;
+/** The least hash of each part of a text's runs of words: texts that share half of them mostly share one of these. */
+function leastHashes({ sentences, isAboutEmployer }: TextLikeness): number[] {
+  const telling = sentences.filter((_, at) => !isAboutEmployer[at]).flatMap(shinglesOf);
+  const shingles = telling.length < LEAST_SHINGLES_OF_KEYS ? sentences.flatMap(shinglesOf) : telling;
+  if (shingles.length < LEAST_SHINGLES_OF_KEYS) return [];
+  const least = Array.from({ length: PARTS }, () => Number.POSITIVE_INFINITY);
+  for (const shingle of shingles) least[shingle % PARTS] = Math.min(least[shingle % PARTS]!, shingle);
+  return least;
 }
 
-/** Sixteen bits each of a SimHash: texts that are nearly the same share one of them. */
-function bandsOf(shingles: ReadonlySet<number>): number[] {
-  const ones = new Uint32Array(SIMHASH_BITS);
-  for (const shingle of shingles) {
-    addBits(ones, shingle, 0);
-    addBits(ones, Math.imul(shingle ^ (shingle >>> 16), 0x45d9f3b), SIMHASH_BITS / 2);
-  }
-  const half = shingles.size / 2;
-  return Array.from({ length: BANDS }, (_, band) => {
-    const from = (band * SIMHASH_BITS) / BANDS;
-    return ones
-      .subarray(from, from + SIMHASH_BITS / BANDS)
-      .reduce((bits, count) => bits * 2 + (count > half ? 1 : 0), 0);
-  });
-}
+const UNNAMED_KEYS = 2;
 
-/** Index keys that likely twins share: by title, requisition and text, all within one company's name. */
+/** Index keys that likely twins share: title, requisition or text within one firm's name, and title with text. */
 export function nearKeys({ company, title, requisition, text }: Likeness): number[] {
-  const { words, levels } = title;
-  const bands = text.shingles.size < LEAST_BANDED_WORDS ? [] : bandsOf(text.shingles);
+  const called = `${[...title.words].sort()}|${[...title.levels].sort()}`;
+  const least = leastHashes(text);
   const names = new Set([company.short, ...[...company.others].map(shortName)]);
   const keys = [...names].flatMap((name) => {
     if (name === "") return [];
     return [
-      ...(words.size > 0 ? [`t|${name}|${[...words].sort()}|${[...levels].sort()}`] : []),
+      ...(title.words.size > 0 ? [`t|${name}|${called}`] : []),
       ...(requisition === "" ? [] : [`r|${name}|${requisition}`]),
-      ...bands.map((band, index) => `${index}|${name}|${band}`),
+      ...least.map((hash, part) => `${part}|${name}|${hash}`),
     ];
   });
+  keys.push(...least.slice(0, UNNAMED_KEYS).map((hash, part) => `${part}||${called}|${hash}`));
   // Signed, so that the database keeps them in four bytes.
   return [...new Set(keys.map((key) => hash32(key) | 0))];
 }
@@ -96,7 +95,6 @@ function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smal
   return total === 0 ? 0 : shared / total;
 }
 
-const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.symmetricDifference(b).size === 0;
 const haveOwn = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.difference(b).size > 0 && b.difference(a).size > 0;
 
@@ -133,61 +131,81 @@ function areSumsAtOdds({ pay: a, text: textOfA }: Likeness, { pay: b, text: text
   return isAbove(a, b) || isAbove(b, a);
 }
 
+const WORDS_OF_KINDS: Record<string, EmploymentKind[]> = {
+  ...{ part: ["part-time"], full: ["full-time"], time: ["part-time", "full-time"] },
+  ...{ contract: ["contract", "temporary"], contractor: ["contract", "temporary"], freelance: ["contract"] },
+  ...{ temporary: ["temporary", "contract"], temp: ["temporary", "contract"], seasonal: ["temporary"] },
+  ...{ intern: ["internship"], internship: ["internship"], apprentice: ["apprenticeship"] },
+};
+
+/** A rank that one title tells alone, unless it is a kind of employment that the other tells elsewhere. */
+function areLevelsAtOdds(a: Likeness, b: Likeness): boolean {
+  const [ofA, ofB] = [a.title.levels.difference(b.title.levels), b.title.levels.difference(a.title.levels)];
+  if (ofA.size > 0 && ofB.size > 0) return true;
+  const isToldBy = (kinds: Terms["employment"]) => (word: string) =>
+    WORDS_OF_KINDS[word]?.some((kind) => kinds.includes(kind)) ?? false;
+  return ![...ofA].every(isToldBy(b.employment)) || ![...ofB].every(isToldBy(a.employment));
+}
+
+const isAnywhere = ({ workplace, places }: Likeness) =>
+  workplace === "remote" && places.every(({ city }) => city === "");
+const isInTown = ({ workplace, places }: Likeness) => workplace !== "remote" && places.some(({ city }) => city !== "");
+
+/** One is done from anywhere, and the other, which tells a town, says nothing of that. */
+function areWorkplacesAtOdds(a: Likeness, b: Likeness): boolean {
+  const workplaces = new Set([a.workplace, b.workplace]);
+  if (workplaces.has("remote") && workplaces.has("onsite")) return true;
+  return (isAnywhere(a) && isInTown(b) && !b.isRemoteSaid) || (isAnywhere(b) && isInTown(a) && !a.isRemoteSaid);
+}
+
 /** Facts of which a job has one: told differently, they are of two jobs. */
 function areFactsAtOdds(a: Likeness, b: Likeness): boolean {
-  const workplaces = new Set([a.workplace, b.workplace]);
   return (
     areRequisitionsAtOdds(a.requisition, b.requisition) ||
     haveOwn(a.title.numbers, b.title.numbers) ||
-    !isSameSet(a.title.levels, b.title.levels) ||
+    areLevelsAtOdds(a, b) ||
     areKindsAtOdds(a.employment, b.employment) ||
     areSumsAtOdds(a, b) ||
-    (workplaces.has("remote") && workplaces.has("onsite"))
+    areWorkplacesAtOdds(a, b)
   );
 }
 
-const LEAST_SHINGLES = 8;
-const SAME_TEXT = 0.8;
-const NEARLY_ALL_TEXT = 0.9;
-const CLIENT_TEXT = 0.95;
-/** One sentence may be worded anew; with more, one team's text was made of another's. */
+/** Texts with fewer telling words decide nothing. */
+const LEAST_WORDS = 10;
+/** How much of the shorter text the other must hold: most of it where anything else is uncertain. */
+const SHARED = { certain: 0.5, open: 0.8, unnamed: 0.9, client: 0.95 };
+/** Some words may be told anew; with more, one team's text was made of another's. */
 const MOST_REPLACED = 0.12;
 const LIKE_TITLE = 0.5;
+/** So much text is no accident where no firm is named. */
+const LEAST_UNNAMED_WORDS = 40;
 
-const LEAST_CORE = 30;
-const CORE_OF_TEXT = 0.35;
-
-/** What both say is the job, and the rest is about the employer: a site tells it in words of its own. */
-function isSameCore(a: Likeness, b: Likeness): boolean {
-  if (a.isForClient || b.isForClient) return false;
-  const shared = a.text.inner.intersection(b.text.shingles).size;
-  const smaller = Math.min(a.text.inner.size, b.text.inner.size);
-  if (shared < LEAST_CORE || shared < smaller * CORE_OF_TEXT) return false;
-  const firm = a.company.main;
-  return isOnlyBoilerplateOwn(a.text, b.text, firm) && isOnlyBoilerplateOwn(b.text, a.text, firm);
+function isSameText(a: Likeness, b: Likeness, certainty: keyof typeof SHARED): boolean {
+  const { shared, replaced, words } = compareTexts(a.text, b.text);
+  if (words < LEAST_WORDS) return certainty === "certain";
+  const isOfClient = a.isForClient || b.isForClient;
+  const least = Math.max(SHARED[certainty], isOfClient ? SHARED.client : 0);
+  if (shared < least || replaced > (isOfClient ? 1 - SHARED.client : MOST_REPLACED)) return false;
+  if (certainty === "unnamed" && words < LEAST_UNNAMED_WORDS) return false;
+  return !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
 }
 
-function isSameText(a: Likeness, b: Likeness, isElseCertain: boolean): boolean {
-  const smaller = Math.min(a.text.inner.size, b.text.inner.size);
-  if (smaller < LEAST_SHINGLES) return isElseCertain;
-  const least = a.isForClient || b.isForClient ? CLIENT_TEXT : isElseCertain ? SAME_TEXT : NEARLY_ALL_TEXT;
-  const [ownA, ownB] = [
-    a.text.inner.difference(b.text.shingles).size,
-    b.text.inner.difference(a.text.shingles).size,
-  ] as const;
-  const ownOfSmaller = a.text.inner.size <= b.text.inner.size ? ownA : ownB;
-  const isNearly = 1 - ownOfSmaller / smaller >= least && Math.min(ownA, ownB) / smaller <= MOST_REPLACED;
-  const isAlike = isNearly || (isElseCertain && isSameCore(a, b));
-  return isAlike && !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
+/** "Site Enginer", where its own text speaks of an engineer. */
+function isMisspelled(ofA: ReadonlySet<string>, ofB: ReadonlySet<string>, a: Likeness, b: Likeness): boolean {
+  const [[one = ""], [other = ""]] = [[...ofA], [...ofB]];
+  if (ofA.size !== 1 || ofB.size !== 1 || !isSlip(one, other)) return false;
+  const said = new Set([...a.text.sentences.flat(), ...b.text.sentences.flat()]);
+  return said.has(one) !== said.has(other);
 }
 
-/** Titles may name place and firm or not, and a list may have cut one. */
+/** Titles may name place and firm or not, and a list may have cut one or written two words as one. */
 function isSameTitle(a: Likeness, b: Likeness): boolean {
   if (a.title.words.size === 0 || b.title.words.size === 0) return false;
   const names = a.names.union(b.names);
   const isOnlyNames = (words: ReadonlySet<string>) => words.difference(names).size === 0;
   const [ofA, ofB] = [a.title.words.difference(b.title.words), b.title.words.difference(a.title.words)];
-  return (isOnlyNames(ofA) || b.title.isCut) && (isOnlyNames(ofB) || a.title.isCut);
+  if ((isOnlyNames(ofA) || b.title.isCut) && (isOnlyNames(ofB) || a.title.isCut)) return true;
+  return [...ofA].join("") === [...ofB].join("") || isMisspelled(ofA, ofB, a, b);
 }
 
 /** For postings with the same web address, which alone proves nothing: many may share it. */
@@ -202,8 +220,9 @@ export function isSameJob(a: Likeness, b: Likeness): boolean {
   const company = compareCompanies(a.company, b.company);
   const places = comparePlaces(a.places, b.places);
   if (company === "other" || places === "other" || areFactsAtOdds(a, b)) return false;
-  if (a.requisition !== "" && a.requisition === b.requisition) {
+  if (a.requisition !== "" && a.requisition === b.requisition && company !== "unnamed") {
     return sharedShare(a.title.words, b.title.words, "both") >= LIKE_TITLE;
   }
-  return isSameTitle(a, b) && isSameText(a, b, company === "same" && places === "same");
+  const certainty = company === "unnamed" ? "unnamed" : company === "same" && places === "same" ? "certain" : "open";
+  return isSameTitle(a, b) && isSameText(a, b, certainty);
 }

@@ -1,12 +1,10 @@
-import { distance } from "fastest-levenshtein";
 import { MONTHS } from "./month-names.ts";
+import { haveOneStem, isSlip } from "./spelling.ts";
 import type { TextLikeness } from "./text-likeness.ts";
 
 const MOST_SWAPPED = 3;
 const LEAST_SHARED = 3;
 const MOST_SENTENCES = 80;
-const LEAST_SPELLED = 5;
-const MOST_MISSPELLED = 2;
 const YEAR = /^20[2-4]\d$/;
 /** Numbers beside these rise by themselves. */
 const COUNTED = new Set("ago applicants applicant views clicks vor jours posted updated".split(" "));
@@ -138,9 +136,17 @@ function* swapsInPlace(a: TextLikeness, b: TextLikeness): Generator<Swap> {
 
 function isSpelling(one: string[], other: string[]): boolean {
   const [a, b] = [one.join(""), other.join("")];
-  if (a === b) return true;
-  const isLong = Math.min(a.length, b.length) >= LEAST_SPELLED;
-  return isLong && !/\d/.test(a + b) && distance(a, b) <= MOST_MISSPELLED;
+  return isSlip(a, b) || haveOneStem(a, b);
+}
+
+const LEAST_SUM = 1_000;
+const MOST_RISE = 1.25;
+
+/** Pay or another large sum that was brought up to date. */
+function isUpdate(one: string[], other: string[]): boolean {
+  const [[a = 0, ...moreOfA], [b = 0, ...moreOfB]] = [one.map(Number), other.map(Number)];
+  if (moreOfA.length > 0 || moreOfB.length > 0 || !(a >= LEAST_SUM && b >= LEAST_SUM)) return false;
+  return Math.max(a, b) <= Math.min(a, b) * MOST_RISE;
 }
 
 const isDate = ({ one, other, around }: Swap) =>
@@ -160,7 +166,8 @@ export function isOtherThingSaid(a: TextLikeness, b: TextLikeness, names: Readon
     for (const swap of swaps) {
       const { one, other, around } = swap;
       if (!one.some((word) => isTelling(word, ofB)) || !other.some((word) => isTelling(word, ofA))) continue;
-      if (isDate(swap) || isSpelling(one, other) || around.some((word) => COUNTED.has(word))) continue;
+      if (isDate(swap) || isSpelling(one, other) || isUpdate(one, other) || around.some((word) => COUNTED.has(word)))
+        continue;
       return true;
     }
   }

@@ -1,5 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
+import { isSlip } from "./spelling.ts";
 import { foldPlace } from "./world-cities.ts";
 
 /** A place as places are compared; empty = not told. */
@@ -40,14 +41,18 @@ export function readPlaceLikeness({ text, city, region, country, street }: Posti
 }
 
 const areAtOdds = (one: string, other: string) => one !== "" && other !== "" && one !== other;
+const LEAST_MISSPELLED = 7;
+const areTownsAtOdds = (one: string, other: string) =>
+  areAtOdds(one, other) && !(Math.min(one.length, other.length) >= LEAST_MISSPELLED && isSlip(one, other));
 /** Regions are told in too many ways to be compared, states of America aside. */
 const isState = ({ region, country }: PlaceLikeness) => country === "us" && region.length === 2;
 
 function comparePair(a: PlaceLikeness, b: PlaceLikeness): "same" | "open" | "other" {
-  if (areAtOdds(a.city, b.city) || areAtOdds(a.country, b.country) || areAtOdds(a.street, b.street)) return "other";
+  if (areTownsAtOdds(a.city, b.city) || areAtOdds(a.country, b.country) || areAtOdds(a.street, b.street))
+    return "other";
   const areWide = a.city === "" && b.city === "";
   if ((areWide || (isState(a) && isState(b))) && areAtOdds(a.region, b.region)) return "other";
-  return a.city === b.city ? "same" : "open";
+  return (a.city === "") === (b.city === "") ? "same" : "open";
 }
 
 /** "open" where one of them tells none, or only the country or state of the other's city. */

@@ -81,7 +81,9 @@ function americanPlace(text: string, city: string | undefined, state: string): P
 function placeWithin(text: string, names: string[]): PostingPlace | null {
   const last = names.at(-1) ?? "";
   const [city, middle] = names.length > 2 ? [names[0], names[1]] : [names[0], undefined];
-  const country = countryByName(last);
+  // "Delaware" is a country's code, too: with two names before it, only what is no state is read as one.
+  const isCode = names.length > 2 && /^[A-Z]{2}$/.test(last) && !states.has(foldPlace(last));
+  const country = countryByName(last) ?? (isCode ? countryByCode(last) : null);
   if (country === "US") {
     const state = states.get(foldPlace(middle ?? city ?? ""));
     if (state) return americanPlace(text, middle ? city : undefined, state);
@@ -119,8 +121,11 @@ function placeNamed(text: string, name: string): PostingPlace {
   return placeOf(text, {});
 }
 
+/** "LS1 4AP", "V6B 1A1", "1012 AB". */
+const LETTERED_POSTCODE = /(?<=\S )(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})$/;
+
 function withoutPostcode(name: string): string {
-  return name.replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$/g, "");
+  return name.replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$/g, "").replace(LETTERED_POSTCODE, "");
 }
 
 function isNoPlace(name: string): boolean {
@@ -147,6 +152,8 @@ function readPlace(text: string): PostingPlace | null {
   return place && street >= 0 ? { ...place, street: tidyLine(parts[street]!) } : place;
 }
 
+const isCountry = (name: string) => countryByName(name) !== null || /^(US|UK|USA)$/.test(name);
+
 function readTown(text: string, parts: string[]): PostingPlace | null {
   const names = parts
     .filter((name, index) => !isStreet(tidyLine(name), parts[index + 1]))
@@ -155,6 +162,8 @@ function readTown(text: string, parts: string[]): PostingPlace | null {
   const shown = names.join(", ");
   if (names.length === 0) return null;
   if (TIME_ZONES.test(text)) return placeOf(tidyLine(text), {});
+  // "US, TX, Austin": the widest name first.
+  if (names.length > 1 && isCountry(names[0]!) && !isCountry(names.at(-1)!)) names.reverse();
   if (names.length > 1) return placeWithin(shown, names) ?? { ...placeNamed(shown, names[0]!), text: shown };
   const words = names[0]!.split(" ");
   const tail = words.length > 1 ? placeWithin(shown, [words.slice(0, -1).join(" "), words.at(-1)!]) : null;
@@ -163,7 +172,7 @@ function readTown(text: string, parts: string[]): PostingPlace | null {
 }
 
 function placeTexts(text: string): string[] {
-  if (countryByName(text)) return [text];
+  if (countryByName(text) || worldCity(text)) return [text];
   return text
     .split(/[;|\n•]|\s\/\s|\s(?:or|oder|ou|o|and|und|et|&|\+)\s|(?<=\p{Ll})\/(?=\p{Lu})/u)
     .map((part) => part.trim())

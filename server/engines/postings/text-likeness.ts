@@ -1,6 +1,10 @@
+import { isAboutEmployer } from "./boilerplate.ts";
+
 export type TextLikeness = {
   /** The words of each sentence, heading or item. */
   sentences: readonly string[][];
+  /** For each of them, whether it is about the employer, its benefits or its hiring. */
+  isAboutEmployer: readonly boolean[];
   /** Runs of three words, also across sentences, whose borders sites lose. */
   shingles: ReadonlySet<number>;
   /** Those within a sentence, which stay when sentences are put into another order. */
@@ -9,7 +13,7 @@ export type TextLikeness = {
   labelled: ReadonlyMap<string, readonly string[][]>;
 };
 
-const SHINGLE_WORDS = 3;
+export const SHINGLE_WORDS = 3;
 const MAX_CHARACTERS = 30_000;
 const WORD = /\p{N}[\p{N}.,'’]*k?(?!\p{L})|[\p{L}\p{N}]+/gu;
 /** Addresses are masked by some lists, and dates move with each posting. */
@@ -84,11 +88,12 @@ export function shinglesOf(words: readonly string[]): number[] {
   return words.slice(0, 1 - SHINGLE_WORDS).map((word, at) => hash32(`${word} ${words[at + 1]} ${words[at + 2]}`));
 }
 
-/** A posting's text as texts are compared: by its runs of three words. */
-export function readText(text: string): TextLikeness {
+/** A posting's text as texts are compared: by its runs of three words. The firm's name comes joined: "harborworks". */
+export function readText(text: string, firm: string): TextLikeness {
   const { sentences, labelled } = readSentences(plainText(text));
   return {
     sentences,
+    isAboutEmployer: sentences.map((words) => isAboutEmployer(words, firm)),
     labelled,
     shingles: new Set(shinglesOf(sentences.flat())),
     inner: new Set(sentences.flatMap(shinglesOf)),

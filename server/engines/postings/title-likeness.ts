@@ -44,7 +44,8 @@ const ID_WORDS = new Set(
   "req requisition ref reference id job jr r no nr num number posting kennziffer offre code".split(" "),
 );
 const ROMAN = new Map(Object.entries({ i: "1", ii: "2", iii: "3", iv: "4", v: "5", vi: "6" }));
-const MORE_ABBREVIATIONS = new Map(Object.entries({ snr: "senior", jnr: "junior" }));
+/** Within one firm, developers and engineers of the same thing do the same work. */
+const SAME_WORD = new Map(Object.entries({ snr: "senior", jnr: "junior", developer: "engineer" }));
 const RANK_NUMBER = /^(?:l|lvl|level|grade|band)?([1-9])$/;
 
 function readNoise(): Map<string, string[][]> {
@@ -183,7 +184,7 @@ export function readTitle(title: string, { companyPhrases, isPlace, isCompany }:
     .replace(TWO_GENDERS, " ")
     .replace(TWICE, "$1$2")
     .replace(GENDERED, "");
-  const all = titleWords(plain).map((word) => MORE_ABBREVIATIONS.get(word) ?? word);
+  const all = titleWords(plain).map((word) => SAME_WORD.get(word) ?? word);
   const names = Map.groupBy(companyPhrases.map(titleWords), ([first = ""]) => first);
   const { numbers, rest } = readNumbers(without(without(all, names), NOISE));
   const words = withoutInitials(rest);
