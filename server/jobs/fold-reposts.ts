@@ -2,8 +2,8 @@ import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
-import { isSameJob } from "../engines/postings/likeness.ts";
-import { type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
+import { isSameJob, nearKeys } from "../engines/postings/likeness.ts";
+import { alikeOf, type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 import type { PostingSource } from "./posting-store.ts";
@@ -15,13 +15,13 @@ type Reading = { since: Date; now: Date };
 async function findReposts(source: PostingSource, closedIds: string[], { since }: Reading) {
   const closed = await Listing.find({ _id: { $in: closedIds }, closedAt: { $ne: null }, ownerId: null }).lean();
   if (closed.length === 0) return [];
-  const wanted = closed.map((listing) => ({ ...toCandidate(listing), key: "", addressKeys: [], near: listing.near }));
+  const wanted = closed.map(toCandidate).map((old) => ({ ...old, key: "", addressKeys: [], near: nearKeys(old.likeness) }));
   const { byNear } = await findCandidates(wanted);
   const taken = new Set<string>();
   const isOfThisReading = ({ addresses, closedAt }: Candidate) =>
     !closedAt && addresses.length === 1 && addresses[0]?.sourceId === source.id && addresses[0].firstSeenAt >= since;
   return wanted.flatMap((old) => {
-    const alike = new Set(old.near.flatMap((key) => byNear.get(key) ?? []));
+    const alike = alikeOf(old.near, byNear);
     const anew = [...alike].find(
       (each) => !taken.has(each._id) && isOfThisReading(each) && isSameJob(old.likeness, each.likeness),
     );

@@ -1,6 +1,6 @@
 import type { ListingAddress } from "../../models/listing.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
-import { type Likeness, likenessOf, nearKeys } from "../engines/postings/likeness.ts";
+import { type Likeness, likenessOf, type NearKeys, nearKeys } from "../engines/postings/likeness.ts";
 import { type PostingContent, readPosting } from "../engines/postings/read-posting.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import type { PostingSource } from "./posting-store.ts";
@@ -8,7 +8,7 @@ import { ownPageUrl } from "./seed-sample-postings.ts";
 
 export type Told = { key: string; found: FoundPosting };
 
-export type Understood = Told & { content: PostingContent; likeness: Likeness; near: number[] };
+export type Understood = Told & { content: PostingContent; likeness: Likeness; near: NearKeys };
 
 /** Understands what a source tells. */
 export function understand(told: Told): Understood {
@@ -23,7 +23,7 @@ export function contentOf(id: string, source: string, { found, content, near }: 
   return {
     ...posting,
     requisition: found.requisition ?? "",
-    near,
+    near: [...near.narrow, ...near.wide],
     facts: extractListingFacts({ id, ...posting }),
     factsVersion: LISTING_FACTS_VERSION,
     // When it is written, not when its reading began: what came meanwhile is found by this.

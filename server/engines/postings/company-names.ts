@@ -45,7 +45,7 @@ const RECRUITING = new RegExp(
 );
 const LEFT_OUT = anyOf(
   "technologies technology systems services solutions industries partners group international company worldwide global " +
-    "enterprises enterprise ventures networks network brands labs software digital",
+    "networks network labs software digital",
 );
 const OFTEN_LEFT_OUT = new RegExp(`(?<=.{4})${LEFT_OUT}$`);
 /** "Jobfinder for Harbor Works": an agent, but a "Center for Health" is all its name. */

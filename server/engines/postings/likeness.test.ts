@@ -34,8 +34,8 @@ const isJoined = (one: Told, other: Told) => {
   return isSameJob(a, b);
 };
 const shareKey = (one: Told, other: Told) => {
-  const keys = new Set(nearKeys(likeness(one)));
-  return nearKeys(likeness(other)).some((key) => keys.has(key));
+  const keysOf = (told: Told) => Object.values(nearKeys(likeness(told))).flat();
+  return !new Set(keysOf(one)).isDisjointFrom(new Set(keysOf(other)));
 };
 
 test.each([

@@ -69,24 +69,39 @@ function leastHashes({ sentences, isAboutEmployer }: TextLikeness): number[] {
   return least;
 }
 
-const UNNAMED_KEYS = 2;
+export type NearKeys = {
+  /** Which hardly any listings share. */
+  narrow: number[];
+  /** Which those of a firm with many branches or much boilerplate share. */
+  wide: number[];
+};
 
-/** Index keys that likely twins share: title, requisition or text within one firm's name, and title with text. */
-export function nearKeys({ company, title, requisition, text }: Likeness): number[] {
+const FIRST_WORDS = 2;
+const MOST_TOWNS = 3;
+// Signed, so that the database keeps them in four bytes.
+const toKeys = (texts: readonly string[]) => [...new Set(texts.map((text) => hash32(text) | 0))];
+
+/** Index keys that likely twins share: title, requisition or text with firm or town. */
+export function nearKeys({ company, title, requisition, text, places }: Likeness): NearKeys {
   const called = `${[...title.words].sort()}|${[...title.levels].sort()}`;
-  const least = leastHashes(text);
-  const names = new Set([company.short, ...[...company.others].map(shortName)]);
-  const keys = [...names].flatMap((name) => {
-    if (name === "") return [];
-    return [
-      ...(title.words.size > 0 ? [`t|${name}|${called}`] : []),
-      ...(requisition === "" ? [] : [`r|${name}|${requisition}`]),
-      ...least.map((hash, part) => `${part}|${name}|${hash}`),
-    ];
-  });
-  keys.push(...least.slice(0, UNNAMED_KEYS).map((hash, part) => `${part}||${called}|${hash}`));
-  // Signed, so that the database keeps them in four bytes.
-  return [...new Set(keys.map((key) => hash32(key) | 0))];
+  const begun = [...title.words].slice(0, FIRST_WORDS).join(" ");
+  const hashes = leastHashes(text);
+  const towns = [...new Set(places.map(({ city }) => city).filter((city) => city !== ""))].slice(0, MOST_TOWNS);
+  const names = [...new Set([company.short, ...[...company.others].map(shortName)])].filter((name) => name !== "");
+  const isTitled = title.words.size > 0;
+  const inTowns = towns.flatMap((town) => [
+    ...(isTitled ? names.flatMap((name) => [`t|${name}|${called}|${town}`, `f|${name}|${begun}|${town}`]) : []),
+    ...hashes.slice(0, 2).map((hash, part) => `u|${part}|${town}|${hash}`),
+  ]);
+  return {
+    narrow: toKeys([...inTowns, ...(requisition === "" ? [] : names.map((name) => `r|${name}|${requisition}`))]),
+    wide: toKeys(
+      names.flatMap((name) => [
+        ...(isTitled ? [`t|${name}|${called}`] : []),
+        ...hashes.map((hash, part) => `${part}|${name}|${hash}`),
+      ]),
+    ),
+  };
 }
 
 function sharedShare(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>, of: "smaller" | "both"): number {

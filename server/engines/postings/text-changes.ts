@@ -26,23 +26,21 @@ type Run = { from: number; to: number; weight: number };
 
 /** Fewer words are a heading. */
 const LEAST_SENTENCE = 4;
-/** With fewer telling words all words count. */
+/** With fewer telling words in one of them all words count. */
 const LEAST_TELLING = 30;
 
 function weightsOf({ sentences, isAboutEmployer }: TextLikeness): number[] {
-  const weights = sentences.flatMap((words, at) =>
+  return sentences.flatMap((words, at) =>
     words.map(() => (words.length < LEAST_SENTENCE || isAboutEmployer[at] ? 0 : 1)),
   );
-  return sum(weights) < LEAST_TELLING ? weights.map(() => 1) : weights;
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function readSide(text: TextLikeness, other: TextLikeness): Side {
+function readSide(text: TextLikeness, weights: readonly number[], other: TextLikeness): Side {
   const words = text.sentences.flat();
-  const weights = weightsOf(text);
   const isShared = words.map(() => false);
   const at = new Map<number, number>();
   for (const [from, shingle] of shinglesOf(words).entries()) {
@@ -113,7 +111,10 @@ function replacedIn(side: Side, other: Side): { surely: number; perhaps: number 
 
 /** Compares texts by what was left out, what was added and what was put in another's place. */
 export function compareTexts(a: TextLikeness, b: TextLikeness): TextChanges {
-  const [sideA, sideB] = [readSide(a, b), readSide(b, a)];
+  const telling = [weightsOf(a), weightsOf(b)];
+  const areLong = telling.every((weights) => sum(weights) >= LEAST_TELLING);
+  const [weightsA = [], weightsB = []] = areLong ? telling : telling.map((weights) => weights.map(() => 1));
+  const [sideA, sideB] = [readSide(a, weightsA, b), readSide(b, weightsB, a)];
   const smaller = sideA.total <= sideB.total ? sideA : sideB;
   const [inA, inB] = [replacedIn(sideA, sideB), replacedIn(sideB, sideA)];
   const replaced = Math.max(inA.surely, inB.surely) + Math.min(inA.perhaps, inB.perhaps);
