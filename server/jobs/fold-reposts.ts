@@ -15,7 +15,9 @@ type Reading = { since: Date; now: Date };
 async function findReposts(source: PostingSource, closedIds: string[], { since }: Reading) {
   const closed = await Listing.find({ _id: { $in: closedIds }, closedAt: { $ne: null }, ownerId: null }).lean();
   if (closed.length === 0) return [];
-  const wanted = closed.map(toCandidate).map((old) => ({ ...old, key: "", addressKeys: [], near: nearKeys(old.likeness) }));
+  const wanted = closed
+    .map(toCandidate)
+    .map((old) => ({ ...old, key: "", addressKeys: [], near: nearKeys(old.likeness) }));
   const { byNear } = await findCandidates(wanted);
   const taken = new Set<string>();
   const isOfThisReading = ({ addresses, closedAt }: Candidate) =>

@@ -75,10 +75,8 @@ const AREAS = new Set(
 );
 
 /** What lists write where no firm is named. */
-const NO_NAME = new Set(
-  "confidential,confidential company,confidential employer,undisclosed,anonymous,private,private employer,unknown,n a,na,vertraulich,confidentiel,confidencial"
-    .split(",")
-    .map((w) => w.replaceAll(" ", "")),
+const NO_NAME = new RegExp(
+  String.raw`^(?:${anyOf("confidential private undisclosed anonymous")}(?:company|employer)?|${anyOf("na unknown vertraulich confidentiel confidencial")})$`,
 );
 
 function nameOf(text: string): { key: string; country: string } {
@@ -102,11 +100,9 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
   const [head = "", ...tails] = first.split(TAIL);
   const { key, country } = nameOf(head);
   const joined = key.replaceAll(" ", "");
-  const main = NO_NAME.has(joined) ? "" : joined;
+  const main = NO_NAME.test(joined) ? "" : joined;
   const others = [...beside, ...first.split(FOR).slice(1)].map((part) => nameOf(part.replace(GENERAL_TAIL, "")).key);
-  const branches = tails
-    .map((tail) => foldPlace(tail))
-    .filter((tail) => !isPlace(tail) && !RECRUITING.test(` ${tail}`));
+  const branches = tails.map(companyKey).filter((tail) => !isPlace(tail) && !RECRUITING.test(` ${tail}`));
   const numbers = parts.flatMap((part) => (part === first ? [] : (/\d{2,}/.exec(part) ?? [])));
   return {
     main,
@@ -122,13 +118,14 @@ export function readCompany(name: string, isPlace: (text: string) => boolean): C
 }
 
 const LEAST_MISSPELLED = 8;
+const isMisspelled = (one: string, other: string) =>
+  one !== other && one.length >= LEAST_MISSPELLED && isSlip(one, other);
 
 /** Two firms known by other names alone are two. A branch told by one alone leaves it open. */
 export function compareCompanies(a: CompanyNames, b: CompanyNames): "same" | "open" | "unnamed" | "other" {
   if (a.main === "" || b.main === "") return "unnamed";
-  if (a.main.length >= LEAST_MISSPELLED && a.main !== b.main && isSlip(a.main, b.main)) {
-    return a.branch === b.branch ? "open" : "other";
-  }
+  const [namesOfA, namesOfB] = [a, b].map(({ main, others }) => [main, ...others]) as [string[], string[]];
+  if (namesOfA.some((one) => namesOfB.some((other) => isMisspelled(one, other)))) return "open";
   const isShortened = a.short === b.short && (a.main === a.short || b.main === b.short);
   if (a.main !== b.main && !a.others.has(b.main) && !b.others.has(a.main) && !isShortened) return "other";
   if (a.branch === b.branch) return a.main === b.main ? "same" : "open";

@@ -239,3 +239,33 @@ test("an agency's unnamed clients are told apart by less", () => {
     true,
   );
 });
+
+test.each([
+  ["a letter of the title too many", { title: "Site Enngineer" }, true],
+  ["letters of the firm changed about", { company: "Harbor Wroks" }, true],
+  ["no firm", { company: "" }, true],
+  ["a firm that wants not to be named", { company: "Confidential" }, true],
+  ["part time in the field of one and the title of the other", { title: "Site Engineer (Contract)" }, false],
+  ["the title cut before its rank", { title: "Site Engi…" }, true],
+  ["forty hours", { title: "Site Engineer, 40 hours" }, true],
+  ["in a town, where the other is remote", { places: ["Remote"] }, false],
+])("%s", (_, told: Told, isSame) => {
+  expect(isJoined({}, told)).toBe(isSame);
+});
+
+test("a picker is no packer, though one letter tells them apart", () => {
+  expect(isJoined({ title: "Order Picker" }, { title: "Order Packer" })).toBe(false);
+});
+
+test("what the other site left out and added is no other job, what it put in its place is", () => {
+  const paragraph = (words: string) => `You ${words} with the crew of the day and tell the office what was found.`;
+  const all = ["plan roads", "draw tunnels", "check bridges", "survey fields", "count stones", "test soil"].map(
+    paragraph,
+  );
+  const told = (lines: string[]) => ({ text: lines.join("\n") });
+  expect(isJoined(told(all), told(all.slice(0, 4)))).toBe(true);
+  expect(isJoined(told(all.toSpliced(1, 1)), told(all.toSpliced(4, 1)))).toBe(true);
+  expect(
+    isJoined(told(all), told([...all.slice(0, 3), "paint walls", "hang doors", "lay floors"].map(paragraph))),
+  ).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { familiesOfTitle, isLevelWord, titleWords } from "../analysis/titles.ts";
 import type { EmploymentKind, Posting } from "../../domain/posting.ts";
 import { type CompanyNames, companyKey, compareCompanies, readCompany, shortName } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";
@@ -5,7 +6,7 @@ import { isOtherThingSaid } from "./other-thing-said.ts";
 import { isSlip } from "./spelling.ts";
 import { compareTexts } from "./text-changes.ts";
 import { hash32, readText, shinglesOf, type TextLikeness } from "./text-likeness.ts";
-import { readTitle, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
+import { readTitle, respell, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
 import { foldPlace } from "./world-cities.ts";
 
 type Terms = Pick<Posting, "employment" | "pay" | "workplace">;
@@ -13,6 +14,8 @@ type Terms = Pick<Posting, "employment" | "pay" | "workplace">;
 export type Likeness = Terms & {
   company: CompanyNames;
   title: TitleLikeness;
+  /** Reads its title anew with a word put right. */
+  retitle: (misspelled: string, word: string) => TitleLikeness;
   places: readonly PlaceLikeness[];
   /** Words for where and with whom, which titles and texts may hold or not. */
   names: ReadonlySet<string>;
@@ -30,22 +33,23 @@ const CLIENT =
   /\b(our|my|a|the|notre) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnuestro cliente\b/i;
 
 const REMOTE_SAID =
-  /\b(?:remote(?:ly)?|home ?office|work from home|from anywhere|telecommut\w{2,4}|teletrabajo|télétravail|distributed team)/i;
+  /\b(?:remote|home ?office|work from home|from anywhere|telecommut|teletrabajo|télétravail|distributed team)/i;
 
 export function likenessOf(posting: Compared): Likeness {
   const placeNames = posting.places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter(Boolean);
   const isPlace = (part: string) => placeNames.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
   const company = readCompany(posting.company, isPlace);
   const ownKey = companyKey(posting.company);
+  const isCompany = (part: string) => companyKey(part) === ownKey;
+  const context = { companyPhrases: [posting.company, ownKey], isPlace, isCompany };
   return {
     company,
-    title: readTitle(posting.title, {
-      companyPhrases: [posting.company, ownKey],
-      isPlace,
-      isCompany: (part) => companyKey(part) === ownKey,
-    }),
+    title: readTitle(posting.title, context),
+    retitle: (misspelled, word) => readTitle(respell(posting.title, misspelled, word), context),
     places: posting.places.map(readPlaceLikeness).filter((place) => Object.values(place).join("") !== ""),
-    names: wordsOfPlaces(posting.places).union(company.words),
+    names: wordsOfPlaces(posting.places)
+      .union(company.words)
+      .union(new Set(titleWords(posting.company))),
     requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
     text: readText(posting.description, company.main),
     employment: posting.employment,
@@ -91,16 +95,17 @@ export function nearKeys({ company, title, requisition, text, places }: Likeness
   const isTitled = title.words.size > 0;
   const inTowns = towns.flatMap((town) => [
     ...(isTitled ? names.flatMap((name) => [`t|${name}|${called}|${town}`, `f|${name}|${begun}|${town}`]) : []),
-    ...hashes.slice(0, 2).map((hash, part) => `u|${part}|${town}|${hash}`),
+    ...hashes.slice(0, 1).map((hash) => `u|${town}|${hash}`),
   ]);
   return {
     narrow: toKeys([...inTowns, ...(requisition === "" ? [] : names.map((name) => `r|${name}|${requisition}`))]),
-    wide: toKeys(
-      names.flatMap((name) => [
+    wide: toKeys([
+      ...names.flatMap((name) => [
         ...(isTitled ? [`t|${name}|${called}`] : []),
         ...hashes.map((hash, part) => `${part}|${name}|${hash}`),
       ]),
-    ),
+      ...hashes.slice(1).map((hash, part) => `u|${part}|${begun}|${hash}`),
+    ]),
   };
 }
 
@@ -155,11 +160,16 @@ const WORDS_OF_KINDS: Record<string, EmploymentKind[]> = {
 
 /** A rank that one title tells alone, unless it is a kind of employment that the other tells elsewhere. */
 function areLevelsAtOdds(a: Likeness, b: Likeness): boolean {
-  const [ofA, ofB] = [a.title.levels.difference(b.title.levels), b.title.levels.difference(a.title.levels)];
+  const names = a.names.union(b.names);
+  const [ofA, ofB] = [a.title.levels.difference(b.title.levels), b.title.levels.difference(a.title.levels)].map((own) =>
+    own.difference(names),
+  ) as [Set<string>, Set<string>];
   if (ofA.size > 0 && ofB.size > 0) return true;
   const isToldBy = (kinds: Terms["employment"]) => (word: string) =>
     WORDS_OF_KINDS[word]?.some((kind) => kinds.includes(kind)) ?? false;
-  return ![...ofA].every(isToldBy(b.employment)) || ![...ofB].every(isToldBy(a.employment));
+  const isSettled = (own: ReadonlySet<string>, other: Likeness) =>
+    other.title.isCut || [...own].every(isToldBy(other.employment));
+  return !isSettled(ofA, b) || !isSettled(ofB, a);
 }
 
 const isAnywhere = ({ workplace, places }: Likeness) =>
@@ -193,7 +203,7 @@ const SHARED = { certain: 0.5, open: 0.8, unnamed: 0.9, client: 0.95 };
 const MOST_REPLACED = 0.12;
 const LIKE_TITLE = 0.5;
 /** So much text is no accident where no firm is named. */
-const LEAST_UNNAMED_WORDS = 40;
+const LEAST_UNNAMED_WORDS = 25;
 
 function isSameText(a: Likeness, b: Likeness, certainty: keyof typeof SHARED): boolean {
   const { shared, replaced, words } = compareTexts(a.text, b.text);
@@ -205,22 +215,27 @@ function isSameText(a: Likeness, b: Likeness, certainty: keyof typeof SHARED): b
   return !isOtherThingSaid(a.text, b.text, a.names.union(b.names));
 }
 
-/** "Site Enginer", where its own text speaks of an engineer. */
-function isMisspelled(ofA: ReadonlySet<string>, ofB: ReadonlySet<string>, a: Likeness, b: Likeness): boolean {
-  const [[one = ""], [other = ""]] = [[...ofA], [...ofB]];
-  if (ofA.size !== 1 || ofB.size !== 1 || !isSlip(one, other)) return false;
-  const said = new Set([...a.text.sentences.flat(), ...b.text.sentences.flat()]);
-  return said.has(one) !== said.has(other);
+/** "Site Enginer" as another title writes it. Where both words are known ones, like picker and packer, none is wrong. */
+function respelled(a: Likeness, b: Likeness): Likeness {
+  const [ofA, ofB] = [new Set(a.title.written), new Set(b.title.written)];
+  const slips = [...ofB.difference(ofA)].flatMap((word) =>
+    [...ofA.difference(ofB)].filter((other) => isSlip(word, other)).map((other) => [word, other] as const),
+  );
+  const [slip] = slips;
+  if (!slip || slips.length > 1) return b;
+  const said = new Set([a, b].flatMap(({ text }) => text.sentences.flat()));
+  const isKnown = (word: string) => said.has(word) || familiesOfTitle(word).length > 0 || isLevelWord(word);
+  return slip.every(isKnown) ? b : { ...b, title: b.retitle(...slip) };
 }
 
 /** Titles may name place and firm or not, and a list may have cut one or written two words as one. */
 function isSameTitle(a: Likeness, b: Likeness): boolean {
-  if (a.title.words.size === 0 || b.title.words.size === 0) return false;
+  if ([a, b].some(({ title }) => title.words.size === 0 && !title.isCut)) return false;
   const names = a.names.union(b.names);
   const isOnlyNames = (words: ReadonlySet<string>) => words.difference(names).size === 0;
   const [ofA, ofB] = [a.title.words.difference(b.title.words), b.title.words.difference(a.title.words)];
   if ((isOnlyNames(ofA) || b.title.isCut) && (isOnlyNames(ofB) || a.title.isCut)) return true;
-  return [...ofA].join("") === [...ofB].join("") || isMisspelled(ofA, ofB, a, b);
+  return [...ofA].join("") === [...ofB].join("");
 }
 
 /** For postings with the same web address, which alone proves nothing: many may share it. */
@@ -231,7 +246,8 @@ export function couldBeSameJob(a: Likeness, b: Likeness): boolean {
 }
 
 /** Another city, level, firm, shift or number is another job; where titles and places do not decide, texts must. */
-export function isSameJob(a: Likeness, b: Likeness): boolean {
+export function isSameJob(a: Likeness, told: Likeness): boolean {
+  const b = respelled(a, told);
   const company = compareCompanies(a.company, b.company);
   const places = comparePlaces(a.places, b.places);
   if (company === "other" || places === "other" || areFactsAtOdds(a, b)) return false;

@@ -16,11 +16,17 @@ const NO_TELLING_LABELS = new Set(
 );
 /** More words behind a colon may be the first item of a list, whose order differs. */
 const MOST_OF_A_FACT = 3;
+const MOST_OF_A_PHRASE = 8;
+/** "The plant in the north of town": so much of a sentence is the same that one word in it was changed on purpose. */
+const LEAST_OF_A_FRAME = 6;
+const MOST_ALONE = 2;
+/** A text with less of the other's words was cut, and so was its last sentence. */
+const CUT_SHARE = 0.9;
 const LEAST_ALIKE_IN_PLACE = 2;
 const MOST_IN_PLACE = 14;
 
-/** Two phrases between the same words, and those words. */
-type Swap = { one: string[]; other: string[]; around: string[] };
+/** Two phrases between the same words, and those words. Where they stand alone, they tell even if said elsewhere, too. */
+type Swap = { one: string[]; other: string[]; around: string[]; isAlone?: boolean };
 
 type Slots = Map<string, string | null>;
 
@@ -72,22 +78,27 @@ function ownSentences({ sentences }: TextLikeness, other: TextLikeness): string[
   return sentences.filter((words) => !whole.includes(words.join(" "))).slice(0, MOST_SENTENCES);
 }
 
-/** Sentences that begin or end alike and go on differently. */
+/** What two sentences begin and end alike with, and what stands between. */
+function swapBetween(one: string[], other: string[]) {
+  const before = sharedLength(one, other, false);
+  const [restOfOne, restOfOther] = [one.slice(before), other.slice(before)];
+  const after = sharedLength(restOfOne, restOfOther, true);
+  const [own, others] = [restOfOne, restOfOther].map((rest) => rest.slice(0, rest.length - after));
+  return { before, after, shared: before + after, own: own ?? [], others: others ?? [] };
+}
+
+/** Sentences that begin or end alike and go on differently, each with the one that is most like it. */
 function* swapsOfSentences(a: TextLikeness, b: TextLikeness): Generator<Swap> {
   const [ownA, ownB] = [ownSentences(a, b), ownSentences(b, a)];
   for (const one of ownA) {
-    for (const other of ownB) {
-      const before = sharedLength(one, other, false);
-      const [restOfOne, restOfOther] = [one.slice(before), other.slice(before)];
-      const after = sharedLength(restOfOne, restOfOther, true);
-      const [own, others] = [restOfOne, restOfOther].map((rest) => rest.slice(0, rest.length - after)) as [
-        string[],
-        string[],
-      ];
-      if (before + after < LEAST_SHARED || own.length === 0 || others.length === 0) continue;
-      if (isCut(own, others) || isCut(others, own)) continue;
-      yield { one: own, other: others, around: one };
-    }
+    const [closest] = ownB.map((other) => swapBetween(one, other)).sort((x, y) => y.shared - x.shared);
+    if (!closest || closest.shared < LEAST_SHARED) continue;
+    const { before, after, shared, own, others } = closest;
+    const most = before > 1 && after > 1 ? Number.POSITIVE_INFINITY : MOST_OF_A_PHRASE;
+    // With more words it is another sentence, and the share of what was replaced tells that.
+    if (own.length === 0 || others.length === 0 || Math.max(own.length, others.length) > most) continue;
+    const isAlone = shared >= LEAST_OF_A_FRAME && own.length === others.length && own.length <= MOST_ALONE;
+    if (!isCut(own, others) && !isCut(others, own)) yield { one: own, other: others, around: one, isAlone };
   }
 }
 
@@ -107,7 +118,7 @@ function* swapsOfLabels(a: TextLikeness, b: TextLikeness): Generator<Swap> {
     if (ones.some((one) => isElsewhere(one, wholeB, others)) || others.some((one) => isElsewhere(one, wholeA, ones))) {
       continue;
     }
-    yield { one: ones.flat(), other: others.flat(), around: label.split(" ") };
+    yield { one: ones.flat(), other: others.flat(), around: label.split(" "), isAlone: true };
   }
 }
 
@@ -135,8 +146,10 @@ function* swapsInPlace(a: TextLikeness, b: TextLikeness): Generator<Swap> {
 }
 
 function isSpelling(one: string[], other: string[]): boolean {
-  const [a, b] = [one.join(""), other.join("")];
-  return isSlip(a, b) || haveOneStem(a, b);
+  if (isSlip(one.join(""), other.join(""))) return true;
+  return (
+    one.length === other.length && one.every((word, at) => isSlip(word, other[at]!) || haveOneStem(word, other[at]!))
+  );
 }
 
 const LEAST_SUM = 1_000;
@@ -153,19 +166,29 @@ const isDate = ({ one, other, around }: Swap) =>
   [one, other].every((words) => words.some((word) => /^\d/.test(word) || MONTHS.has(word))) &&
   [...one, ...other, ...around].some((word) => MONTHS.has(word) && word !== "may");
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+function withoutCutEnd(text: TextLikeness, other: TextLikeness): TextLikeness {
+  const isShort = text.sentences.flat().length < other.sentences.flat().length * CUT_SHARE;
+  return isShort ? { ...text, sentences: text.sentences.slice(0, -1) } : text;
+}
+
 /**
  * Whether a sentence of both says another thing in one of them: "the night shift" for "the day shift". Names are words
  * for where and with whom, of which both may be told.
  */
-export function isOtherThingSaid(a: TextLikeness, b: TextLikeness, names: ReadonlySet<string>): boolean {
+export function isOtherThingSaid(textOfA: TextLikeness, textOfB: TextLikeness, names: ReadonlySet<string>): boolean {
+  const [a, b] = [withoutCutEnd(textOfA, textOfB), withoutCutEnd(textOfB, textOfA)];
   const ofA = new Set(a.sentences.flat());
   const ofB = new Set(b.sentences.flat());
   const isTelling = (word: string, elsewhere: ReadonlySet<string>) =>
     !names.has(word) && !YEAR.test(word) && (/^\d/.test(word) || !elsewhere.has(word));
   for (const swaps of [swapsWithin(a, b), swapsOfSentences(a, b), swapsOfLabels(a, b), swapsInPlace(a, b)]) {
     for (const swap of swaps) {
-      const { one, other, around } = swap;
-      if (!one.some((word) => isTelling(word, ofB)) || !other.some((word) => isTelling(word, ofA))) continue;
+      const { one, other, around, isAlone } = swap;
+      const [elsewhereOfA, elsewhereOfB] = isAlone ? [NOTHING, NOTHING] : [ofA, ofB];
+      if (!one.some((word) => isTelling(word, elsewhereOfB))) continue;
+      if (!other.some((word) => isTelling(word, elsewhereOfA))) continue;
       if (isDate(swap) || isSpelling(one, other) || isUpdate(one, other) || around.some((word) => COUNTED.has(word)))
         continue;
       return true;

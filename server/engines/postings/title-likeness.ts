@@ -15,6 +15,8 @@ export type TitleLikeness = {
   numbers: ReadonlySet<string>;
   /** True where a list left off its end. */
   isCut: boolean;
+  /** Its words as they are written, in small letters. */
+  written: readonly string[];
 };
 
 const TWO_GENDERS = /\(?\b(m\/w|w\/m|m\/f|f\/m|h\/f|f\/h|m\/v|v\/m|m\/k|k\/m|m\/d|m\|w|m\|f|h\|f)\b\)?/gi;
@@ -132,6 +134,8 @@ function isMonth(word: string, next = ""): boolean {
   return MONTHS.has(word) && (word.length > LEAST_MONTH || /^20\d\d$/.test(next));
 }
 
+const HOURS = /^(?:hour|hr|std|stunde|heure)$/;
+
 function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } {
   const numbers = new Set<string>();
   const rest: string[] = [];
@@ -139,6 +143,7 @@ function readNumbers(words: string[]): { numbers: Set<string>; rest: string[] } 
     const rank = RANK_NUMBER.exec(word)?.[1] ?? ROMAN.get(word);
     const digits = word.replace(/\D/g, "");
     if (ID_WORDS.has(word) && /\d{3}/.test(words[at + 1] ?? "")) continue;
+    if (HOURS.test(word) && /^\d+$/.test(words[at - 1] ?? "")) continue;
     if (rank && !(/^\d/.test(word) && /^(hour|hr|h|day|week|year|month)$/.test(words[at + 1] ?? ""))) rest.push(rank);
     else if (isMonth(word, words[at + 1])) numbers.add(word);
     else if (digits.length >= 3 || digits === word || /^\d+(h|hr|th|st|nd|rd)?$/.test(word)) {
@@ -159,6 +164,14 @@ const REQUISITION = /\b(?:jr|r|req|ref)[-_ #.:]{0,3}(\d{4,12})\b/gi;
 const LEAST_MONTH = 5;
 const CUT_END = /(?:…|\.\.\.)$/;
 const CUT_WORD = /[^\s…]{1,60}(?:…|\.\.\.)$/;
+
+const WRITTEN = /[\p{L}\p{M}]+/gu;
+
+/** A title whose word was written wrongly, with that word as another title has it. */
+export function respell(title: string, misspelled: string, word: string): string {
+  const at = title.toLowerCase().indexOf(misspelled);
+  return at < 0 ? title : title.slice(0, at) + word + title.slice(at + misspelled.length);
+}
 
 export type TitleContext = {
   companyPhrases: readonly string[];
@@ -193,5 +206,6 @@ export function readTitle(title: string, { companyPhrases, isPlace, isCompany }:
     levels: counted(words.filter(isLevelWord)),
     numbers: numbers.union(new Set(spans)),
     isCut: CUT_END.test(title),
+    written: told.toLowerCase().match(WRITTEN) ?? [],
   };
 }
