@@ -11,7 +11,9 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   stimulate synthesize systematize tabulate terminate triple tune leverage harness collate bolster augment
   elevate improvise institute instill itemize justify mix moderate outsource outperform polish
   prioritize pursue push recognize reinforce remodel rescue revitalize roll shadow showcase slash substitute tackle turn
-  volunteer yield benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
+  volunteer yield accept adopt adhere ask assume assure authorize capture change combine confer cooperate correspond count
+  decrease describe discuss edit emphasize encode erect express fill impact insure match print pull relay remain remove reply
+  requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
   navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut";
@@ -63,6 +65,8 @@ const IRREGULAR: Record<string, string> = {
   think: "thought",
   troubleshoot: "troubleshot",
   undertake: "undertook",
+  underwrite: "underwrote",
+  uphold: "upheld",
   upsell: "upsold",
   sweep: "swept",
   win: "won",
@@ -71,7 +75,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear".split(
+  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear change count edit fill impact match print pull".split(
     " ",
   ),
 );
@@ -127,12 +131,14 @@ function regularPast(base: string): string {
   return `${base}ed`;
 }
 
-function thirdPerson(word: string): string | null {
+/** The base of a verb's third person, "manages"; null for any other word. */
+export function thirdPerson(word: string): string | null {
   const bare = [word.replace(/ies$/, "y"), word.replace(/es$/, ""), word.replace(/s$/, "")];
   return bare.find((base) => base !== word && pastOf.has(base)) ?? null;
 }
 
-function gerundBase(word: string): string | null {
+/** The base of a verb's form in -ing; null for any other word. */
+export function gerundBase(word: string): string | null {
   if (!word.endsWith("ing")) return null;
   const stem = word.slice(0, -3);
   const bases = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];

@@ -9,6 +9,8 @@ const LEGAL_FORM = new RegExp(
   )}\.?$`,
   "i",
 );
+/** "(3) Project Managers" */
+const COUNT = /^\(\d{1,2}\) /;
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS =
@@ -18,13 +20,18 @@ const YEARS =
 
 /** Boards write where the job is behind the company's name. */
 const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
+/** "Acme (Staffing Agency) Monmouth County, NJ": what feeds write behind a name. */
+const BEFORE_BRACKET = /^(?<name>[^()]{2,60}) \(/u;
+const STATE = /, \p{Lu}{2}$/u;
 const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 
 /** A company as people speak of it: without its legal form. */
 export function spokenCompany(company: string): string {
   const bare = company.replace(/\s+/g, " ").trim();
-  const named = AFTER_FORM.exec(bare)?.groups?.name ?? bare;
+  const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
+  const named = AFTER_FORM.exec(open)?.groups?.name ?? open;
   const spoken = named
+    .replace(STATE, "")
     .replace(LEGAL_FORM, "")
     .replace(PLACE, "")
     .replace(/(?<![\s,-])[\s,-]+$/, "");
@@ -44,6 +51,7 @@ const ONLY_LEVEL =
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
+    .replace(COUNT, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")

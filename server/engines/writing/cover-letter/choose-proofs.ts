@@ -3,6 +3,7 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { isSameField } from "./letter-situation.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 export type Proof = { deed: Deed; told: Told; score: number };
@@ -15,6 +16,8 @@ const MOST_RELEVANCE = 6;
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const NO_JOB = -1;
+/** A job of the posting's own field. */
+const SAME_FIELD = 1;
 /** More than any two lines of a resume are apart. */
 const STRESSED = 20;
 const LONG_AGO_YEARS = 12;
@@ -55,9 +58,12 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
-      return [{ deed, told, score: deedWorth(deed.text) + (answers.get(deed) ?? 0) + relevance + recent + stress }];
+      const worth = deedWorth(deed.text) - (told.clumsy ?? 0);
+      const field = isSameField(job?.title ?? "", facts) ? SAME_FIELD : 0;
+      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
 }
 
 function recency(index: number | null, { profile, year }: WritingFacts): number {

@@ -51,15 +51,19 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !/\bdriv/i.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
             isTellingGap(kind, name, ask.text) &&
-            // "Contract" may be more than contract management.
-            !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `),
+            // "Contract" may be more than contract management; "NMLS" is the licence.
+            (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
         );
         // Of "Excel, Word or Access" one is enough.
-        return missing.length === ask.skills.length ? missing : [];
+        const asked = ask.skills.filter((id) => skillById(id)?.kind !== "soft");
+        return missing.length === asked.length ? missing : [];
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
 }
+
+/** Kinds of programs: whoever knows one of them knows the kind. */
+const KIND_OF_PROGRAM = /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|databases?)$/i;
 
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
 function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
@@ -69,13 +73,20 @@ function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
   const words = (skill?.name ?? "").toLowerCase().split(" ");
   if (skill?.kind === "hard" && words.some((word) => known.includes(word))) return true;
   const held = new Set(profile.skills.map((skill) => skill.id));
-  return relatedSkills(id).some(({ id: other, share }) => share >= KNOWN_SHARE && held.has(other));
+  const least = KIND_OF_PROGRAM.test((skill?.name ?? "").split(" ")[0] ?? "") ? 0 : KNOWN_SHARE;
+  return relatedSkills(id).some(({ id: other, share }) => share >= least && held.has(other));
 }
 
 /** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */
 function isTellingGap(kind: string, name: string, ask: string): boolean {
   const at = ask.toLowerCase().indexOf(name.toLowerCase());
-  const isAskedPlainly = at > 0 && ASKS_FOR.test(ask.slice(0, at).split(" ").slice(-WORDS_BEFORE).join(" "));
+  const before = ask.slice(0, at).split(" ").slice(-WORDS_BEFORE).join(" ");
+  const after =
+    ask
+      .slice(at + name.length)
+      .trim()
+      .split(" ")[0] ?? "";
+  const isAskedPlainly = at >= 0 && (ASKS_FOR.test(before) || ASKS_FOR.test(after));
   if (kind === "hard" && !isAskedPlainly && ask.split(" ").length > SHORT_ASK / 2) return false;
   return kind !== "hard" || (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") ? 2 : 1) * SHORT_ASK);
 }

@@ -13,8 +13,8 @@ const LEVELS_BELOW = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
-/** With as much as one of its requirements answered by a line, a posting is of no other field. */
-const ANSWERED = 1;
+/** With this part of its requirements answered by lines, a posting is of no other field. */
+const ANSWERED = 0.25;
 
 const LEARNING = new RegExp(
   String.raw`\b${anyOf(
@@ -24,7 +24,8 @@ const LEARNING = new RegExp(
   "iu",
 );
 
-function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
+/** Whether a title is of the posting's field. */
+export function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
   const own = familiesOfTitle(title);
   const shared = listing.titleFamilies.reduce(
     (sum, { family, share }) => sum + Math.min(share, own.find((one) => one.family === family)?.share ?? 0),
@@ -55,7 +56,8 @@ export function letterSituation(
     const isAlike = jobs.slice(0, JOBS_READ).some(({ title }) => sharesStem(title ?? "", facts.posting.title));
     const wasField = jobs.slice(JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
     const isKnown = listing.titleFamilies.length > 0 && familiesOfTitle(latest.title ?? "").length > 0;
-    const answered = facts.asks.filter(({ deeds }) => deeds.length > 0).length;
+    const musts = facts.asks.filter(({ isWish, skills }) => !isWish && skills.length > 0);
+    const answered = musts.filter(({ deeds }) => deeds.length > 0).length / Math.max(1, musts.length);
     return isAlike || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));

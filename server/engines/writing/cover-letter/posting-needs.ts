@@ -5,12 +5,16 @@ import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
 
 const SENTENCES_READ = 40;
+/** What is studied for a degree is no work to speak of. */
+const OF_DEGREE =
+  /\b(?:degree|diploma|bachelor|master['’]?s|b\.?[as]\.?\b|phd|studium|abschluss|dipl[oô]m|título|licenciatura)/iu;
 /** What is longer is a quotation. */
 const MOST_WORDS = 9;
 
@@ -28,6 +32,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .flatMap(({ text }, index) => {
       const need = grammar.need(text);
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
+      if (language === "en" && !isCertain(need, text, posting)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
       const named = words.filter(({ word }) => title.has(word)).length;
@@ -39,6 +44,26 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .sort((a, b) => b.score - a.score)
     .map(({ need }) => need);
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
+}
+
+/** Postings that lost their capitals and stops have also lost where their sentences end. */
+const CAPITAL_AFTER_STOP = /[.!?:•\n-] ?\p{Lu}/gu;
+const STOP_EACH = 600;
+
+function isPunctuated(description: string): boolean {
+  return (description.match(CAPITAL_AFTER_STOP)?.length ?? 0) >= Math.max(2, description.length / STOP_EACH);
+}
+
+/** A duty is told when it has this part of the words of its line. */
+const WHOLE_SHARE = 0.5;
+
+/** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
+function isCertain(need: string, text: string, posting: WritingFacts["posting"]): boolean {
+  if (!isPunctuated(posting.description) || unknownWords(need).length > 0) return false;
+  const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
+  if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
+  const isOwnLine = posting.description.split("\n").some((line) => line.trim().replace(/^\P{L}+/u, "") === text.trim());
+  return isOwnLine && need.split(" ").length >= text.split(" ").length * WHOLE_SHARE;
 }
 
 const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
@@ -122,6 +147,7 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);
+      if (OF_DEGREE.test(text)) return [];
       const name = isTrusted && wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
       if (!name || isInstruction(text)) return [];
       return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];

@@ -15,6 +15,7 @@ import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterGap } from "./letter-gap.ts";
+import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
@@ -65,21 +66,24 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
   const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= limits.most;
   if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
+  if (wordsOf(withSchool) >= limits.least) return withSchool;
+  const withShared = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
+  if (wordsOf(withShared) >= limits.least) return withShared;
   // A short letter has room to tell the position and the person's own job one after the other.
-  return wordsOf(withSchool) >= limits.least
-    ? withSchool
-    : write(facts, spare.slice(0, told), { heard, namesSchool: true, opensApart: true });
+  return write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true, opensApart: true });
 }
+
+type Extent = { heard: Heard; namesSchool?: boolean; namesShared?: boolean; opensApart?: boolean };
 
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, namesSchool = false, opensApart = false }: { heard: Heard; namesSchool?: boolean; opensApart?: boolean },
+  { heard, namesSchool = false, namesShared = false, opensApart = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const topics = postingTopics(facts);
   const needs = postingNeeds(facts);
-  const opening = openingOf(voice, { needs, topics, opensApart, tells: proofs.length > 0 });
+  const opening = openingOf(voice, { needs, topics: toldFirst(topics, proofs), opensApart, tells: proofs.length > 0 });
   const paragraphs: (string | null)[] = [opening.text];
   // Whoever reads on expects the job that was just named.
   const isStressed = facts.choices.stressed.length > 0;
@@ -98,7 +102,7 @@ function write(
     for (const proof of joined(others, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
-  if (teller.told.length < FEWEST_TOLD) sayShared(voice);
+  if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
   if (namesSchool) sayDegree(voice);
   sayLicences(voice);
   sayGap(voice);
@@ -272,12 +276,21 @@ function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 
-/** Names shared skills where no line can be told: rules cannot translate, and some lines make no sentence. */
-function sayShared(voice: WritingVoice): void {
+/** Topics of which the letter will tell something come first: whoever reads of them expects it. */
+function toldFirst(topics: Topic[], proofs: Proof[]): Topic[] {
+  const told = new Set(proofs.slice(0, FEWEST_PROOFS).flatMap(({ deed }) => deed.skills));
+  return [...topics.filter(({ id }) => told.has(id)), ...topics.filter(({ id }) => !told.has(id))];
+}
+
+/** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
+function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
+  const known = said.toLowerCase();
   const names = postingTopics(facts)
-    .filter(({ isHeld }) => isHeld)
+    .filter(
+      ({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")) && !known.includes(name.toLowerCase()),
+    )
     .slice(0, MOST_SKILLS)
     .map(({ name }) => name);
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
@@ -296,12 +309,20 @@ function sayLicences(voice: WritingVoice): void {
 
 function sayGap(voice: WritingVoice): void {
   const gap = letterGap(voice.facts);
-  if (!gap) return;
   const { near, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const isCredentialGap = gap && (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name }));
+  if (gap && isCredentialGap && voice.say(credential, { gap: gap.name })) return;
+  if (sayShortfall(voice) || !gap || isCredentialGap) return;
   const slots = { gap: gap.name, nearest: gap.nearest };
-  const isCredentialGap = gap.kind === "licence" || gap.kind === "certificate" || isCredential({ text: gap.name });
-  if (isCredentialGap) voice.say(credential, slots);
-  else if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
+  if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
+}
+
+function sayShortfall(voice: WritingVoice): boolean {
+  const { gaps, degreeLevels, years } = LETTER_PACKS[voice.facts.language];
+  const short = letterShortfall(voice.facts);
+  if (short === null) return false;
+  if (short.kind === "degree") return voice.say(gaps.degree, { gap: degreeLevels[short.level] });
+  return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */

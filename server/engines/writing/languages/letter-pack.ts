@@ -39,15 +39,22 @@ export type LetterPack = {
   };
   /** Leads to a second proof by what it answers: `{topic}`. */
   alsoAsked: Wordings;
-  /** The most important thing asked for and not shown: `{gap}`, with `{nearest}` where there is something near. */
-  gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings };
+  /**
+   * The most important thing asked for and not shown: `{gap}`, with `{nearest}` where there is something near. Years are
+   * told as `{asked}` and `{own}`.
+   */
+  gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings; degree: Wordings; years: Wordings };
+  /** A degree with what stands before it after "I do not have". */
+  degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
+  /** "one year", "five years". */
+  years: (count: number) => string;
   licences: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */
   attached: Wordings;
   languageNames: Record<"en" | "de" | "fr" | "es", string>;
-  /** What both sides name, where no line can be told: `{skills}`. */
+  /** What both sides name and no line told: `{skills}`. */
   shared: Wordings;
   /** `{need}` is one thing more that the person hired would do. */
   closings: { need: Wordings; topic: Wordings; plain: Wordings };

@@ -1,5 +1,7 @@
 import type { LetterPack } from "../letter-pack.ts";
 
+const NUMBERS = ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"];
+
 export const LETTER: LetterPack = {
   greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
   signOff: "Mit freundlichen Grüßen",
@@ -99,7 +101,16 @@ export const LETTER: LetterPack = {
     ],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
     credential: ["Sie fordern {gap}; das habe ich noch nicht."],
+    degree: ["Sie wünschen {gap}; den habe ich nicht, und das sage ich lieber gleich."],
+    years: ["Sie wünschen {asked} Berufserfahrung; bei mir ist es bisher {own}."],
   },
+  degreeLevels: {
+    associate: "einen Studienabschluss",
+    bachelor: "einen Bachelorabschluss",
+    master: "einen Masterabschluss",
+    doctorate: "einen Doktortitel",
+  },
+  years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
   licences: ["Ich habe {licences}."],
   degrees: ["Meine Ausbildung: {degree}."],
   attached: [

@@ -1,13 +1,22 @@
 /** Things that one has or makes one of: in a sentence they take an article that the lines of resumes leave out. */
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(
-  `account agency application area assessment audit blog board branch brand budget calendar campaign career
-  catalog category center centre chart class classroom clinic club committee company conference contract council course
-  crew culture curriculum customer database deal department deployment design discount district document environment
-  event exhibit facility firm framework function group guide handbook home hotel initiative interface inventory journal
-  kitchen lab laboratory library line list loan location machine manual market menu method model network newsletter
-  office operation outlet partnership patient pipeline plan platform policy portal portfolio practice presentation
-  procedure process product program project proposal protocol prototype publication region relationship report
-  restaurant route salon schedule school script series shift shop site solution space spreadsheet standard
-  station store strategy structure studio subsidiary survey system team template territory tool tracker unit vendor
-  video warehouse website workflow workshop`.split(/\s+/),
+  `account agency album apartment application area assessment audience audit bank blog board branch brand bridge
+  budget building bus calendar campaign car career case catalog category center centre charity chart church city
+  class classroom clinic club committee community company conference contract contractor corporation council county
+  course crew culture curriculum customer cycle dashboard database deadline deal dealership department deployment
+  design desk director discount display dispute district document employee employer engine engineer enterprise
+  environment event exhibit facility farm file firm floor forecast forum framework function garden goal grant group
+  guide guideline handbook highway home hospital hotel house incentive initiative interface inventory invoice island
+  item job journal journey kitchen lab laboratory launch lawn leader league ledger lesson letter library lifecycle
+  line list loan location logo machine magazine manager manual market meeting menu merger message method mission
+  model museum network newsletter newspaper nurse office operation order organization outlet park partner
+  partnership party patient payment phase phone pipeline plan plant platform playground podcast policy portal
+  portfolio position practice presentation price principal problem procedure process product professor program
+  project property proposal prospect protocol prototype province publication purchase queue quota quote region
+  register rehearsal relationship report reservation resident resource restaurant review road role room route rule
+  sale salon schedule scholarship school script segment series session sheet shift shop showroom site smartphone
+  solution song space sponsor spreadsheet standard state statement station store strategy street structure student
+  studio subcontractor subsidiary supplier survey system task teacher team technician template tenant territory
+  theater tool tracker trailer transaction tree trip truck tunnel unit university vehicle vendor venue video village
+  visit voucher warehouse website week workbook worker workflow workplace workshop`.split(/\s+/),
 );

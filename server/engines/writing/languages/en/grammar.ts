@@ -4,6 +4,7 @@ import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-
 import { skillInSentence } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
+import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN =
@@ -58,13 +59,18 @@ const SLIPS =
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
 const UNFINISHED =
   /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
+/** A duty says less than a deed. */
+const DUTY_ONLY = 0.5;
 const SHORTEST = 5;
 const LONGEST = 34;
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const whole = doneInsteadOfNamed(withoutOpenBracket(line), isCurrent);
+  const spaced = line.replace(/(?<=[\p{L}\d]),(?=\p{L})/gu, ", ");
+  const whole = doneInsteadOfNamed(withoutOpenBracket(spaced), isCurrent);
   const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
+  const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
+  if (duty !== null) return toldAsDuty(duty);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
   const text = addArticle(
     withVariety(said)
@@ -81,21 +87,43 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     words > LONGEST ||
     BROKEN.test(text) ||
     SPLICED.test(text) ||
-    OTHER_SUBJECT.test(text.slice(2))
+    OTHER_SUBJECT.test(text.slice(2)) ||
+    isShouted(text) ||
+    !isWholeSentence(text)
   )
     return null;
-  if (isShouted(text)) return null;
   const held = /^I (?:am|was)\b/.exec(text)?.[0];
   return {
     clause: text,
     sentence: text,
     also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
+    clumsy: clumsiness(text),
+  };
+}
+
+/** How a duty is told whose verbs could not all be put in the past with certainty. */
+const OF_DUTY = "my job was to ";
+
+function toldAsDuty(duty: string): Told | null {
+  const text = duty.replace(/(?<![\s.;,])[\s.;,]+$/, "");
+  const whole = `I ${text}`;
+  const words = text.split(" ").length;
+  const isClear = words >= SHORTEST && words <= LONGEST && !SLIPS.test(whole) && !BROKEN.test(text);
+  const isOurs = isClear && !OTHER_SUBJECT.test(text) && !SPLICED.test(text) && !UNFINISHED.test(whole);
+  if (!isOurs || isGlued(text) || isShouted(whole) || !isWholeSentence(whole)) return null;
+  const clumsy = clumsiness(text) + DUTY_ONLY;
+  return {
+    clause: `my job was to ${text}`,
+    sentence: `My job was to ${text}`,
+    also: `It was also my job to ${text}`,
+    isDuty: true,
+    clumsy,
   };
 }
 
 /** "sales activitySupport business": two points without even a blank. */
 function isGlued(text: string): boolean {
-  return [...text.matchAll(/\p{Ll}(?<word>\p{Lu}\p{Ll}+) \p{Ll}/gu)].some(
+  return [...text.matchAll(/\p{Ll}{2}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
     ({ groups }) => readOpening(`${groups?.word} the`) !== null,
   );
 }
@@ -108,6 +136,8 @@ function withVariety(said: string): string {
   );
 }
 
+const OPEN_INFINITIVE = /\bto \p{Ll}/u;
+
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 function hasOneTense(said: string): boolean {
   const past = /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
@@ -118,7 +148,11 @@ function hasOneTense(said: string): boolean {
   if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
   const others = [...said.matchAll(/(?<=(?:, | and |; ))(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
-  return !past || !others.some(({ groups }) => isOnlyVerb(groups?.verb ?? ""));
+  // "to generate revenue and reduce costs" is one infinitive after another.
+  return (
+    !past ||
+    !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !OPEN_INFINITIVE.test(said.slice(0, index)))
+  );
 }
 
 function withoutOpenBracket(line: string): string {

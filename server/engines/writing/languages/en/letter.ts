@@ -1,5 +1,7 @@
 import type { LetterPack } from "../letter-pack.ts";
 
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
 export const LETTER: LetterPack = {
   greeting: { company: ["Dear {company} hiring team,"], nobody: ["Dear hiring team,"] },
   signOff: "Sincerely,",
@@ -159,12 +161,28 @@ export const LETTER: LetterPack = {
       "You ask for {gap}; my resume does not show it.",
       "My resume does not show {gap}, and I would rather say so here than later.",
     ],
+    degree: ["You ask for {gap}, which I do not have.", "I do not have {gap}, and would rather say so here."],
+    years: [
+      "You ask for {asked} of experience; I have {own} so far.",
+      "Where you ask for {asked} of experience, I have {own}.",
+    ],
   },
+  degreeLevels: {
+    associate: "an associate degree",
+    bachelor: "a bachelor's degree",
+    master: "a master's degree",
+    doctorate: "a doctorate",
+  },
+  years: (count) => (count === 1 ? "one year" : `${NUMBERS[count] ?? count} years`),
   licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
-  shared: ["From your list, my resume shows {skills}.", "Of what you ask for, my resume shows {skills}."],
+  shared: [
+    "Of what you ask for, I have also worked with {skills}.",
+    "I have also worked with {skills}, which you ask for.",
+    "Of what you ask for, my resume also shows {skills}.",
+  ],
   closings: {
     // A duty within a question reads as if it were quoted.
     need: [],

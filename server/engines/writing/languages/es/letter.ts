@@ -1,5 +1,7 @@
 import type { LetterPack } from "../letter-pack.ts";
 
+const NUMBERS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
+
 export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de {company}:"], nobody: ["Estimados señores:"] },
   signOff: "Atentamente,",
@@ -95,7 +97,16 @@ export const LETTER: LetterPack = {
     tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
     credential: ["Piden {gap}; todavía no lo tengo."],
+    degree: ["Piden {gap}, que no tengo, y prefiero decirlo aquí."],
+    years: ["Piden {asked} de experiencia; yo tengo {own} por ahora."],
   },
+  degreeLevels: {
+    associate: "un título de grado superior",
+    bachelor: "un título de grado",
+    master: "un máster",
+    doctorate: "un doctorado",
+  },
+  years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
   licences: ["Tengo {licences}."],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],

@@ -1,5 +1,7 @@
 import type { LetterPack } from "../letter-pack.ts";
 
+const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
+
 export const LETTER: LetterPack = {
   greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
   signOff: "Cordialement,",
@@ -91,7 +93,16 @@ export const LETTER: LetterPack = {
     tool: ["Je n'ai pas encore travaillé avec {gap}, et je préfère vous le dire ici."],
     work: ["Je n'ai pas encore travaillé avec {gap}.", "Jusqu'ici je n'ai pas travaillé avec {gap}."],
     credential: ["Vous demandez {gap} ; je ne l'ai pas encore."],
+    degree: ["Vous demandez {gap}, que je n'ai pas, et je préfère vous le dire ici."],
+    years: ["Vous demandez {asked} d'expérience ; j'ai {own} d'expérience pour l'instant."],
   },
+  degreeLevels: {
+    associate: "un diplôme de niveau bac+2",
+    bachelor: "une licence",
+    master: "un master",
+    doctorate: "un doctorat",
+  },
+  years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
   licences: ["J'ai {licences}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import wordListPath from "word-list";
+
+const PREFIX = 2;
+/** By their first letters, each between line ends: a set of them all would take ten times the room. */
+let sections: Map<string, string> | null = null;
+
+function readSections(): Map<string, string> {
+  const words = Map.groupBy(readFileSync(wordListPath, "utf8").split("\n"), (word) => word.slice(0, PREFIX));
+  return new Map([...words].map(([prefix, own]) => [prefix, `\n${own.join("\n")}\n`]));
+}
+
+/** Work has newer words than dictionaries. */
+const NEWER = new Set(
+  `onboarding onboard onboarded omnichannel ecommerce webinar webinars blog blogs upsell upsold upsells email emails
+  emailed app apps admin admins multi pre non lookup workflows dataset datasets analytics offboarding coworker coworkers
+  geo retargeting chatbot chatbots fintech telehealth reps rep crm backend frontend agile devops inservice inservices
+  pos signage cybersecurity debugged debugging username usernames voicemail voicemails hotspot geospatial chemo
+  preop postop intraoperative payor payors escrowed charting deescalation caseload caseloads`.split(/\s+/),
+);
+
+/** Whether an English word written in small letters stands in a dictionary, in any of its forms. */
+function isKnownWord(word: string): boolean {
+  if (NEWER.has(word)) return true;
+  sections ??= readSections();
+  return sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`) ?? false;
+}
+
+const SHORTEST = 4;
+
+/** The words of a text in small letters that no dictionary has: slips of typing, and words that were run together. */
+export function unknownWords(text: string): string[] {
+  const words = text.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}+(?:[’'-]\p{Ll}+)*(?![\p{L}\p{N}@/])/gu) ?? [];
+  return words
+    .flatMap((word) => word.split("-"))
+    .map((word) => word.replace(/['’]s?$/, ""))
+    .filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isKnownWord(word));
+}

@@ -1,0 +1,158 @@
+import { anyOf } from "../../../any-of.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+import { unknownWords } from "./known-words.ts";
+
+/** After these a word with a capital is a name, and no new line. */
+const BEFORE_NAMES = new RegExp(
+  `^${anyOf(
+    "a an the of in on at to for from by with and or as into via per our their its all any each every no not",
+    String.raw`both between within through under over using including than that which who \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
+  )}$`,
+  "u",
+);
+const AFTER_NAMES = new RegExp(
+  `^${anyOf("of in on at to for from by with and or as into via per that which who using through during within across")}$`,
+  "u",
+);
+
+/** "accounts status Heavy departmental interaction": the next line began without any sign. */
+function isRunOn(text: string): boolean {
+  const skills = findSkills(text, { list: false });
+  return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
+    ({ groups, index }) => {
+      const { before = "", word = "", after = "" } = groups ?? {};
+      const at = text.indexOf(word, index);
+      const isName = BEFORE_NAMES.test(before) || readOpening(`${before} it`) !== null || AFTER_NAMES.test(after);
+      return !isName && !skills.some(({ from, to }) => from <= at && at < to);
+    },
+  );
+}
+
+/** What introduces a clause of its own with its own verb. */
+const SUBORDINATE = new RegExp(
+  String.raw`\b${anyOf(
+    "that which who whom whose where when while if whether how what because since so as than until before after once",
+    String.raw`ensur\p{L}* verif\p{L}* mak\p{L}* made confirm\p{L}* assur\p{L}* certain sure determin\p{L}*`,
+  )}\b`,
+  "iu",
+);
+/** "tax returns along with personal returns were a component": another subject has taken over. */
+const FINITE = /\s(?:was|were|is|are|has|had|have|am)\s/u;
+
+function hasSecondSubject(text: string): boolean {
+  const at = text.slice(2).search(FINITE);
+  return at >= 0 && !/^I (?:am|was|have|had) /.test(text) && !SUBORDINATE.test(text.slice(0, at + 2));
+}
+
+/** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
+function mixesTenses(text: string): boolean {
+  const isPast = /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught)\b)/u.test(text);
+  return [...text.matchAll(/(?:,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> \p{Ll}.*)/gu)].some(
+    ({ groups, index }) => {
+      const { verb = "", rest = "" } = groups ?? {};
+      const before = text.slice(0, index);
+      const isOfClause = /\b(?:to|that|which|who|can|will|could|would|must|should) (?:\p{Ll}+ly )?\p{Ll}+/u.test(
+        before,
+      );
+      const third = thirdPerson(verb);
+      if (third !== null && /^ (?:the|a|an|all|any|each|our|their|its) /.test(rest)) return !isOfClause;
+      if (third !== null && isOnlyVerb(third) && !/^ (?:of|for|in|and|or|with|to)\b/.test(rest)) return !isOfClause;
+      if (isPast && !isOfClause && readOpening(`${verb}${rest}`)?.form === "base")
+        return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
+      const gerund = gerundBase(verb);
+      // "by 17% and generating revenue" goes on with nothing that came before.
+      return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && /^ (?:the|a|an|new|all)\b/.test(rest);
+    },
+  );
+}
+
+/** "I documented and Functional documentation": after two verbs' "and" comes no verb. */
+function losesSecondVerb(text: string): boolean {
+  const { verb = "", second = "" } =
+    /^I (?:\p{Ll}+ly )?(?<verb>\p{Ll}+) (?:and|&) (?<second>\p{L}+)/u.exec(text)?.groups ?? {};
+  if (second === "" || /ly$/.test(second) || verb === "was" || verb === "am") return false;
+  const isVerb = readOpening(`${second} the`) !== null || /\p{Ll}ed$/u.test(second);
+  return !isVerb && !/^(?:then|also|the|an?|all|now|later|made|set)$/.test(second);
+}
+
+/** A thing done beside the name of a deed: "reconciled annual sales and review of agreements". */
+const NAMED_BESIDE = new RegExp(
+  `(?:,|,? and) (?:\\p{Ll}+ )?${anyOf(
+    String.raw`(?:review|maintenance|training|preparation|supervision|oversight|analysis|liaison)\s(?:of|with)`,
+    String.raw`(?:development|implementation|coordination|processing|management|creation|provision)\sof`,
+  )} `,
+  "u",
+);
+const OF_DEED = /(?:tion|ment|ance|ence|sis|ing|ight|view|port|son|age|al)s? (?:of|with|for)\b/u;
+
+function namesDeedBeside(text: string): boolean {
+  const at = text.search(NAMED_BESIDE);
+  return at >= 0 && !OF_DEED.test(text.slice(0, at + 1)) && !/(?:ing|tion|ment|sis)\b/u.test(text.slice(2, at));
+}
+
+/** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
+const CUT =
+  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\d\.0\s/u;
+/** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
+const PASSIVE_LOST =
+  /^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
+
+/** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
+export function isWholeSentence(text: string): boolean {
+  return (
+    !CUT.test(text) &&
+    !PASSIVE_LOST.test(text) &&
+    !hasSecondSubject(text) &&
+    !mixesTenses(text) &&
+    !losesSecondVerb(text) &&
+    !namesDeedBeside(text) &&
+    !isRunOn(text)
+  );
+}
+
+const NO_ARTICLE =
+  /^(?:the|an?|all|any|each|every|both|our|their|its|his|her|my|this|that|these|those|no|\p{L}+['’]s)$/u;
+const AFTER_PREPOSITION = new RegExp(
+  String.raw`\b${anyOf("in of with for to by from on at into via using and")} (?<middle>(?:[\p{Ll}-]+ ){0,2})(?<noun>\p{Ll}+)(?=$|[,;.]| ${anyOf(
+    "in of with for to by from on at and or that which as during",
+  )}\b)`,
+  "gu",
+);
+/** What every resume says and nobody can check. */
+const BOILERPLATE =
+  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required))\b/giu;
+const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
+const EASY_WORDS = 24;
+const WORTH = {
+  noArticle: 0.6,
+  boilerplate: 0.7,
+  long: 0.06,
+  slash: 0.4,
+  bracket: 0.4,
+  commas: 0.3,
+  ands: 0.4,
+  slip: 1.5,
+};
+const EASY = { commas: 3, ands: 2 };
+
+/** How clumsily a sentence of a resume reads: 0 for a plain one, about 1 for each thing that a reader stumbles at. */
+export function clumsiness(text: string): number {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const bare = [...text.matchAll(AFTER_PREPOSITION)].filter(({ groups }) => {
+    const middle = (groups?.middle ?? "").trim().split(" ");
+    const isOpen = middle.some((word) => NO_ARTICLE.test(word) || word.endsWith("s"));
+    return (COUNT_NOUNS.has(groups?.noun ?? "") || TIMES.test(groups?.noun ?? "")) && !isOpen;
+  });
+  return (
+    bare.length * WORTH.noArticle +
+    unknownWords(text).length * WORTH.slip +
+    count(BOILERPLATE) * WORTH.boilerplate +
+    Math.max(0, text.split(" ").length - EASY_WORDS) * WORTH.long +
+    count(/\p{L}\/\p{L}/gu) * WORTH.slash +
+    count(/\(/g) * WORTH.bracket +
+    Math.max(0, count(/,/g) - EASY.commas) * WORTH.commas +
+    Math.max(0, count(/ and /g) - EASY.ands) * WORTH.ands
+  );
+}
