@@ -166,6 +166,7 @@ export default [
   route("api/interview-attempts/:id", "routes/api/interview-attempts.$id.ts"),
   route("api/ai-generated-resumes", "routes/api/ai-generated-resumes.ts"),
   route("api/ai-generated-resumes/:id", "routes/api/ai-generated-resumes.$id.ts"),
+  route("api/ai-generated-resumes/:id/changes", "routes/api/ai-generated-resumes.$id.changes.ts"),
   route("api/ai-generated-resumes/:id/duplicate", "routes/api/ai-generated-resumes.$id.duplicate.ts"),
   route("api/generate-tailored-resume", "routes/api/generate-tailored-resume.ts"),
   route("api/generate-cover-letter", "routes/api/generate-cover-letter.ts"),

@@ -19,6 +19,11 @@ const aiResumeSchema = new Schema(
     keywordMatchBefore: { type: Number, required: true },
     keywordMatchAfter: { type: Number, required: true },
     skillsAdded: { type: [String], default: [] },
+    /** All that tailoring offered of these two lists, whatever its owner has left out since; null = nothing left out yet. */
+    offered: {
+      type: new Schema({ skillsAdded: [String], addedKeywords: [String] }, { _id: false }),
+      default: null,
+    },
     improvedSections: { type: [String], default: [] },
     matchedKeywords: { type: [String], default: [] },
     addedKeywords: { type: [String], default: [] },

@@ -1,3 +1,4 @@
+import type { Types } from "mongoose";
 import { Resume } from "../../models/resume.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { priorityOf } from "../domain/tier.ts";
@@ -7,7 +8,7 @@ import { CHANGED_MEANWHILE, findVersion, versionedFields, withKeptVersion } from
 import { requireResume } from "./require-resume.ts";
 
 /** Makes an earlier version of a resume the present one; the present one is kept. Throws Refusal (not-found, conflict). */
-export async function restoreVersion(user: UserRecord, id: unknown, versionId: unknown): Promise<void> {
+export async function restoreVersion(user: UserRecord, id: unknown, versionId: unknown): Promise<Types.ObjectId> {
   const resume = await requireResume(user._id, id);
   const version = await findVersion(resume, versionId);
   if (!version) throw new Refusal("not-found", "This version is not there any more.");
@@ -20,4 +21,5 @@ export async function restoreVersion(user: UserRecord, id: unknown, versionId: u
   );
   if (!restored) throw new Refusal("conflict", CHANGED_MEANWHILE);
   await requestMatching(resume._id, { priority: priorityOf(user) });
+  return resume._id;
 }

@@ -15,6 +15,9 @@ export type ChangeChoice = {
 type Record = Pick<AiResumeRecord, "originalContent" | "changes">;
 type Variant = Pick<ResumeRecord, "content" | "leftOut">;
 
+/** Why nothing can be chosen of a text that its owner has changed. */
+export const EDITED = "You have edited this resume since it was tailored, and your own words stay.";
+
 const FIRST_POINTS = 1;
 
 /** The text of a tailored resume without the changes that are left out. */

@@ -7,7 +7,8 @@ import { requestMatching } from "../../matches/request-matching.ts";
 import { CHANGED_MEANWHILE, withKeptVersion } from "../../resumes/keep-version.ts";
 import { fieldsOf } from "../../resumes/read-upload.ts";
 import { requireResume } from "../../resumes/require-resume.ts";
-import { isAsChosen, textWithout } from "./change-choices.ts";
+import { EDITED, isAsChosen, textWithout } from "./change-choices.ts";
+import { tellChoice } from "./tell-choice.ts";
 
 /**
  * Keeps these changes of a tailored resume, by their places, and leaves all others out. The text before is kept as a
@@ -25,8 +26,7 @@ export async function chooseChanges(
   const wanted = new Set(kept.map(Number));
   if ([...wanted].some((place) => !places.includes(place)))
     throw new Refusal("invalid", "This list has changed. Please look at it again.");
-  if (!isAsChosen(record, variant))
-    throw new Refusal("conflict", "You have edited this resume since it was tailored, and your own words stay.");
+  if (!isAsChosen(record, variant)) throw new Refusal("conflict", EDITED);
   const leftOut = places.filter((place) => !wanted.has(place));
   const outcome = { kept: wanted.size, of: places.length };
   if (leftOut.join() === [...(variant.leftOut ?? [])].sort((a, b) => a - b).join()) return outcome;
@@ -39,6 +39,7 @@ export async function chooseChanges(
     ),
   );
   if (!updated) throw new Refusal("conflict", CHANGED_MEANWHILE);
+  await tellChoice(user._id, variant._id);
   await requestMatching(variant._id, { priority: priorityOf(user) });
   return outcome;
 }
