@@ -1,6 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { asPerson } from "./english-nouns.ts";
-import { shownTitle } from "./writing-facts.ts";
+import { shownTitle } from "./shown-title.ts";
 
 const LEGAL_FORM = new RegExp(
   String.raw`,?\s${anyOf(

@@ -11,7 +11,6 @@ import { skillWeight } from "../matching/skill-weights.ts";
 import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
-import { asPerson } from "./english-nouns.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isWholeField, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
@@ -19,6 +18,7 @@ import { isBasicOnly } from "./evidence/trace-language.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import { spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
 export type Deed = {
@@ -82,43 +82,6 @@ const FEWEST_CONTAINED = 3;
 const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
-/** What is left of the dates that stood before a title. */
-const MONTH_BEFORE = new RegExp(
-  String.raw`^${anyOf("january february march april may june july august september october november december")}\s+(?=\p{L})`,
-  "iu",
-);
-const INITIALS = new RegExp(
-  String.raw`(?<!\p{L})${anyOf("ceo cfo coo cto cio hr it rn lpn cna lvn vp qa ui ux ii iii iv")}(?!\p{L})`,
-  "giu",
-);
-
-/** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
-export function shownTitle(title: string): string {
-  const dateless = title.replace(MONTH_BEFORE, "");
-  // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
-  const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
-  const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
-  // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title.
-  const [first = "", ...listed] = named.split(", ");
-  const own = listed.length > 1 && asPerson(first) !== null ? first : named;
-  const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
-  const tidy = saidOnce(bare.trim());
-  if (/\p{Ll}/u.test(tidy) || tidy.length < 5)
-    return tidy.replace(INITIALS, (word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toUpperCase() : word));
-  return tidy
-    .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(INITIALS, (word) => word.toUpperCase());
-}
-
-/** "Nurse Nurse", as forms that ask twice give it, is "Nurse". */
-function saidOnce(title: string): string {
-  const words = title.split(/\s+/);
-  const half = words.length / 2;
-  const isTwice = title.length > 8 && words.every((word, index) => index >= half || word === words[index + half]);
-  return isTwice ? words.slice(0, half).join(" ") : title;
-}
-
 /** In words: what begins small and is longer describes an employer and does not name it. */
 const LONGEST_SMALL_NAME = 3;
 const LONGEST_NAME = 8;
@@ -176,7 +139,12 @@ export function readWritingFacts(
     posting,
     language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
     resumeLanguage,
-    sources: { ...makeSources(profile, posting, own), entailed: new Set(entailed.map(foldText)) },
+    // An application names the position as people speak of it.
+    sources: {
+      ...makeSources(profile, posting, own),
+      jobTitle: spokenTitle(posting.title),
+      entailed: new Set(entailed.map(foldText)),
+    },
     earlier,
     own,
     choices,

@@ -1,11 +1,12 @@
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
-import { chooseWording, type Slots } from "./languages/fill-wording.ts";
+import { chooseWording, fillWording, type Slots } from "./languages/fill-wording.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { upperFirst } from "./skill-names.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
-import { shownTitle, type WritingFacts } from "./writing-facts.ts";
+import { shownTitle } from "./shown-title.ts";
+import type { WritingFacts } from "./writing-facts.ts";
 
 /** What the gate said of sentences before: the drafts of one letter share most of theirs. */
 export type Heard = Map<string, boolean>;
@@ -65,6 +66,13 @@ export class WritingVoice {
   #employer({ employer = null }: Slots): Slots {
     const atEmployer = employer && GRAMMARS[this.facts.language].at(employer);
     return { atEmployer, AtEmployer: atEmployer && upperFirst(atEmployer) };
+  }
+
+  /** One of the wordings with the names of the posting, whatever the gate says of it. */
+  fill(wordings: Wordings): string {
+    const slots = { title: spokenTitle(this.facts.posting.title), ...this.#places() };
+    const filled = wordings.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
+    return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }
 
   /** Adds what claims nothing: a frame of our own with [brackets] for the person to fill. */

@@ -6,7 +6,8 @@ import type { MaterialLanguage } from "../language.ts";
 import { isSameField } from "./letter-situation.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
-export type Proof = { deed: Deed; told: Told; score: number };
+/** `parts` are told one by one where both together cannot be. */
+export type Proof = { deed: Deed; told: Told; score: number; parts?: Proof[] };
 
 const MUST = 2.2;
 const WISH = 1;

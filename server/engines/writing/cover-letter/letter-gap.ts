@@ -48,7 +48,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !isNearlyHeld(id, facts) &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
-            !/\bdriv/i.test(name) &&
+            !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
             isTellingGap(kind, name, ask.text) &&
             // "Contract" may be more than contract management; "NMLS" is the licence.

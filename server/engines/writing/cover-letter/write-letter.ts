@@ -7,7 +7,8 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack, Situation } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
-import { isCredential, realEmployer, sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
+import { shownTitle } from "../shown-title.ts";
+import { isCredential, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { withArticle } from "../english-nouns.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";
@@ -152,11 +153,15 @@ function openingOf(
   const job = facts.profile.jobs.find((one) => one.title !== null);
   const employer = realEmployer(job);
   const position = job?.title ? shownTitle(job.title) : null;
+  const isForeign = facts.language !== facts.resumeLanguage;
   const own = {
-    work: position && grammar.work(position, employer),
+    // A title in another language would have to be translated.
+    work: isForeign ? null : position && grammar.work(position, employer),
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
     // "Timeshare Sales" is no position that one is.
-    position: position && grammar.person(position) && `${position}${employer ? `, ${employer}` : ""}`,
+    position: isForeign
+      ? null
+      : position && grammar.person(position) && `${position}${employer ? `, ${employer}` : ""}`,
     employer,
   };
   const when = job?.current ? "now" : "past";
@@ -168,9 +173,11 @@ function openingOf(
   // Without anything to say of the work, the person's own job is told in the same breath.
   const isPlain = !isSaid && !opensApart && PLAIN_SITUATIONS.has(situation) && voice.say(openings.work[when], own);
   const isOpen = isSaid || isPlain || voice.say(openings.plain);
+  // A letter without its occasion is none: the words are ours, and title and company the posting's.
+  if (!isOpen) voice.leaveOpen(voice.fill(openings.plain));
   // "This is what I have done so far" needs something to follow.
   const isAnnounced = tells || situation !== "first";
-  const namesJob = isPlain || (isOpen && isAnnounced && voice.say(pack.introductions[situation][when], own));
+  const namesJob = isPlain || (isAnnounced && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
 }
 
@@ -209,7 +216,8 @@ class ProofTeller {
     const slots = { clause, sentence, also, employer, position: position && grammar.position(position) };
     const { proofs } = pack;
     const isOn = !this.#isNew && index !== null && index === this.#lastJob;
-    const isEarlier = index !== null && typeof this.#lastJob === "number" && index > this.#lastJob;
+    const isAfter = index !== null && typeof this.#lastJob === "number" && index > this.#lastJob;
+    const isEarlier = isAfter && job?.current !== true;
     const openings = [
       ...(index === this.#lastJob && this.#isJobNamed ? [proofs.sameJob] : []),
       ...(index === 0 && this.#lastJob === undefined && this.#namesJob
@@ -227,7 +235,10 @@ class ProofTeller {
     const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, turn));
     if (isOn) this.#isAlsoSaid = true;
     if (isEarlier) this.#before += 1;
-    if (!isSaid && !this.#voice.say(proofs.noJob, slots)) return;
+    if (!isSaid && !this.#voice.say(proofs.noJob, slots)) {
+      for (const part of proof.parts ?? []) this.tell(part);
+      return;
+    }
     if (!isOn) this.#isJobNamed = isSaid && index !== null;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
     this.#isNew = false;
@@ -244,13 +255,14 @@ function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
     const at = told.findIndex(({ deed, told: one }) => deed.job === proof.deed.job && one.noun !== undefined);
     const before = told[at];
     const both = before && proof.told.noun && join ? join(before.told, proof.told) : null;
-    if (before && both) told.splice(at, 1, { ...before, told: both });
+    if (before && both) told.splice(at, 1, { ...before, told: both, parts: [before, proof] });
     else told.push(proof);
   }
   return told;
 }
 
 function sayDegree(voice: WritingVoice): void {
+  if (voice.facts.language !== voice.facts.resumeLanguage) return;
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);

@@ -13,15 +13,8 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { joinNames, textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { isGeneral, wordingOf } from "../skill-names.ts";
-import {
-  type Ask,
-  isCredential,
-  isNamedOnly,
-  ownName,
-  realEmployer,
-  shownTitle,
-  type WritingFacts,
-} from "../writing-facts.ts";
+import { shownTitle } from "../shown-title.ts";
+import { type Ask, isCredential, isNamedOnly, ownName, realEmployer, type WritingFacts } from "../writing-facts.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";

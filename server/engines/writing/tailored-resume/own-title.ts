@@ -1,5 +1,6 @@
 import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
-import { sharedSkills, shownTitle, type WritingFacts } from "../writing-facts.ts";
+import { shownTitle } from "../shown-title.ts";
+import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 
 const TITLES_READ = 4;
 const LONGEST_TITLE = 60;

@@ -9,6 +9,9 @@ const MOST_WORDS = 24;
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
+/** "Einführung einer Akte, Suchzeiten um 60 % gesenkt": what was done, and what came of it. */
+const BROUGHT =
+  /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
 const FEMININE = new RegExp(
   `${anyOf(
     "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
@@ -60,8 +63,13 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     const said = lowerFirst(text);
     return { clause: `${verb} ich ${said}`, sentence: `Ich ${verb} ${said}`, also: `Ich ${verb} auch ${said}` };
   }
+  const brought = BROUGHT.exec(text)?.groups;
+  if (brought) {
+    const said = `mit der ${brought.first} ${brought.object} ${brought.participle}`;
+    return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
+  }
   const { what, participle } = DONE.exec(text)?.groups ?? {};
-  if (what && participle) {
+  if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, \p{Lu}/u.test(what)) {
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
@@ -102,10 +110,11 @@ const LOW = new RegExp(
 
 /** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
 function withArticle(object: string): string {
-  const { noun = "", rest = "" } = /^(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
+  const { noun = "", rest = "" } =
+    /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);
-  if (/^ (?:von|der|des|vom|zur|zum|auf) /u.test(rest)) return `die ${object}`;
-  return rest === "" || /^(?:,|und dadurch|mit|für)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);
+  if (/^ (?:von|der|des|vom|zur|zum|auf|für|in|im|an|am) /u.test(rest)) return `die ${object}`;
+  return rest === "" || /^(?:,|und dadurch|mit)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);
 }
 
 const BEIM =
@@ -113,6 +122,8 @@ const BEIM =
 const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
 function at(name: string): string {
+  if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
+  if (/ (?:GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
   const [first = "", ...others] = name.split(" ");
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
   const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";

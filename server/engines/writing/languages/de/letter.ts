@@ -100,7 +100,7 @@ export const LETTER: LetterPack = {
       "{gap} habe ich bisher nicht genutzt.",
     ],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
-    credential: ["Sie fordern {gap}; das habe ich noch nicht."],
+    credential: ["Sie fordern {gap}; mein Lebenslauf zeigt das nicht."],
     degree: ["Sie wünschen {gap}; den habe ich nicht, und das sage ich lieber gleich."],
     years: ["Sie wünschen {asked} Berufserfahrung; bei mir ist es bisher {own}."],
   },
@@ -111,7 +111,7 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
-  licences: ["Ich habe {licences}."],
+  licences: ["Von dem, was Sie fordern, habe ich {licences}."],
   degrees: ["Meine Ausbildung: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
@@ -119,16 +119,15 @@ export const LETTER: LetterPack = {
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf {skills}."],
   closings: {
-    need: [
-      "Gern höre ich im Gespräch, was {atCompany} heute wichtig ist, um {need}.",
-      "Im Gespräch möchte ich gern hören, was es {atCompany} braucht, um {need}.",
-    ],
+    need: [],
     topic: [
       "Gern spreche ich mit Ihnen über {topic} und darüber, was Sie von mir brauchen.",
       "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",
     ],
     plain: [
       "Über ein Gespräch freue ich mich.",
+      "Gern erzähle ich Ihnen in einem Gespräch mehr.",
+      "Auf ein persönliches Kennenlernen freue ich mich.",
       "Gern höre ich in einem Gespräch, was {atCompany} in den ersten Monaten wichtig ist.",
     ],
   },

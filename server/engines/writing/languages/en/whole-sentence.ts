@@ -46,6 +46,12 @@ function hasSecondSubject(text: string): boolean {
   return at >= 0 && !/^I (?:am|was|have|had) /.test(text) && !SUBORDINATE.test(text.slice(0, at + 2));
 }
 
+/** Behind a word in -ing that names work: "cleaning of", "training programs". */
+const NAMED_WORK = new RegExp(
+  `^ ${anyOf("of for in and or with to on at by services? systems? equipment tools? programs? materials? staff needs plans?")}\\b`,
+  "u",
+);
+
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast = /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught)\b)/u.test(text);
@@ -63,7 +69,7 @@ function mixesTenses(text: string): boolean {
         return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
       const gerund = gerundBase(verb);
       // "by 17% and generating revenue" goes on with nothing that came before.
-      return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && /^ (?:the|a|an|new|all)\b/.test(rest);
+      return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && !NAMED_WORK.test(rest);
     },
   );
 }
@@ -94,7 +100,7 @@ function namesDeedBeside(text: string): boolean {
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
 const CUT =
-  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\d\.0\s/u;
+  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|\d\.0\s/u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
   /^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;

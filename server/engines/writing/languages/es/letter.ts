@@ -96,7 +96,7 @@ export const LETTER: LetterPack = {
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
-    credential: ["Piden {gap}; todavía no lo tengo."],
+    credential: ["Piden {gap}; mi currículum no lo muestra."],
     degree: ["Piden {gap}, que no tengo, y prefiero decirlo aquí."],
     years: ["Piden {asked} de experiencia; yo tengo {own} por ahora."],
   },
@@ -113,10 +113,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["De lo que su anuncio menciona, mi currículum muestra {skills}."],
   closings: {
-    need: [
-      "Me gustaría hablar con ustedes de lo que hace falta {atCompany} para {need}.",
-      "En una entrevista me gustaría conocer qué hace falta {atCompany} para {need}.",
-    ],
+    need: [],
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [
       "Quedo a su disposición para una entrevista.",

@@ -1,4 +1,5 @@
 import { lowerFirst } from "../../english-verbs.ts";
+import { deedOfName } from "./named-deeds.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -38,6 +39,11 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const infinitive = INFINITIVE.exec(text)?.groups;
   if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
+  const deed = deedOfName(text, { isCurrent });
+  if (deed !== null) {
+    const also = deed.replace(/^(?<verb>j'ai|j'\p{Ll}+|je \p{Ll}+)/u, "$<verb> aussi");
+    return { clause: deed, sentence: `J${deed.slice(1)}`, also: `J${also.slice(1)}` };
+  }
   const done = DONE.exec(text)?.groups;
   if (done) {
     const said = `${(done.participle ?? "").toLowerCase()} ${done.rest}`;
