@@ -40,6 +40,14 @@ export class WritingVoice {
     return false;
   }
 
+  /** Whether one of the wordings could be said. */
+  canSay(wordings: Wordings, slots: Slots): boolean {
+    return wordings.some((wording) => {
+      const text = fillWording(wording, slots);
+      return text !== null && new EvidenceGate(this.facts.sources).passText(text) === text;
+    });
+  }
+
   /** A question as one of the wordings, which an interviewer may ask; null when none fits. */
   ask(wordings: Wordings, slots: Slots = {}): string | null {
     const { posting, sources } = this.facts;

@@ -66,7 +66,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
 const KIND_OF_PROGRAM = /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|databases?)$/i;
 
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
-function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
+export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
   const skill = skillById(id);
   const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();
   const known = [titles, ...profile.skills.map(({ name }) => name.toLowerCase())].join(" ");

@@ -53,6 +53,8 @@ export class AnswerTeller {
         this.find((one) => isSameJob(one) && sharesSkill(one, proof)));
     if (other) this.#used.add(other.deed);
     const told = other ? [proof, other] : [proof];
+    // Another line would answer another question.
+    if (!this.voice.canSay(["{sentence}."], { sentence: proof.told.sentence })) return null;
     const result = told.find(({ deed }) => tellsResult(deed.text));
     this.#saySituation(job);
     const [first, second] = told.filter((one) => one !== result || told.length === 1);

@@ -1,16 +1,16 @@
 import type { Proof } from "../cover-letter/choose-proofs.ts";
-import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
+import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";
+import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 
 export const LONGEST_BADGE = 90;
-const MOST_GAPS = 3;
 const MOST_FIGURES = 2;
 const LONGEST_FIGURE_LINE = 130;
 const MOST_STRENGTHS = 6;
@@ -19,12 +19,14 @@ const MOST_STRENGTHS = 6;
 export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]; strengths: string[] } {
   const { tips } = GUIDE_PACKS[facts.language];
   const gaps = hardestGaps(facts);
-  const isNothingMissing = gaps.length === 0 && facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
+  const short = shortfallTip(facts);
+  const isNothingMissing =
+    gaps.length === 0 && short === null && facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
   const figures = proofs
     .filter(({ deed }) => deed.job !== null && hasFigure(deed.text) && deed.text.length <= LONGEST_FIGURE_LINE)
     .slice(0, MOST_FIGURES);
   const lines: (string | null)[] = [
-    ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest })),
+    ...[short, ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }))].slice(0, MOST_GAPS),
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
     ...figures.map(({ deed }) => pickFirst(tips.figures, { line: deed.text })),
     ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
@@ -40,21 +42,14 @@ function pickFirst(wordings: readonly string[], slots: Record<string, string | n
   return chooseWording(wordings, slots, { seed: 0, earlier: [], passes: () => true });
 }
 
-/** What the posting insists on and the resume does not show, must-haves before wishes, with the nearest it does show. */
-function hardestGaps(facts: WritingFacts): { name: string; nearest: string | null }[] {
-  const first = letterGap(facts);
-  const [musts, wishes] = [facts.asks.filter(({ isWish }) => !isWish), facts.asks.filter(({ isWish }) => isWish)];
-  const others = [...openGaps(musts, facts), ...openGaps(wishes, facts)].map((gap) => ({
-    ...gap,
-    nearest: nearestTool(gap, facts),
-  }));
-  // What a posting tells in running prose is asked for, too.
-  const told = postingTopics(facts)
-    .filter(({ isHeld, isMust, isWork }) => !isHeld && isMust && !isWork)
-    .map(({ id, name }) => ({ id, name, nearest: nearestTool({ id, kind: "tool" }, facts) }));
-  return [...(first ? [first] : []), ...others, ...told]
-    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
-    .slice(0, MOST_GAPS);
+/** A degree or years that are asked for and not there. */
+function shortfallTip(facts: WritingFacts): string | null {
+  const { tips } = GUIDE_PACKS[facts.language];
+  const { degreeLevels, years } = LETTER_PACKS[facts.language];
+  const short = letterShortfall(facts);
+  if (short === null) return null;
+  if (short.kind === "degree") return pickFirst(tips.gap, { gap: degreeLevels[short.level], nearest: null });
+  return pickFirst(tips.years, { asked: years(short.asked), own: years(short.own) });
 }
 
 function heldLicences(facts: WritingFacts): string[] {

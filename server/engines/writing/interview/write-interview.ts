@@ -6,7 +6,6 @@ import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { postingNeeds, postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
-import { openGaps } from "../cover-letter/letter-gap.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -18,6 +17,7 @@ import { type Ask, isCredential, isNamedOnly, ownName, realEmployer, type Writin
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
+import { type HardGap, hardestGaps } from "./hardest-gaps.ts";
 
 const MOST_TECHNICAL = 4;
 const MOST_GAPS = 2;
@@ -83,11 +83,15 @@ function technicalQuestions(teller: AnswerTeller): QuestionDraft[] {
   const { facts } = teller;
   const musts = [...facts.asks].sort((a, b) => Number(a.isWish) - Number(b.isWish));
   const { held, named } = credentialQuestions(teller);
-  const gaps = musts.flatMap((ask) => gapQuestion(teller, ask) ?? []).slice(0, MOST_GAPS);
+  const gaps = hardestGaps(facts)
+    .slice(0, MOST_GAPS)
+    .flatMap((gap) => gapQuestion(teller, gap) ?? []);
   const room = MOST_TECHNICAL - gaps.length - Math.min(1, named.length);
   const met = musts.flatMap((ask) => metQuestion(teller, ask) ?? []).slice(0, room);
   const topics = topicQuestions(teller, room - met.length);
-  return [...named.slice(0, 1), ...met, ...gaps, ...held.slice(0, 1), ...topics].slice(0, MOST_TECHNICAL);
+  return [...named.slice(0, 1), ...met, ...gaps, ...held.slice(0, 1), ...topics]
+    .filter(({ question }, index, all) => all.findIndex((one) => one.question === question) === index)
+    .slice(0, MOST_TECHNICAL);
 }
 
 function metQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
@@ -135,14 +139,13 @@ function topicQuestions(teller: AnswerTeller, wanted: number): QuestionDraft[] {
   return questions;
 }
 
-function gapQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
+function gapQuestion(teller: AnswerTeller, gap: HardGap): QuestionDraft | null {
   const { facts, pack, voice } = teller;
-  const [gap] = openGaps([ask], facts);
-  if (!gap) return null;
   const isHolding = gap.kind === "licence" || gap.kind === "certificate";
   const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, { gap: gap.name });
   voice.say(pack.gap.missing, { gap: gap.name });
-  const near = nearest(teller, ask);
+  const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
+  const near = ask ? nearest(teller, ask) : null;
   if (near) voice.say(pack.gap.near, { sentence: near.told.sentence });
   if (!isHolding) voice.say(pack.gap.end);
   return pair(question, voice.endParagraph());

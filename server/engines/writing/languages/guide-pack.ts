@@ -24,6 +24,13 @@ export type GuidePack = {
   /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
   listed: { says: Wordings; open: string };
   says: string;
-  tips: { gap: Wordings; figures: Wordings; licence: Wordings; nothingMissing: Wordings; read: Wordings };
+  tips: {
+    gap: Wordings;
+    years: Wordings;
+    figures: Wordings;
+    licence: Wordings;
+    nothingMissing: Wordings;
+    read: Wordings;
+  };
   shownAt: string;
 };

@@ -74,6 +74,7 @@ export const GUIDE: GuidePack = {
   },
   says: "In meinem Lebenslauf steht: „{line}“.",
   tips: {
+    years: ["Lücke: {asked} gefordert, {own} gezeigt. Sagen Sie es selbst, und was in dieser Zeit war"],
     gap: ["Lücke: {gap}. Am nächsten: {nearest}", "Lücke: {gap}. Offen sagen"],
     figures: ["Wissen, wie das gemessen wurde: „{line}“"],
     licence: ["Nachweis mitbringen: {name}"],

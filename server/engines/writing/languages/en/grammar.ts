@@ -8,7 +8,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN =
-  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as)$|^I (?:was|am) (?:trained|certified)$/i;
+  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than)$|^I (?:was|am) (?:trained|certified)$/i;
 const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(

@@ -88,6 +88,7 @@ export const GUIDE: GuidePack = {
   listed: { says: ["My resume names {name} among my skills."], open: "[Where you used it last, and what for.]" },
   says: "My resume says: “{line}”.",
   tips: {
+    years: ["Gap: {asked} asked, {own} shown. Say it first, and tell what those years held"],
     gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],
     figures: ["Know how this was measured: “{line}”"],
     licence: ["Bring proof: {name}"],

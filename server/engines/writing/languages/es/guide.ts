@@ -74,6 +74,7 @@ export const GUIDE: GuidePack = {
   },
   says: "Mi currículum dice: «{line}».",
   tips: {
+    years: ["Laguna: piden {asked}, se muestran {own}. Dígalo primero, y qué hubo en ese tiempo"],
     gap: ["Falta: {gap}. Lo más cercano: {nearest}", "Falta: {gap}. Decir con honestidad"],
     figures: ["Sepa cómo se midió: «{line}»"],
     licence: ["Lleve el documento: {name}"],

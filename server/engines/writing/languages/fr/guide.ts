@@ -74,6 +74,7 @@ export const GUIDE: GuidePack = {
   },
   says: "Mon CV dit : « {line} ».",
   tips: {
+    years: ["Écart : {asked} demandés, {own} montrés. Dites-le en premier, et ce que ces années contenaient"],
     gap: ["Manque : {gap}. Le plus proche : {nearest}", "Manque : {gap}. Le dire"],
     figures: ["Savoir comment cela a été mesuré : « {line} »"],
     licence: ["Apporter le document : {name}"],
