@@ -76,7 +76,7 @@ const AREAS = new Set(
 
 /** What lists write where no firm is named. */
 const NO_NAME = new RegExp(
-  String.raw`^(?:${anyOf("confidential private undisclosed anonymous")}(?:company|employer)?|${anyOf("na unknown vertraulich confidentiel confidencial")})$`,
+  `^(?:${anyOf("confidential private undisclosed anonymous")}(?:company|employer)?|${anyOf("na unknown vertraulich confidentiel confidencial")})$`,
 );
 
 function nameOf(text: string): { key: string; country: string } {

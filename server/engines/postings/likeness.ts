@@ -225,7 +225,11 @@ function respelled(a: Likeness, b: Likeness): Likeness {
   if (!slip || slips.length > 1) return b;
   const said = new Set([a, b].flatMap(({ text }) => text.sentences.flat()));
   const isKnown = (word: string) => said.has(word) || familiesOfTitle(word).length > 0 || isLevelWord(word);
-  return slip.every(isKnown) ? b : { ...b, title: b.retitle(...slip) };
+  const [word, other] = slip;
+  // With one letter for another they may be two trades, unless the texts know but one of them.
+  const isOtherLetter = word.length === other.length && [...word].sort().join() !== [...other].sort().join();
+  const isTwoWords = isOtherLetter ? said.has(word) === said.has(other) : slip.every(isKnown);
+  return isTwoWords ? b : { ...b, title: b.retitle(word, other) };
 }
 
 /** Titles may name place and firm or not, and a list may have cut one or written two words as one. */
