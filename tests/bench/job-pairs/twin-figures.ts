@@ -6,6 +6,7 @@ import type { BenchReport } from "../bench-report.ts";
 import { seededChance } from "../invented-postings.ts";
 import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting-pairs.ts";
 import { FOURTH_SET } from "./fourth-set.ts";
+import { FIFTH_SET } from "./fifth-set.ts";
 import { FIRST_OTHER } from "./first-other.ts";
 import { FIRST_SAME } from "./first-same.ts";
 import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
@@ -64,9 +65,11 @@ export async function measureAllTwins(report: BenchReport, each: number): Promis
   const third = [...THIRD_SAME, ...THIRD_OTHER];
   await measureTwins(makeAdvertPairs(third, each, SEED + 4), "thirdSet", report);
   await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 6), "fourthSet", report);
+  await measureTwins(makeAdvertPairs(FIFTH_SET, each, SEED + 8), "fifthSet", report);
   const file = report.find("jobs/listings.jsonl");
   if (file === null) return;
   const adverts = readAdverts(file, seededChance(SEED + 5));
   await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 7, adverts), "fourthSetOnRealTexts", report);
+  await measureTwins(makeAdvertPairs(FIFTH_SET, each, SEED + 9, adverts), "fifthSetOnRealTexts", report);
   await measureTwins(makeAdvertPairs(third, each, SEED + 5, adverts), "thirdSetOnRealTexts", report);
 }
