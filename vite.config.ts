@@ -19,8 +19,26 @@ function keepServerOutOfBrowser(): Plugin {
   };
 }
 
+/** The one script of the sign-in and the invitation, which are no screens of React Router's in the browser. */
+function passkeyScript(): Plugin {
+  const source = "app/entry.passkeys.ts";
+  return {
+    name: "passkey-script",
+    buildStart() {
+      if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      this.emitFile({ type: "chunk", id: path.join(import.meta.dirname, source), fileName: "passkeys.js" });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (request.url === "/passkeys.js") request.url = `/${source}`;
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [look(), reactRouter(), keepServerOutOfBrowser()],
+  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
   // Of these the product uses a few of some hundred files: bundled, the rest is not read at each start.
@@ -36,8 +54,9 @@ export default defineConfig({
             chunkFileNames: "assets/[hash].js",
             codeSplitting: {
               groups: [
-                // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays.
-                { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal)/ },
+                // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays, and
+                // passkeys who has or makes one.
+                { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn)/ },
                 {
                   name: "shared",
                   test: /(app\/(components|lib|routes\/(dashboard|resumes))|server\/domain)\//,

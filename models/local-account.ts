@@ -21,6 +21,22 @@ const invitationSchema = new Schema(
   { _id: false },
 );
 
+const passkeySchema = new Schema(
+  {
+    /** What the authenticator calls it, in base64url. */
+    id: { type: String, required: true },
+    /** COSE, in base64url. */
+    publicKey: { type: String, required: true },
+    /** Goes up with each use where the authenticator counts; else it stays 0. */
+    counter: { type: Number, required: true },
+    transports: { type: [String], default: [] },
+    name: { type: String, required: true },
+    addedAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+  },
+  { _id: false },
+);
+
 /** How somebody signs in here. The user is another document, made at the first sign-in with this one's id as subject. */
 const localAccountSchema = new Schema(
   {
@@ -30,6 +46,8 @@ const localAccountSchema = new Schema(
     /** Somebody who runs this place vouched for the address. */
     isVerified: { type: Boolean, required: true, default: false },
     password: { type: passwordSchema, default: null },
+    /** In this document, so that one atomic update sees to it that a way of signing in is left. */
+    passkeys: { type: [passkeySchema], default: [] },
     /** In the same document as the password, so that one atomic update spends the one and sets the other. */
     invitation: { type: invitationSchema, default: null },
     usedTokenHash: { type: String, default: null },
@@ -43,8 +61,13 @@ localAccountSchema.index({ "invitation.tokenHash": 1 });
 localAccountSchema.index({ usedTokenHash: 1 });
 
 export type StoredPassword = InferSchemaType<typeof passwordSchema>;
+export type StoredPasskey = InferSchemaType<typeof passkeySchema>;
 type LocalAccountFields = InferSchemaType<typeof localAccountSchema>;
-export type LocalAccountRecord = LocalAccountFields & { _id: Types.ObjectId };
+/** Accounts older than passkeys have no list of them. */
+export type LocalAccountRecord = Omit<LocalAccountFields, "passkeys"> & {
+  _id: Types.ObjectId;
+  passkeys?: StoredPasskey[];
+};
 
 // The registry is untyped; a development reload finds the model compiled before.
 export const LocalAccount =

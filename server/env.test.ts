@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv, SettingsError } from "./env.ts";
+import { readEnv, SettingsError, VARIABLES } from "./env.ts";
 
 test("with nothing set, everything has a default that runs on this machine alone", () => {
   const env = readEnv({});
@@ -34,6 +34,30 @@ test("SECURITY row 61: a wrong value names its variable and never repeats the va
     expect(String(failure)).toContain(name);
     expect(String(failure)).not.toContain(value);
   }
+});
+
+test("SECURITY row 61: each variable but the free texts refuses what it cannot be, by its name and without its value", () => {
+  const canary = "hunter2 ://";
+  const accepts: string[] = [];
+  for (const name of Object.keys(VARIABLES)) {
+    try {
+      readEnv({ [name]: canary });
+      accepts.push(name);
+    } catch (error) {
+      expect(error, name).toBeInstanceOf(SettingsError);
+      expect(String(error), name).toContain(name);
+      expect(String(error), name).not.toContain(canary);
+    }
+  }
+  const freeTexts = [
+    "DATA_DIR",
+    "OAUTH_CLIENT_ID",
+    "OAUTH_CLIENT_SECRET",
+    "OPENAI_API_KEY",
+    "OPENAI_MODEL",
+    "APIFY_TOKEN",
+  ];
+  expect(accepts).toEqual(freeTexts);
 });
 
 test("DEC-01 an address other people can reach needs a provider, a database, a secret and https", () => {

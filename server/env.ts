@@ -13,6 +13,7 @@ const count = z.coerce
   .int("must be a whole number")
   .min(1, "must be at least 1")
   .max(1_000_000);
+const inBrackets = (host: string) => (host.includes(":") ? `[${host}]` : host);
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every setting there is. The README's table is made from this list (`npm run readme:settings`). */
@@ -28,7 +29,10 @@ export const VARIABLES = {
     without: "3000",
   },
   HOST: {
-    schema: text.transform((host) => host.replace(/^\[(.*)\]$/, "$1")).default("127.0.0.1"),
+    schema: text
+      .transform((host) => host.replace(/^\[(.*)\]$/, "$1"))
+      .refine((host) => URL.canParse(`http://${inBrackets(host)}`), "must be an address or a name of this machine")
+      .default("127.0.0.1"),
     meaning: "address to listen on",
     without: "127.0.0.1",
   },
@@ -267,7 +271,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   // The shape is built from VARIABLES, so the result has exactly their types.
   const env = result.data as Parsed;
   const isLoopback = isLoopbackHost(env.HOST);
-  const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
+  const appUrl = new URL(env.APP_URL ?? `http://${inBrackets(env.HOST)}:${env.PORT}`);
   const problems = [
     appUrl.pathname === "/" ? null : "APP_URL must have no path.",
     !(isLoopback && isLoopbackHost(appUrl.hostname)) && appUrl.protocol !== "https:"

@@ -20,6 +20,9 @@ export const AcceptInvitationSchema = z
     error: "This is not the same password.",
   });
 
+/** Made in the browser, in place of a password. */
+export const AcceptByPasskeySchema = z.object({ passkey: z.string(), firstName: NameSchema, lastName: NameSchema });
+
 export const InviteSchema = z.object({
   email: z
     .string({ error: "Enter an e-mail address." })

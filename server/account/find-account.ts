@@ -1,5 +1,6 @@
 import { isDemoIssuer, OWN_ACCOUNTS } from "../auth/auth-config.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
+import { findPasskeys, type PasskeysView } from "../auth/local/passkeys/find-passkeys.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
 import { PLANS } from "../domain/plans.ts";
@@ -16,11 +17,16 @@ export type AccountView = {
   paidUntil: string | null;
   payments: PaymentView[];
   signIns: SignInView[];
+  /** Null where there can be none. */
+  passkeys: PasskeysView | null;
   /** Jobs and companies that are out of the list. */
   hidden: HiddenView[];
 };
 
-function signInBy(issuer: string): string {
+function signInBy(issuer: string, own: PasskeysView | null): string {
+  if (issuer === OWN_ACCOUNTS && own && own.passkeys.length > 0) {
+    return own.hasPassword ? "Passkey, or e-mail and password" : "Passkey";
+  }
   if (issuer === OWN_ACCOUNTS) return "E-mail and password";
   return isDemoIssuer(getAuthConfig()) ? "Demo sign-in" : (URL.parse(issuer)?.host ?? issuer);
 }
@@ -30,20 +36,22 @@ export async function findAccount(
   now: Date,
 ): Promise<AccountView> {
   const tier = tierOf(user, now);
-  const [payments, hidden, signIns] = await Promise.all([
+  const [payments, hidden, signIns, passkeys] = await Promise.all([
     findPayments(user._id),
     findHidden(user._id),
     findSignIns(user._id, session._id, now),
+    findPasskeys({ user, session }, { config: getAuthConfig(), now }),
   ]);
   return {
     name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
     email: user.email,
     memberSince: user.createdAt.toISOString(),
-    signInBy: signInBy(user.issuer),
+    signInBy: signInBy(user.issuer, passkeys),
     planName: PLANS[tier].name,
     paidUntil: tier === "free" ? null : (user.paidUntil?.toISOString() ?? null),
     payments,
     signIns,
+    passkeys,
     hidden,
   };
 }

@@ -5,7 +5,7 @@ export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-export function readCookie(request: Request, name: string): string | null {
+export function readCookie(request: Pick<Request, "headers">, name: string): string | null {
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const split = pair.indexOf("=");
     if (split > 0 && pair.slice(0, split).trim() === name) return pair.slice(split + 1).trim();

@@ -42,7 +42,8 @@ function createDemoDoor(isOpen: boolean, accounts: Adapter): SignInDoor {
   const personas = demoPersonas({ isOpenDemo: isOpen });
   return {
     isForOwnMachine: !isOpen,
-    render: (draft) => renderDemoPage({ ...DraftSchema.parse(draft), personas, isOpen }),
+    hasScript: false,
+    render: async (draft) => renderDemoPage({ ...DraftSchema.parse(draft), personas, isOpen }),
     async answer(form) {
       const choice = readChoice(form, personas);
       if ("draft" in choice) return choice;

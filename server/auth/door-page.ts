@@ -45,6 +45,7 @@ input{width:100%;height:42px;padding:0 12px;border:1px solid var(--edge);border-
 input[aria-invalid]{border-color:var(--bad-line)}
 .error{margin-top:5px;font-size:14px;color:var(--bad)}
 .group>.main{width:100%;margin-top:18px}
+.group>.wide{width:100%;margin-top:10px}.group>[role=status]:empty{display:none}.group>[role=status]{margin-top:10px}
 .foot{margin-top:18px;font-size:14px;color:var(--soft)}
 .foot a{color:inherit;text-underline-offset:3px}
 .note{margin:0 0 16px;padding:12px 14px;border:1px solid var(--bad-line);border-radius:8px;background:var(--sheet);font-size:14px}
@@ -58,10 +59,11 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="sheet-mark" d="M4 3h9l7 7v11H4z"/><path class="fold-mark" d="M13 3l7 7h-7z"/><path class="needle" d="M8 17V10.5l6 6.5v-5"/></svg>`;
 
-/** Allows no script, exactly our style, and forms to ourselves and the product. */
-export function doorPolicy(productOrigin: string): string {
+/** Allows exactly our style, forms to ourselves and the product, and no script but where the page has one of ours. */
+export function doorPolicy(productOrigin: string, { hasScript }: { hasScript: boolean }): string {
   return [
     "default-src 'none'",
+    ...(hasScript ? ["script-src 'self'"] : []),
     `style-src 'sha256-${STYLE_HASH}'`,
     "img-src 'self'",
     // Chromium applies form-action to the redirects after a post as well.

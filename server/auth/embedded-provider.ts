@@ -31,7 +31,7 @@ export type EmbeddedProviderOptions = {
 };
 type PageContext = Pick<
   KoaContextWithOIDC,
-  "req" | "res" | "method" | "status" | "type" | "body" | "redirect" | "get" | "set" | "querystring"
+  "req" | "res" | "method" | "status" | "type" | "body" | "redirect" | "get" | "set" | "append" | "querystring"
 >;
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -53,7 +53,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
   const isHttps = protocol === "https:";
   const startUrl = redirectUri.replace(/\/callback$/, "");
   const prefix = isHttps ? "__Host-oidc" : "oidc";
-  const policy = doorPolicy(new URL(redirectUri).origin);
+  const policy = doorPolicy(new URL(redirectUri).origin, door);
 
   const provider = new Provider(issuer, {
     adapter: options.store,
@@ -129,13 +129,15 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
     // Throws when it has expired or belongs to another browser.
     const interaction = await provider.interactionDetails(ctx.req, ctx.res);
     const page = `${mountPath}${INTERACTION}${interaction.uid}`;
+    const headers = new Headers({ Cookie: ctx.get("Cookie") });
+    const visitor = { address: options.addressOf(ctx.req), signInId: interaction.uid, headers };
     if (ctx.method !== "POST") {
       ctx.type = "html";
-      ctx.body = door.render(interaction.lastSubmission, new URLSearchParams(ctx.querystring));
+      ctx.body = await door.render(interaction.lastSubmission, new URLSearchParams(ctx.querystring), visitor);
       return;
     }
 
-    const answer = await door.answer(await readForm(ctx.req), { address: options.addressOf(ctx.req) });
+    const answer = await door.answer(await readForm(ctx.req), visitor);
     if ("status" in answer) {
       ctx.status = answer.status;
       ctx.set("Retry-After", String(answer.retryAfterSeconds));
@@ -150,6 +152,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       ctx.redirect(ctx.querystring ? `${page}?${ctx.querystring}` : page);
     } else {
       const login = { accountId: answer.subject };
+      if (answer.setCookie) ctx.append("Set-Cookie", answer.setCookie);
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, { login }, { mergeWithLastSubmission: false }));
     }
     ctx.status = 303;

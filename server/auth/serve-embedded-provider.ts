@@ -27,7 +27,7 @@ export async function serveEmbeddedProvider({ isSignUpOpen }: OwnSignIn): Promis
     countStart: (address: string | null) => consumeLimit("writes", addressKey(address)),
   };
   const { handler } = config.hasOwnAccounts
-    ? createEmbeddedProvider({ ...options, door: createLocalDoor({ isOpen: isSignUpOpen }) })
+    ? createEmbeddedProvider({ ...options, door: createLocalDoor({ isOpen: isSignUpOpen, config }) })
     : createDemoProvider({ ...options, isOpen: config.isOpenDemo === true });
   return handler;
 }

@@ -8,15 +8,15 @@ export type DoorClaims = {
   persona?: PersonaId;
 };
 
-/** Who asks. The address takes proxies into account. */
-export type DoorVisitor = { address: string | null };
+/** Who asks. The address takes proxies into account; `signInId` names this sign-in, which one browser alone can go on with. */
+export type DoorVisitor = { address: string | null; signInId: string; headers: Headers };
 
 /**
  * `subject`: let in. `draft`: shown again; it is stored, so it holds no password. `status`: a page that says why nothing
  * was done, and nothing is kept.
  */
 export type DoorAnswer =
-  | { subject: string }
+  | { subject: string; setCookie?: string }
   | { draft: unknown }
   | { status: number; html: string; retryAfterSeconds: number };
 
@@ -24,8 +24,10 @@ export type DoorAnswer =
 export type SignInDoor = {
   /** Without passwords, only requests that name this very machine are answered. */
   isForOwnMachine: boolean;
+  /** Its page may load scripts of ours. */
+  hasScript: boolean;
   /** `draft` is what `answer` gave before, read from storage, or undefined. */
-  render(draft: unknown, query: URLSearchParams): string;
+  render(draft: unknown, query: URLSearchParams, visitor: DoorVisitor): Promise<string>;
   answer(form: URLSearchParams, visitor: DoorVisitor): Promise<DoorAnswer>;
   /** Undefined when there is no such account any more. */
   findClaims(subject: string): Promise<DoorClaims | undefined>;

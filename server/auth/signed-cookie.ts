@@ -16,7 +16,7 @@ export function sealCookie(name: string, value: unknown, maxAgeSeconds: number, 
 }
 
 /** Null when absent, changed, expired, or sealed for another cookie. */
-export function openCookie(request: Request, name: string, config: AuthConfig): unknown {
+export function openCookie(request: Pick<Request, "headers">, name: string, config: AuthConfig): unknown {
   const [body, signature, rest] = (readCookie(request, cookieName(name, config.secureCookies)) ?? "").split(".");
   if (!body || !signature || rest !== undefined) return null;
 

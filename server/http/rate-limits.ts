@@ -10,7 +10,7 @@ const DAY_S = 24 * HOUR_S;
 /** One address may fail for one account as often an hour as in a minute for all; all addresses together this often. */
 const ADDRESSES_TO_STOP_AN_ACCOUNT = 10;
 
-type LimitName =
+export type LimitName =
   | "writes"
   | "generations"
   | "uploads"
@@ -19,6 +19,7 @@ type LimitName =
   | "failed-logins"
   | "account-failures"
   | "account-failures-in-all"
+  | "known-browser-failures"
   | "outside-searches";
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
@@ -32,7 +33,7 @@ function settingsOf(name: LimitName): { points: number; duration: number } {
   if (name === "uploads") return { points: env.LIMIT_UPLOADS_PER_HOUR, duration: HOUR_S };
   if (name === "outside-searches") return { points: env.APIFY_SEARCHES_PER_DAY, duration: DAY_S };
   const failures = env.LIMIT_FAILED_LOGINS_PER_MINUTE;
-  if (name === "account-failures") return { points: failures, duration: HOUR_S };
+  if (name === "account-failures" || name === "known-browser-failures") return { points: failures, duration: HOUR_S };
   if (name === "account-failures-in-all") return { points: failures * ADDRESSES_TO_STOP_AN_ACCOUNT, duration: HOUR_S };
   return { points: failures, duration: MINUTE_S };
 }

@@ -22,7 +22,9 @@ export function serveAssets(root: string): RequestHandler {
     redirect: false,
     setHeaders(response, file) {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      // A script that is not named by its content loads others that are, and must not outlive them.
+      const others = /\.js(\.\w+)?$/.test(file) ? "no-cache" : "public, max-age=3600";
+      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : others);
     },
   });
   return (request, response, next) => {

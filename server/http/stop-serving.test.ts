@@ -47,7 +47,7 @@ async function ask(client: RawConnection, lines = GET) {
   return [status, headers.get("connection")];
 }
 
-test("SECURITY row 60: who watches is told, and given five seconds; others are answered meanwhile, for the last time", async () => {
+test("SECURITY row 58: who watches is told, and given five seconds; others are answered meanwhile, for the last time", async () => {
   const watch = await connect();
   expect(await ask(watch, ["GET /readyz HTTP/1.1", "Host: x"])).toEqual([200, "keep-alive"]);
   const kept = await connect();
@@ -62,7 +62,7 @@ test("SECURITY row 60: who watches is told, and given five seconds; others are a
   await expect(connect()).rejects.toThrow("ECONNREFUSED");
 });
 
-test("SECURITY row 60: with nobody watching, what rests or says nothing holds nothing up", async () => {
+test("SECURITY row 58: with nobody watching, what rests or says nothing holds nothing up", async () => {
   const kept = await connect();
   await ask(kept);
   const silent = await connect();
@@ -72,7 +72,7 @@ test("SECURITY row 60: with nobody watching, what rests or says nothing holds no
   await Promise.all([kept.ended(), silent.ended()]);
 });
 
-test("SECURITY row 60: what does not come to its end is cut off after twenty seconds", async () => {
+test("SECURITY row 58: what does not come to its end is cut off after twenty seconds", async () => {
   const hung = await connect();
   hung.send(["POST /never HTTP/1.1", "Host: x", "Content-Length: 5"]);
   await vi.waitUntil(() => serving.unfinished.size === 1);

@@ -95,7 +95,7 @@ test.runIf(isOurs)(
 );
 
 test.runIf(isOurs)(
-  "a database that stands still is told within five seconds, in words, and goes on as if nothing had been",
+  "SECURITY rows 59, 60: a database that stands still is told within five seconds, in words, and goes on as if nothing had been",
   async () => {
     const { client, id } = await newWriter("still@example.com");
     const visitor = new HttpClient(app.url);

@@ -41,6 +41,46 @@ test("SECURITY row 62: failed passwords are limited by address and by account, t
   }
 }, 180_000);
 
+test("SECURITY row 62: strangers' wrong passwords lock no owner out; a browser that signed in before counts for itself", async () => {
+  const app = await startApp({ ...LOCAL, LIMIT_FAILED_LOGINS_PER_MINUTE: "1" });
+  const right = { email: "ada@example.com", password: PASSWORD };
+  const wrong = { ...right, password: "a wrong password" };
+  const enter = async (client: HttpClient, address: string) => {
+    const posted = await tryFrom(client, address, right);
+    return (await client.open(posted.headers.get("location") ?? "/api/login")).path;
+  };
+  try {
+    for (const email of ["ada@example.com", "bea@example.com"]) {
+      await acceptByForm(new HttpClient(app.url), inviteByCommand(app, email), PASSWORD);
+    }
+    const owner = new HttpClient(app.url);
+    expect(await enter(owner, "192.0.2.1")).toBe("/");
+    await owner.send("/api/logout");
+    const neighbour = new HttpClient(app.url);
+    await tryFrom(neighbour, "192.0.2.7", { email: "bea@example.com", password: PASSWORD });
+
+    const strangers = Array.from({ length: 12 }, (_, at) =>
+      tryFrom(new HttpClient(app.url), `198.51.100.${at + 1}`, wrong),
+    );
+    expect((await Promise.all(strangers)).filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await tryFrom(new HttpClient(app.url), "192.0.2.50", right)).status).toBe(429);
+    // Neither somebody else's browser nor a cookie that was changed counts as the owner's.
+    expect((await tryFrom(neighbour, "192.0.2.7", right)).status).toBe(429);
+    const forger = new HttpClient(app.url);
+    const known = owner.cookieHeader.match(/known-browser=([^;]+)/)?.[1] ?? "";
+    forger.setCookie("known-browser", `${known.slice(0, -2)}${known.endsWith("A") ? "B" : "A"}`);
+    expect((await tryFrom(forger, "192.0.2.8", right)).status).toBe(429);
+
+    // Also from the very address of one of the strangers.
+    expect(await enter(owner, "198.51.100.1")).toBe("/");
+    await owner.send("/api/logout");
+    expect((await tryFrom(owner, "192.0.2.1", wrong)).status).toBe(303);
+    expect((await tryFrom(owner, "192.0.2.99", right)).status).toBe(429);
+  } finally {
+    await app.stop();
+  }
+}, 120_000);
+
 test("DEC-104 SIGN_UP=open: an account of one's own, which nobody vouched for; a taken address stays its owner's", async () => {
   const app = await startApp({ ACCOUNTS: "local", SIGN_UP: "open", ADMIN_EMAILS: "boss@example.com" });
   try {

@@ -94,7 +94,7 @@ async function stopUnderLoad({ isWatched }: { isWatched: boolean }): Promise<Sto
 
 for (const isWatched of [true, false]) {
   const balancer = isWatched ? "a balancer that asks /readyz" : "a balancer that only notices closed connections";
-  test(`SECURITY row 60: stopped under load behind ${balancer}, no request fails`, async () => {
+  test(`SECURITY row 58: stopped under load behind ${balancer}, no request fails`, async () => {
     const stops: Stop[] = [];
     for (let stop = 0; stop < runs({ few: 1, many: 10 }); stop += 1) stops.push(await stopUnderLoad({ isWatched }));
     expect(stops.flatMap(({ failures }) => failures)).toEqual([]);
@@ -102,7 +102,7 @@ for (const isWatched of [true, false]) {
   }, 600_000);
 }
 
-test("SECURITY row 60: an upload under way at SIGTERM on a kept connection is answered, and matched by the next process", async () => {
+test("SECURITY row 58: an upload under way at SIGTERM on a kept connection is answered, and matched by the next process", async () => {
   const app = await startApp(settings);
   const client = new HttpClient(app.url);
   await client.signIn({ email: "in-flight@example.com" });

@@ -12,6 +12,7 @@ import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { HiddenJobs } from "./hidden-jobs.tsx";
 import { SignIns } from "./sign-ins.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
 
 type AccountDialogProps = {
@@ -49,6 +50,11 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
         <Section title="Hidden from your list">
           <HiddenJobs hidden={account.hidden} returnTo={pathWithDialog(closeHref, "account")} />
         </Section>
+        {isSwitched || !account.passkeys ? null : (
+          <Section title="Passkeys">
+            <Passkeys {...account.passkeys} returnTo={pathWithDialog(closeHref, "account")} />
+          </Section>
+        )}
         {isSwitched ? null : (
           <Section title="Where you are signed in">
             <SignIns signIns={account.signIns} returnTo={pathWithDialog(closeHref, "account")} />

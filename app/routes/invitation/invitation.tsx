@@ -1,6 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
+import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { acceptInvitation, findInvitation, INVITATION_ENDED } from "../../../server/auth/local/accept-invitation.ts";
+import { acceptByPasskey, offerToInvited } from "../../../server/auth/local/passkeys/invited-passkey.ts";
 import { passwordProblem } from "../../../server/auth/local/password-rules.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { getEnv } from "../../../server/env.ts";
@@ -11,7 +13,7 @@ import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { redirectVisitor } from "../../middleware/form-errors.ts";
 import { getSignedIn } from "../../middleware/session.ts";
-import { AcceptInvitationSchema } from "../../schemas/invitation.ts";
+import { AcceptByPasskeySchema, AcceptInvitationSchema } from "../../schemas/invitation.ts";
 import type { Route } from "./+types/invitation";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -25,23 +27,29 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (!getEnv().HAS_OWN_ACCOUNTS) throw data(null, { status: 404 });
   const token = url.searchParams.get("token") ?? "";
-  const found = await findInvitation(token, new Date());
+  const now = new Date();
+  const found = await findInvitation(token, now);
   const isSignedIn = getSignedIn(context) !== null;
   if (found.state !== "open") {
     return data({ isSignedIn, ended: INVITATION_ENDED[found.state], open: null }, { status: GONE_STATUS });
   }
-  return data({ isSignedIn, ended: null, open: { email: found.email, isNew: found.isNew } });
+  const offer = await offerToInvited(token, found.accountId, { config: getAuthConfig(), now });
+  return data({ isSignedIn, ended: null, open: { email: found.email, isNew: found.isNew, offer } });
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   if (!getEnv().HAS_OWN_ACCOUNTS) throw data(null, { status: 404 });
   const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
   if (form instanceof Refusal) throw data(null, { status: form.status });
+  const token = url.searchParams.get("token") ?? "";
+  return form.has("passkey") ? answerPasskey(form, token, request) : answerPassword(form, token);
+}
+
+async function answerPassword(form: FormData, token: string) {
   const submission = parseWithZod(form, { schema: AcceptInvitationSchema });
   // Passwords are never sent back.
   const hideFields = ["password", "repeated"];
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  const token = url.searchParams.get("token") ?? "";
   const found = await findInvitation(token, new Date());
   const problem = found.state === "open" ? passwordProblem(submission.value.password, found.email) : null;
   if (problem) return data(submission.reply({ hideFields, fieldErrors: { password: [problem] } }), { status: 400 });
@@ -50,6 +58,21 @@ export async function action({ request, url }: Route.ActionArgs) {
     return data(submission.reply({ hideFields, formErrors: [refusal.message] }), { status: refusal.status });
   }
   const done = { title: "Your password is set", description: "Sign in with it now.", tone: "neutral" } as const;
+  return redirectVisitor(done, href("/"));
+}
+
+async function answerPasskey(form: FormData, token: string, { headers }: Request) {
+  const submission = parseWithZod(form, { schema: AcceptByPasskeySchema });
+  const hideFields = ["passkey"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const { passkey: answer, ...names } = submission.value;
+  const chosen = { answer, userAgent: headers.get("User-Agent"), ...names };
+  const asked = { config: getAuthConfig(), now: new Date() };
+  const refusal = await acceptByPasskey(token, chosen, asked).then(() => null, asRefusal);
+  if (refusal) {
+    return data(submission.reply({ hideFields, formErrors: [refusal.message] }), { status: refusal.status });
+  }
+  const done = { title: "Your passkey is set", description: "Sign in with it now.", tone: "neutral" } as const;
   return redirectVisitor(done, href("/"));
 }
 

@@ -52,8 +52,9 @@ export const PRIVACY: LegalSection[] = [
           <li>Cookies: to keep you signed in and to remember light or dark.</li>
         </ul>
         <ReleaseNote>
-          there are only the cookies the service cannot do without, for the session, for one-time notices and for the
-          choice of light or dark. None of them follows you elsewhere, and there is no advertising or analytics script.
+          there are only the cookies the service cannot do without, for the session, for one-time notices, for the
+          choice of light or dark and, where passwords are kept here, to tell a browser that signed in before from one
+          that tries passwords. None of them follows you elsewhere, and there is no advertising or analytics script.
         </ReleaseNote>
       </>
     ),

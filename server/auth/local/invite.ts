@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { LocalAccount } from "../../../models/local-account.ts";
+import { LocalAccount, type LocalAccountRecord } from "../../../models/local-account.ts";
 import { INVITATION_DAYS } from "../../domain/person.ts";
 import { isDuplicateKey } from "../duplicate-key.ts";
 
@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export type Invitation = { email: string; link: string; isNew: boolean };
 
 /**
- * Makes the account if there is none, and a link that sets its password once, within 7 days; an earlier link ends. The
- * present password stays until then.
+ * Makes the account if there is none, and a link that sets its password or passkey once, within 7 days; an earlier link
+ * ends. The present ones stay until then.
  */
 export async function invite(email: string, { appUrl, now }: { appUrl: string; now: Date }): Promise<Invitation> {
   const token = randomBytes(32).toString("base64url");
@@ -23,10 +23,15 @@ export async function invite(email: string, { appUrl, now }: { appUrl: string; n
       { email: address },
       { $set: { invitation } },
       { upsert: true, returnDocument: "before", setDefaultsOnInsert: true },
-    ).lean();
+    ).lean<LocalAccountRecord | null>();
   // Of two simultaneous first invitations the other made the account.
   const before = await put().catch((error: unknown) => (isDuplicateKey(error) ? put() : Promise.reject(error)));
-  return { email: address, link: `${appUrl}/invitation?token=${token}`, isNew: !before?.password };
+  return { email: address, link: `${appUrl}/invitation?token=${token}`, isNew: before === null || hasNoWayIn(before) };
+}
+
+/** Nobody can sign in yet: the invitation was not accepted. */
+export function hasNoWayIn({ password, passkeys = [] }: Pick<LocalAccountRecord, "password" | "passkeys">): boolean {
+  return !password && passkeys.length === 0;
 }
 
 export function hashInvitation(token: string): string {

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { type DoorForm, escapeHtml, field, page } from "../door-page.ts";
 import { PASSWORD_HINT } from "../../domain/person.ts";
 
@@ -10,7 +11,11 @@ export function isNewAccountPage(query: URLSearchParams): boolean {
   return query.has(NEW_ACCOUNT);
 }
 
-export function renderPasswordPage({ form, alert, isOpen }: LocalPage & { isOpen: boolean }): string {
+type PasswordPage = LocalPage & { isOpen: boolean; offer: PublicKeyCredentialRequestOptionsJSON | null };
+
+export function renderPasswordPage({ form, alert, isOpen, offer }: PasswordPage): string {
+  // Where the browser has passkeys for this place, it offers them in this field.
+  const username = offer ? "username webauthn" : "username";
   const foot = isOpen
     ? `No account yet? <a href="?${NEW_ACCOUNT}">Create one</a>. Password lost? Ask whoever runs this place for a new link.`
     : "Accounts are by invitation. Password lost? Ask whoever runs this place for a new link.";
@@ -19,9 +24,10 @@ export function renderPasswordPage({ form, alert, isOpen }: LocalPage & { isOpen
     `<h1>Sign In</h1>
 <p class="lead">With the e-mail address and password of your account here.</p>
 ${alertOf(alert)}<section aria-label="Your account"><form class="group" method="post" novalidate>
-${field("email", "Email", { ...form, attributes: 'type="email" autocomplete="username" required' })}
+${field("email", "Email", { ...form, attributes: `type="email" autocomplete="${username}" required` })}
 ${passwordField(form, "current-password")}
 <button class="main">Sign In</button></form></section>
+${offer ? passkeySection(offer) : ""}
 <p class="foot">${foot}</p>`,
   );
 }
@@ -46,6 +52,16 @@ ${field("lastName", "Last name", { ...form, attributes: 'autocomplete="family-na
 
 export function isNewAccountForm(form: URLSearchParams): boolean {
   return form.get("verb") === NEW_ACCOUNT;
+}
+
+/** Shown by its script, where the browser has passkeys. */
+function passkeySection(offer: PublicKeyCredentialRequestOptionsJSON): string {
+  return `<section hidden data-passkey="use" data-offer="${escapeHtml(JSON.stringify(offer))}" aria-label="Passkey">
+<form class="group" method="post"><input type="hidden" name="passkey">
+<p class="hint">No password is needed where you made a passkey.</p>
+<button type="button" class="wide">Sign in with a passkey</button>
+<p class="hint" role="status" data-failed="No passkey was used. Try again, or use your password."></p></form></section>
+<script type="module" src="/passkeys.js"></script>`;
 }
 
 /** Never filled in by us, whatever was typed. */

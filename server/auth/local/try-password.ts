@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
 import { LocalAccount, type LocalAccountRecord } from "../../../models/local-account.ts";
 import { addressKey } from "../../http/address-key.ts";
-import { consumeLimit, returnLimit } from "../../http/rate-limits.ts";
+import { consumeLimit, type LimitName, returnLimit } from "../../http/rate-limits.ts";
 import { hashPassword, isOutdated, isPassword } from "./password-hash.ts";
 
-type Try = { email: string; password: string; address: string | null };
+type Try = {
+  email: string;
+  password: string;
+  address: string | null;
+  /** By what a browser is known that signed in to this account before; null when it did not. */
+  knownBy(accountId: string): string | null;
+};
 
 /**
  * The account, or null: wrong password and unknown address cost the same time and count against the same limits.
  * Throws Refusal (limit-reached, unavailable).
  */
-export async function tryPassword({ email, password, address }: Try): Promise<LocalAccountRecord | null> {
-  const known = email.trim().toLowerCase();
-  const giveBack = await countTry(known, addressKey(address));
-  const account = await LocalAccount.findOne({ email: known }).lean<LocalAccountRecord | null>();
+export async function tryPassword({ email, password, address, knownBy }: Try): Promise<LocalAccountRecord | null> {
+  const typed = email.trim().toLowerCase();
+  const account = await LocalAccount.findOne({ email: typed }).lean<LocalAccountRecord | null>();
+  const known = account && knownBy(String(account._id));
+  const giveBack = await countTry(known ? [["known-browser-failures", known]] : countsOf(typed, addressKey(address)));
   const stored = account?.password ?? null;
   if (!(await isPassword(password, stored, addressKey(address))) || !account || !stored) return null;
   await giveBack();
@@ -24,14 +31,20 @@ export async function tryPassword({ email, password, address }: Try): Promise<Lo
   return account;
 }
 
-/** Counts before it is known whether the password is right, so that many tries at once count as many. */
-async function countTry(email: string, address: string): Promise<() => Promise<void>> {
+type Count = readonly [name: LimitName, key: string];
+
+/** Of strangers. A browser that is known counts for itself alone: else strangers could lock the owner out. */
+function countsOf(email: string, address: string): Count[] {
   const account = createHash("sha256").update(email).digest("hex");
-  const counts = [
+  return [
     ["failed-logins", address],
     ["account-failures", `${account} ${address}`],
     ["account-failures-in-all", account],
-  ] as const;
+  ];
+}
+
+/** Counts before it is known whether the password is right, so that many tries at once count as many. */
+async function countTry(counts: Count[]): Promise<() => Promise<void>> {
   for (const [name, key] of counts) await consumeLimit(name, key);
   return async () => {
     for (const [name, key] of counts) await returnLimit(name, key);
