@@ -1,7 +1,8 @@
+import { bareText, inEnglish } from "./foreign-titles.ts";
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 
 /** Raise it with every change of the rules below: it is part of the score's version. */
-export const TITLES_VERSION = 4;
+export const TITLES_VERSION = 5;
 
 export type FamilyShare = { family: string; share: number };
 
@@ -247,7 +248,12 @@ const BROAD_TITLES = new Set(
   ).split(" "),
 );
 
-const STOP_WORDS = new Set("of the and a an in on or s & for to with at by from as".split(" "));
+const STOP_WORDS = new Set(
+  (
+    "of the and a an in on or s & for to with at by from as " +
+    "und fur der das im bei mit von zur zum de du des la le les et en ou aux pour chez del el los las y para con"
+  ).split(" "),
+);
 
 const PROTECTED: [RegExp, string][] = [
   [/\bc\+\+/g, " cplusplus "],
@@ -312,13 +318,7 @@ const BRITISH: [RegExp, string][] = [
 ];
 
 function plainText(text: string): string {
-  let plain = text
-    .slice(0, MAX_TITLE_LENGTH)
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[’']s\b/g, "")
-    .replace(/[’'"“”]/g, "");
+  let plain = inEnglish(bareText(text.slice(0, MAX_TITLE_LENGTH)));
   for (const [pattern, replacement] of BRITISH) plain = plain.replace(pattern, replacement);
   for (const [pattern, replacement] of PROTECTED) plain = plain.replace(pattern, replacement);
   return plain;

@@ -402,3 +402,22 @@ test("words that every object knows are words like others", () => {
   expect(Number.isFinite(scoreMatch(resume, odd, WEIGHTS).total)).toBe(true);
   expect(Number.isFinite(scoreMatch(resume, odd, skillWeights([odd])).total)).toBe(true);
 });
+
+test("a title in German, French or Spanish names the same work as its English one, both ways", () => {
+  const of = (title: string) => extractListingFacts(makePosting({ id: title, title, description: "" }));
+  const person = (title: string) =>
+    extractResumeFacts(makeProfile({ lines: [title, "Team."], headline: { text: title, line: 0 } }));
+  const pairs = [
+    ["Gesundheits- und Krankenpflegerin (m/w/d)", "Registered Nurse"],
+    ["Conductrice de travaux", "Construction Manager"],
+    ["Mozo de almacén", "Warehouse Worker"],
+    ["Javaentwickler", "Software Engineer"],
+  ] as const;
+  for (const [foreign, english] of pairs) {
+    expect(scoreTotal(person(foreign), of(english), WEIGHTS)).toBeGreaterThan(75);
+    expect(scoreTotal(person(english), of(foreign), WEIGHTS)).toBeGreaterThan(75);
+    expect(scoreTotal(person(foreign), of("Attorney"), WEIGHTS)).toBeLessThan(30);
+  }
+  const { evidence } = scoreMatch(person("Krankenpfleger"), of("Registered Nurse"), WEIGHTS).parts[0]!;
+  expect(evidence.map(({ note }) => note)).toContain("Both titles name the same work: registered nurse.");
+});

@@ -1,3 +1,4 @@
+import { isForeignTitle } from "../../analysis/foreign-titles.ts";
 import { familyKinship, familyName } from "../../analysis/lexicon/occupation-families.ts";
 import { isGroupTerm, titleGroup } from "../../analysis/title-terms.ts";
 import { familyLikeness } from "../family-words.ts";
@@ -82,8 +83,12 @@ export function roleEvidence({ resume, listing, weights, preparedListing }: Pair
       shared.add(term);
   if (shared.size > 0) {
     const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
+    const isTranslated = isForeignTitle(listing.title) || isForeignTitle(titleLine(title)?.text ?? "");
+    const words = [...shared];
     evidence.push({
-      note: `Both titles speak of ${[...shared].join(", ")}.`,
+      note: isTranslated
+        ? `Both titles name the same work: ${words.join(" ")}.`
+        : `Both titles speak of ${words.join(", ")}.`,
       posting: listing.title,
       resume: titleLine(title),
     });
