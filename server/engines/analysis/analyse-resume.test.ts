@@ -345,3 +345,15 @@ test("EN-02 work and education without headings are told apart, also under an un
     ]);
   }
 });
+
+test("plain words of a skill list are no skills of one's own; what the lexicon lacks is", () => {
+  const { skills } = analyseResume([
+    ...["Ada Marsh", "Sales Consultant", "", "Skills"],
+    "benefits, closing, Consultant, forth, legal, Director, Meetings, unique, Purchasing, Zylotrade Desk",
+  ]);
+  const names = skills.map(({ name }) => name);
+  expect(names).toContain("Zylotrade Desk");
+  expect(names).toContain("Purchasing");
+  for (const plain of ["benefits", "closing", "Consultant", "forth", "legal", "Director", "Meetings", "unique"])
+    expect(names).not.toContain(plain);
+});

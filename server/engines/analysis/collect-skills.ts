@@ -1,6 +1,7 @@
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { findNamedSkills } from "./phrased-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
+import { readLexicon } from "./lexicon/read-lexicon.ts";
 import type { ProfileSkill } from "./profile.ts";
 import { isUnclaimed } from "./unclaimed-words.ts";
 import { foldWord, fullLineLength, isBrokenAt, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -11,9 +12,7 @@ const LONGEST_OWN = 40;
 const BLOCK_END = "\n\n";
 const LABEL = /^[^:]{2,40}:(?!:)\s*/;
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
-  "team business value research other others various etc and or skills skill good excellent advanced intermediate basic beginner expert fluent native professional proficient proficiency strong knowledge experience years year level levels including more tools software systems system work working people office life time high key new ability able using areas area languages technologies frameworks libraries databases platforms methodologies general misc miscellaneous personal social technical soft hard core additional company city state staff client clients customer customers product products program programs project projects process processes service services support management development design quality performance information data control operations training testing analysis materials equipment approach approaches phone telephone mobile email mail website web address location page name date".split(
-    " ",
-  ),
+  readLexicon("empty-items.txt").flatMap(({ cells }) => cells.join(" ").split(" ")),
 );
 const LEVEL_TAIL =
   /(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)/i;
