@@ -6,6 +6,7 @@ import { anyOf } from "../any-of.ts";
 import { isHead, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { TOWN_STARTS } from "./read-place.ts";
+import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
@@ -79,17 +80,16 @@ function findName(
     if (seen.has(line.index)) return;
     seen.add(line.index);
     const { first, rest } = firstCell(line.text);
-    const name = toName(first);
+    // A title at the top stands alone; a name stands over a way to reach whoever has it.
+    const isOnTop = order === 0 && hasDetails;
+    const name = toName(first, { mayBeTrade: isOnTop });
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
     // Capitals at the top of a resume without contact details may be a title.
     if (!fits && first === first.toUpperCase() && !hasDetails) return;
-    if (
-      !fits &&
-      (TOWN_STARTS.has(words[0] ?? "") || kindOf(first) !== null || findSkills(name, { list: true }).length > 0)
-    )
-      return;
+    const isSkill = findSkills(name, { list: true }).length > 0 && !(isOnTop && beginsLikeName(wordsOf(name)));
+    if (!fits && (TOWN_STARTS.has(words[0] ?? "") || kindOf(first) !== null || isSkill)) return;
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
@@ -108,7 +108,7 @@ function firstCell(text: string): { first: string; rest: string } {
   return { first, rest: cells.slice(1).join(" | ") };
 }
 
-function toName(cell: string): string | null {
+function toName(cell: string, { mayBeTrade = false } = {}): string | null {
   const plain = cell
     .replace(CREDENTIALS, "")
     .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
@@ -123,7 +123,8 @@ function toName(cell: string): string | null {
   const main = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   if (main.length < 1 || !main.every((word) => NAME_WORD.test(word))) return null;
   if (main.every((word) => word.length < 3)) return null;
-  if (main.some((word) => isHead(word)) || judgePart(plain).employer > 0) return null;
+  const isTrade = main.some((word) => isHead(word));
+  if ((isTrade && !(mayBeTrade && isSurnameOfTrade(main))) || judgePart(plain).employer > 0) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
   return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;

@@ -108,3 +108,26 @@ test("a sentence of a posting that speaks of the employer alone asks for nothing
   expect(speaksOfEmployer("You will help our clients with asset management.")).toBe(false);
   expect(speaksOfEmployer("Knowledge of asset management")).toBe(false);
 });
+
+test.each([
+  "Anna Koch",
+  "Paul Baker",
+  "Mary Ann Turner",
+  "José Herrero",
+  "MARTHA COOK",
+  "Dwayne Jenkins",
+  "Marie Boulanger",
+])("%s is a person, though the surname is a trade or a tool", (name) => {
+  const text = `${name}\ncontact@example.org | (303) 555-0143\n\nExperience\nHead Chef\nHotel Miramar\nMay 2018 – Present`;
+  const profile = analyseResume(text.split("\n"), { now: NOW });
+  expect(profile.name?.toLowerCase()).toBe(name.toLowerCase());
+  expect(profile.jobs[0]?.title).toBe("Head Chef");
+});
+
+test.each(["Pastry Baker", "Staff Nurse", "Executive Chef", "Warehouse Manager", "Delivery Driver"])(
+  "%s at the top of a resume without a name is nobody's name",
+  (title) => {
+    const text = `${title}\ncontact@example.org | (303) 555-0143\n\nExperience\nHotel Miramar\nMay 2018 – Present`;
+    expect(analyseResume(text.split("\n"), { now: NOW }).name).toBeNull();
+  },
+);
