@@ -52,6 +52,7 @@ export default [
 
   // Forms: one verb each, POST only, always answered with 303
   route("forms/resumes/upload", "routes/forms/resumes.upload.ts"),
+  route("forms/resumes/import", "routes/forms/resumes.import.ts"),
   route("forms/resumes/activate", "routes/forms/resumes.activate.ts"),
   route("forms/resumes/rename", "routes/forms/resumes.rename.ts"),
   route("forms/resumes/reupload", "routes/forms/resumes.reupload.ts"),
@@ -127,6 +128,7 @@ export default [
   route("api/upload-resume", "routes/api/upload-resume.ts"),
   route("api/resumes", "routes/api/resumes.ts"),
   route("api/resumes/active", "routes/api/resumes.active.ts"),
+  route("api/resumes/import", "routes/api/resumes.import.ts"),
   route("api/resumes/bulk", "routes/api/resumes.bulk.ts"),
   route("api/resumes/:id", "routes/api/resumes.$id.ts"),
   route("api/resumes/:id/activate", "routes/api/resumes.$id.activate.ts"),

@@ -35,6 +35,7 @@ import { parseViewer } from "./resumes/viewer-params.ts";
 
 // Their code comes when they are opened.
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
 const ResumeViewer = lazy(async () => ({ default: (await import("./resumes/resume-viewer.tsx")).ResumeViewer }));
 
 export const middleware: Route.MiddlewareFunction[] = [oneViewerAtATime];
@@ -101,6 +102,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const closeHref = pathname + withoutDialog(search);
   const { viewed, changes, progress, opened, ...shell } = loaderData;
   const viewer = parseViewer(search);
+  const dialog = new URLSearchParams(search).get("dialog");
   const isHomeLoading = leadsTo === "/" && pathname !== "/";
   const areMaterialsLoading = leadsTo === "/ai-materials" && pathname !== "/ai-materials";
   return (
@@ -114,12 +116,9 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     >
       {navigation.state === "idle" ? null : <div className="on-its-way" />}
       {isHomeLoading ? <StatsPlaceholder /> : areMaterialsLoading ? <Loading /> : <Outlet />}
-      <UploadDialog
-        open={new URLSearchParams(search).get("dialog") === "upload"}
-        closeHref={closeHref}
-        returnTo={closeHref}
-      />
-      {new URLSearchParams(search).get("dialog") === "add-job" ? <AddJobDialog closeHref={closeHref} /> : null}
+      <UploadDialog open={dialog === "upload"} closeHref={closeHref} returnTo={closeHref} search={search} />
+      {dialog === "import" ? <ImportDialog closeHref={closeHref} /> : null}
+      {dialog === "add-job" ? <AddJobDialog closeHref={closeHref} /> : null}
       <AccountDialogs opened={opened} path={pathname} search={search} closeHref={closeHref} />
       {viewer ? (
         <ResumeViewer resume={viewed} changes={changes} state={viewer} path={pathname} search={search} />

@@ -4,23 +4,51 @@ import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { SentCopy } from "../../models/sent-copy.ts";
 import type { UserRecord } from "../../models/user.ts";
+import { BRAND } from "../domain/brand.ts";
+import { isoDay } from "../domain/iso-day.ts";
 import { findStoredOriginals, openOriginal } from "../files/original-files.ts";
 import { exportAccount } from "./export-account.ts";
+import { exportDocuments, plainName } from "./export-documents.ts";
 
-const MAX_NAME_CHARACTERS = 100;
+function readme(now: Date): string {
+  return [
+    `Your data at ${BRAND}, ${isoDay(now)}`,
+    "",
+    "data.json    Everything that is kept of you, for a program or a careful reader.",
+    "resumes/     Each resume as JSON Resume (jsonresume.org), DOCX and PDF; earlier/ has the texts before it.",
+    "letters/     Each cover letter as text.",
+    "guides/      Each interview guide as text.",
+    "originals/   The files that you uploaded, as they were.",
+    "",
+    `resume.json is read by other tools, and by ${BRAND}: Upload Resume, then “Import it instead”.`,
+    "",
+  ].join("\r\n");
+}
 
 /**
- * The export as one ZIP with the files as they were uploaded, written while it is read. Throws Refusal (limit-reached,
- * unavailable).
+ * The export as one ZIP: the data, documents to use elsewhere, and the files as they were uploaded, written while it is
+ * read. Throws Refusal (limit-reached, unavailable).
  */
 export async function exportWithFiles(user: UserRecord, now: Date): Promise<Readable> {
   const data = await exportAccount(user, now);
   const zip = new ZipFile();
   // The types know the stream by what it can do at least.
   const output = zip.outputStream as Readable;
-  zip.on("error", (error) => output.destroy(error as Error));
+  const fail = (error: unknown) => output.destroy(error as Error);
+  zip.on("error", fail);
   output.once("close", () => data.destroy());
+  zip.addBuffer(Buffer.from(readme(now)), "README.txt");
   zip.addReadStream(data, "data.json");
+  addRest(zip, user, output).catch(fail);
+  return output;
+}
+
+async function addRest(zip: ZipFile, user: UserRecord, output: Readable): Promise<void> {
+  for await (const { path, bytes } of exportDocuments(user._id)) {
+    // Whoever asked has gone.
+    if (output.destroyed) return;
+    zip.addBuffer(Buffer.from(bytes), path);
+  }
   const files = await findFiles(user);
   files.forEach(({ fileId, filename }, at) => {
     // Documents are compressed already.
@@ -29,7 +57,6 @@ export async function exportWithFiles(user: UserRecord, now: Date): Promise<Read
     );
   });
   zip.end();
-  return output;
 }
 
 /** Each stored file once, whatever resumes, earlier versions and applications have it. */
@@ -46,9 +73,4 @@ async function findFiles(user: UserRecord) {
   const byId = new Map([...sentFiles, ...versions, ...resumes].map((file) => [String(file.fileId), file]));
   const stored = await findStoredOriginals([...byId.values()].map(({ fileId }) => fileId));
   return stored.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A name that is a file's on every system. */
-function plainName(filename: string): string {
-  return filename.replace(/[^\p{L}\p{N} ._-]/gu, "_").slice(-MAX_NAME_CHARACTERS);
 }

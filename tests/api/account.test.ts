@@ -290,12 +290,22 @@ test("DEC-60: the export with files is a ZIP of the same data and each file byte
   expect(response.headers.get("content-disposition")).toMatch(/filename="northfold-data-\d{4}-\d\d-\d\d\.zip"/);
   const files = await unzipped(Buffer.from(await response.arrayBuffer()));
   const names = [...files.keys()].sort();
-  expect(names).toHaveLength(3);
-  expect(names.every((name) => name === "data.json" || /^originals\/\d [^/\\]+\.pdf$/.test(name))).toBe(true);
+  const documents = ["One", "Two"].flatMap((name) =>
+    ["docx", "json", "pdf"].map((kind) => expect.stringMatching(`^resumes/[12] ${name}/resume.${kind}$`)),
+  );
+  const originals = [1, 2].map((at) => expect.stringMatching(new RegExp(`^originals/${at} [^/\\\\]+\\.pdf$`)));
+  expect(names).toEqual(expect.arrayContaining(["README.txt", "data.json", ...originals, ...documents]));
+  expect(names).toHaveLength(10);
   const data = JSON.parse(String(files.get("data.json")));
   expect(data.resumes).toHaveLength(2);
-  for (const name of names.filter((at) => at.endsWith(".pdf"))) {
+  for (const name of names.filter((at) => at.startsWith("originals/"))) {
     expect(files.get(name)?.equals(Buffer.from(nurse)), name).toBe(true);
+  }
+  for (const name of names.filter((at) => at.endsWith("/resume.json"))) {
+    expect(JSON.parse(String(files.get(name)))).toMatchObject({ basics: { name: expect.any(String) } });
+  }
+  for (const name of names.filter((at) => at.startsWith("resumes/") && at.endsWith(".pdf"))) {
+    expect(String(files.get(name)?.subarray(0, 5))).toBe("%PDF-");
   }
   // Left half way, it holds up none after it.
   await (await client.send("/api/account/files")).body?.cancel();

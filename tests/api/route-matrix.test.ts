@@ -52,6 +52,7 @@ const SHOWS_TYPED = new Set([
   "/forms/jobs/edit",
   "/forms/materials/custom-letter",
   "/forms/letters/check",
+  "/forms/resumes/import",
   "/forms/applications/note",
 ]);
 const SIGNS_OUT = new Set(["/api/logout", "/api/login", "/api/login/callback"]);

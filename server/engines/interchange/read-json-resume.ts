@@ -59,7 +59,9 @@ type Told = z.infer<typeof Entry>;
 
 function linesOf({ summary, description, highlights, courses }: Told): string[] {
   const bullets = [...highlights, ...courses].map((line) => `• ${line}`);
-  return [...new Set([description, summary])].filter((line) => line !== "").concat(bullets);
+  // A description tells what the employer does; where there is no summary, some tell there what they did.
+  const [first, last] = summary ? [summary, description] : [description, ""];
+  return [first, ...bullets, last === first ? "" : last].filter((line) => line !== "");
 }
 
 function toWork(told: Told): PortableWork {

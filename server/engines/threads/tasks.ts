@@ -12,6 +12,17 @@ type Printed<Made> = { printed: Made } | { lacking: string[] };
 const TASKS = {
   analyse: async ({ lines }: { lines: string[] }) => analyseResume(lines),
 
+  async readPortable({ bytes, filename }: { bytes: Uint8Array; filename: string }) {
+    const [{ readPortable }, { UnportableError }] = await Promise.all([
+      import("../interchange/read-portable.ts"),
+      import("../interchange/portable-resume.ts"),
+    ]);
+    return readPortable(bytes, filename).catch((error: unknown) => {
+      if (error instanceof UnportableError) return { unportable: error.message };
+      throw error;
+    });
+  },
+
   async printResume({ resume, format }: { resume: DownloadableResume; format: DownloadFormat }) {
     const { makeDownload } = await import("../printing/make-download.ts");
     return toPrinted(makeDownload(resume, format));

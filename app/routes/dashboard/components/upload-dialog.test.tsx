@@ -21,7 +21,7 @@ afterEach(cleanup);
 let answer: (body: string) => Promise<Response>;
 
 function Screen() {
-  return <UploadDialog open closeHref="/?sort=date-asc" returnTo="/?sort=date-asc" />;
+  return <UploadDialog open closeHref="/?sort=date-asc" returnTo="/?sort=date-asc" search="" />;
 }
 
 const Page = createRoutesStub([

@@ -6,6 +6,7 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { showNotice } from "../../../components/notice-store.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
+import { withDialog } from "../../../lib/dialogs.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import {
   MAX_FILE_SIZE,
@@ -21,9 +22,10 @@ type UploadDialogProps = {
   open: boolean;
   closeHref: string;
   returnTo: string;
+  search: string;
 };
 
-export function UploadDialog({ open, closeHref, returnTo }: UploadDialogProps) {
+export function UploadDialog({ open, closeHref, returnTo, search }: UploadDialogProps) {
   return (
     <ModalDialog
       open={open}
@@ -32,11 +34,17 @@ export function UploadDialog({ open, closeHref, returnTo }: UploadDialogProps) {
       description="Upload your CV to find matching job opportunities using AI"
     >
       <UploadForm closeHref={closeHref} returnTo={returnTo} />
+      <p className="soft small">
+        From LinkedIn, Europass or another tool?{" "}
+        <Link className="link" to={withDialog(search, "import")} preventScrollReset>
+          Import it instead
+        </Link>
+      </p>
     </ModalDialog>
   );
 }
 
-function UploadForm({ closeHref, returnTo }: Omit<UploadDialogProps, "open">) {
+function UploadForm({ closeHref, returnTo }: Pick<UploadDialogProps, "closeHref" | "returnTo">) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

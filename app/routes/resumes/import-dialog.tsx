@@ -1,0 +1,54 @@
+import { href, useFetcher } from "react-router";
+import { MAX_FILE_SIZE, MAX_NAME_LENGTH } from "../../../server/domain/upload-file.ts";
+import { Button } from "../../components/button.tsx";
+import { DialogActions } from "../../components/dialog-actions.tsx";
+import { Field } from "../../components/field.tsx";
+import { ModalDialog } from "../../components/modal-dialog.tsx";
+import { TextArea, TextField } from "../../components/text-field.tsx";
+import { useFailedForm } from "../../components/use-failed-form.ts";
+
+const EXTENSIONS = ".json,.zip,.xml,.md,.markdown,.txt";
+
+export function ImportDialog({ closeHref }: { closeHref: string }) {
+  const fetcher = useFetcher();
+  const { failed, errors } = useFailedForm("import");
+  const isSending = fetcher.state !== "idle";
+  return (
+    <ModalDialog
+      open
+      closeHref={closeHref}
+      title="Import a resume"
+      description="From another tool: JSON Resume, LinkedIn’s data archive, Europass, Markdown or plain text."
+    >
+      <fetcher.Form method="post" action={href("/forms/resumes/import")} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="returnTo" value={closeHref} />
+        <Field
+          label="File"
+          hint={`JSON, ZIP from LinkedIn, XML from Europass, MD or TXT, up to ${MAX_FILE_SIZE}`}
+          error={errors.file}
+        >
+          {(control) => <input {...control} type="file" name="file" accept={EXTENSIONS} />}
+        </Field>
+        <Field label="Or paste its text" error={errors.text}>
+          {(control) => <TextArea {...control} name="text" rows={6} defaultValue={failed?.text ?? ""} />}
+        </Field>
+        <Field label="Resume name" hint="What stays empty is taken from the file." error={errors.name}>
+          {(control) => (
+            <TextField
+              {...control}
+              name="name"
+              autoComplete="off"
+              maxLength={MAX_NAME_LENGTH}
+              defaultValue={failed?.name ?? ""}
+            />
+          )}
+        </Field>
+        <DialogActions closeHref={closeHref || "?"}>
+          <Button type="submit" look="ink" disabled={isSending}>
+            {isSending ? "Importing..." : "Import resume"}
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </ModalDialog>
+  );
+}
