@@ -4,7 +4,7 @@ import type { Span } from "./portable-resume.ts";
 const FORMS = ["MMM yyyy", "MMMM yyyy", "MM/yyyy", "M/yyyy", "MM.yyyy", "MMM d, yyyy", "d MMM yyyy", "M/d/yyyy"];
 
 /** "2019-04-01", "2019-04", "2019", "Apr 2019" as "2019-04" or "2019"; null for anything else. */
-export function readMonth(text: string | null | undefined): string | null {
+function readMonth(text: string | null | undefined): string | null {
   const told = text?.trim() ?? "";
   const iso = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2])(?:-\d{2})?(?:T.*)?)?$/.exec(told);
   if (iso) return iso[2] ? `${iso[1]}-${iso[2]}` : iso[1]!;
