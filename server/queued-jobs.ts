@@ -3,9 +3,9 @@ import { sweepPayments } from "./billing/sweep-payments.ts";
 import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
 import { listingStore } from "./jobs/listing-store.ts";
 import { sourceJobs } from "./jobs/reading/queued-jobs.ts";
-import { refreshFacts } from "./jobs/refresh-facts.ts";
 import { tidyPostings } from "./jobs/tidy-postings.ts";
 import { materialJobs } from "./materials/queued-jobs.ts";
+import { inMatchingThread } from "./matches/matching-thread.ts";
 import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
 import { cleanUp } from "./resumes/clean-up.ts";
@@ -30,7 +30,13 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
       repeat: "sweep",
     },
     { name: "sweep-payments", run: () => sweepPayments(), concurrency: 1, lockMs: PAYMENTS_LOCK_MS, repeat: "sweep" },
-    { name: "refresh-facts", run: refreshFacts, concurrency: 1, lockMs: SHORT_MS * 2, repeat: "sweep" },
+    {
+      name: "refresh-facts",
+      run: () => inMatchingThread({ name: "refreshFacts", input: null }),
+      concurrency: 1,
+      lockMs: SHORT_MS * 2,
+      repeat: "sweep",
+    },
     {
       name: "tidy-postings",
       run: () => tidyPostings(new Date()),

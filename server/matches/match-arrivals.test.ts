@@ -6,8 +6,10 @@ import { Usage } from "../../models/usage.ts";
 import type { Tier } from "../domain/plans.ts";
 import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../jobs/postings.fixtures.ts";
 import { findIndex } from "../jobs/follow-listings.ts";
+import { refreshFacts } from "../jobs/refresh-facts.ts";
 import { storePostings } from "../jobs/store-postings.ts";
 import { matchArrivals } from "./match-arrivals.ts";
+import { matchResume } from "./match-resume.ts";
 import { sweepArrivals } from "./sweep-arrivals.ts";
 import { makeEngineer } from "./people.fixtures.ts";
 
@@ -183,4 +185,23 @@ test("a matching of the whole that is under way does not swallow what arrives me
   );
   await sweepArrivals();
   expect(await matches()).toHaveLength(1);
+});
+
+test("after an update of the product a list keeps what waits for its new facts, and scores it when it has them", async () => {
+  const { resumeId, matches } = await makePerson();
+  const ids = await arrive(2);
+  const again = () => Resume.updateOne({ _id: resumeId }, { $set: { "matching.state": "queued" } });
+  await again();
+  await matchResume(resumeId);
+  expect(await matches()).toHaveLength(2);
+  const [old] = ids;
+  await Listing.updateOne({ _id: old! }, { $set: { factsVersion: 1, updatedAt: new Date() } });
+  await again();
+  await matchResume(resumeId);
+  expect((await matches()).map(({ listingId }) => listingId)).toEqual(ids.toSorted());
+
+  await Match.updateOne({ resumeId, listingId: old! }, { $set: { score: 41 } });
+  await refreshFacts();
+  await sweepArrivals();
+  expect((await matches()).find(({ listingId }) => listingId === old)?.score).toBeGreaterThan(41);
 });

@@ -11,6 +11,7 @@ import { explainMatches } from "./explain-matches.ts";
 import { findFitting, type Scoring } from "./find-fitting.ts";
 import { findIndex } from "../jobs/follow-listings.ts";
 import { usesSamples } from "../jobs/uses-samples.ts";
+import { LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
 import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { giveBackSamples } from "./give-back-samples.ts";
@@ -49,14 +50,18 @@ async function chooseWithinPlan(
   return { chosen: await explainMatches(shown, scoring), lockedMore, gaveBack };
 }
 
-/** Removes matches with offered listings that were not chosen; those with closed ones stay, marked. */
+/**
+ * Removes matches with offered listings that were not chosen; those with closed ones stay, marked, and those with
+ * listings whose facts an older version of the product extracted wait for them.
+ */
 async function dropOthers(resume: ResumeRecord, chosen: readonly Ranked[]): Promise<void> {
   const others = await Match.distinct("listingId", {
     resumeId: resume._id,
     listingId: { $nin: chosen.map(({ id }) => id) },
   });
-  const closed = new Set(await Listing.distinct("_id", { _id: { $in: others }, closedAt: { $ne: null } }));
-  const gone = others.filter((id) => !closed.has(id));
+  const isKept = { $or: [{ closedAt: { $ne: null } }, { factsVersion: { $ne: LISTING_FACTS_VERSION } }] };
+  const kept = new Set(await Listing.distinct("_id", { _id: { $in: others }, ...isKept }));
+  const gone = others.filter((id) => !kept.has(id));
   if (gone.length === 0) return;
   await forgetListCounts({ _id: resume._id });
   await Match.deleteMany({ resumeId: resume._id, listingId: { $in: gone } });

@@ -1,4 +1,5 @@
 import { toObjectId } from "../database/object-id.ts";
+import { refreshFacts } from "../jobs/refresh-facts.ts";
 import { matchResume } from "./match-resume.ts";
 import { sweepArrivals } from "./sweep-arrivals.ts";
 
@@ -11,6 +12,10 @@ const TASKS = {
 
   async sweepArrivals(_: null): Promise<void> {
     await sweepArrivals();
+  },
+
+  async refreshFacts(_: null): Promise<void> {
+    await refreshFacts();
   },
 };
 
