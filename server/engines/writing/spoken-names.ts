@@ -57,7 +57,9 @@ export function spokenTitle(title: string): string {
     .replace(IN_BRACKETS, "")
     .trim();
   const [first = "", ...others] = bare.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);
-  const whole = others.length > 0 && asPerson(first) !== null ? first : bare;
+  // "REMOTE - Project Manager" has the position behind.
+  const person = [first, ...others].find((part) => asPerson(part) !== null);
+  const whole = others.length > 0 && person !== undefined ? person : bare;
   // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
   const [head = ""] = whole.split(", ");
   const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whole;

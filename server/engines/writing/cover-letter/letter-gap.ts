@@ -1,6 +1,7 @@
 import { relatedSkills, skillById } from "../../analysis/find-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { withArticleOfOne } from "../english-nouns.ts";
 import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
@@ -51,6 +52,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
             isTellingGap(kind, name, ask.text) &&
+            !isEverydayThing({ id, kind, name }, ask.text, facts) &&
             // "Contract" may be more than contract management; "NMLS" is the licence.
             (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
         );
@@ -60,6 +62,13 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
+}
+
+/** "handheld scanner" names a thing of every shop, and no product. */
+function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }: WritingFacts): boolean {
+  const wording = wordingOf(text, id) ?? "";
+  if (kind !== "tool" || language !== "en" || !wording.includes(" ")) return false;
+  return wording === wording.toLowerCase() && unknownWords(wording).length === 0;
 }
 
 /** Kinds of programs: whoever knows one of them knows the kind. */

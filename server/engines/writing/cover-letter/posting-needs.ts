@@ -106,6 +106,7 @@ function isWhole(need: string): boolean {
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (
     words <= MOST_WORDS &&
+    !/^\p{L}+ (?:the|an?) \p{L}+$/u.test(need) &&
     !DOUBLED.test(need) &&
     !UNFINISHED_END.test(need) &&
     !RUN_TOGETHER.test(need) &&

@@ -30,6 +30,24 @@ function isRunOn(text: string): boolean {
   );
 }
 
+/** Not a line that began, but part of a name: "Certified Nurse". */
+const NAME_IN_PAST = new RegExp(
+  `^${anyOf("Certified Licensed Registered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
+  "u",
+);
+
+/** "parts in CAD Performed cutting": a deed begins in the middle. */
+function beginsAgain(text: string): boolean {
+  return [...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll})/gu)].some(({ groups }) => {
+    const word = groups?.word ?? "";
+    return readOpening(`${word} it`)?.form === "past" && !NAME_IN_PAST.test(word);
+  });
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.split("(").length !== text.split(")").length;
+}
+
 /** What introduces a clause of its own with its own verb. */
 const SUBORDINATE = new RegExp(
   String.raw`\b${anyOf(
@@ -100,7 +118,7 @@ function namesDeedBeside(text: string): boolean {
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
 const CUT =
-  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|\d\.0\s/u;
+  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+\/|\d\.0\s/u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
   /^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
@@ -109,6 +127,8 @@ const PASSIVE_LOST =
 export function isWholeSentence(text: string): boolean {
   return (
     !CUT.test(text) &&
+    !hasOpenBracket(text) &&
+    !beginsAgain(text) &&
     !PASSIVE_LOST.test(text) &&
     !hasSecondSubject(text) &&
     !mixesTenses(text) &&
