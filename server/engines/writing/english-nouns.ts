@@ -28,7 +28,9 @@ export function asPerson(title: string): string | null {
       ?.toLowerCase() ?? "";
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
-  return isPerson && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
+  // "Employment Professionals" is many, and mostly the name of a firm.
+  const isMany = /[^s]s$/.test(last) && !/(?:boss|sales|bus)$/.test(last);
+  return isPerson && !isMany && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
 }
 
 const ONE_OF = new RegExp(

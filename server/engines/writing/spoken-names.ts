@@ -56,7 +56,8 @@ export function spokenTitle(title: string): string {
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
     .trim();
-  const [first = "", ...others] = bare.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);
+  const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;
+  const [first = "", ...others] = parted.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);
   // "REMOTE - Project Manager" has the position behind.
   const person = [first, ...others].find((part) => asPerson(part) !== null);
   const whole = others.length > 0 && person !== undefined ? person : bare;

@@ -89,7 +89,7 @@ const NO_EMPLOYER = new RegExp(
   `^${anyOf(
     String.raw`(?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
     String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
-    String.raw`self[-\s]employed various mrs?\.? ms\.?`,
+    String.raw`(?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary) self[-\s]employed various mrs?\.? ms\.?`,
     "january february march april may june july august september october november december",
   )}$`,
   "i",
@@ -101,7 +101,9 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
-    /^\p{Ll}.*\.$/u.test(employer) || words.length > most || words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
+    /^\p{Ll}.*\.$|\b(?:Intern|Director|Manager|Assistant)$/u.test(employer) ||
+    words.length > most ||
+    words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer) ? null : employer;
 }
 

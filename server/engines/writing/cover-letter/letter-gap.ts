@@ -64,10 +64,10 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
   );
 }
 
-/** "handheld scanner" names a thing of every shop, and no product. */
+/** "handheld scanner" and "sketch" name things of every shop, and no product. */
 function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }: WritingFacts): boolean {
   const wording = wordingOf(text, id) ?? "";
-  if (kind !== "tool" || language !== "en" || !wording.includes(" ")) return false;
+  if (kind !== "tool" || language !== "en" || wording === "") return false;
   return wording === wording.toLowerCase() && unknownWords(wording).length === 0;
 }
 

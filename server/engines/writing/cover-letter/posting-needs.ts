@@ -106,7 +106,7 @@ function isWhole(need: string): boolean {
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (
     words <= MOST_WORDS &&
-    !/^\p{L}+ (?:the|an?) \p{L}+$/u.test(need) &&
+    !/^\p{L}+ (?:the|an?) \p{L}+$|\bboth\b|\b(?:several|multiple) \p{L}+ requests\b/u.test(need) &&
     !DOUBLED.test(need) &&
     !UNFINISHED_END.test(need) &&
     !RUN_TOGETHER.test(need) &&

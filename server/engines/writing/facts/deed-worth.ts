@@ -25,7 +25,7 @@ const LED = new RegExp(
 );
 const WEAK = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
-    "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|closely|extreme)|support|aid|contribut",
+    "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut",
     "duties|perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ|provided (?:support|assistance|admin)",
     "verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|responsable|aide|assist|soutien|various|other",
   ].join("|")})`,

@@ -44,6 +44,17 @@ function beginsAgain(text: string): boolean {
   });
 }
 
+/** "to store away orders Scan": the next deed has left its verb. */
+function endsInVerb(text: string): boolean {
+  const [before = "", word = ""] = text.split(" ").slice(-2);
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    /^\p{Ll}+$/u.test(before) &&
+    !BEFORE_NAMES.test(before) &&
+    /^(?:base|past)$/.test(readOpening(`${word} the`)?.form ?? "")
+  );
+}
+
 function hasOpenBracket(text: string): boolean {
   return text.split("(").length !== text.split(")").length;
 }
@@ -72,24 +83,25 @@ const NAMED_WORK = new RegExp(
 
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
-  const isPast = /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught)\b)/u.test(text);
-  return [...text.matchAll(/(?:,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> \p{Ll}.*)/gu)].some(
-    ({ groups, index }) => {
-      const { verb = "", rest = "" } = groups ?? {};
-      const before = text.slice(0, index);
-      const isOfClause = /\b(?:to|that|which|who|can|will|could|would|must|should) (?:\p{Ll}+ly )?\p{Ll}+/u.test(
-        before,
-      );
-      const third = thirdPerson(verb);
-      if (third !== null && /^ (?:the|a|an|all|any|each|our|their|its) /.test(rest)) return !isOfClause;
-      if (third !== null && isOnlyVerb(third) && !/^ (?:of|for|in|and|or|with|to)\b/.test(rest)) return !isOfClause;
-      if (isPast && !isOfClause && readOpening(`${verb}${rest}`)?.form === "base")
-        return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
-      const gerund = gerundBase(verb);
-      // "by 17% and generating revenue" goes on with nothing that came before.
-      return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && !NAMED_WORK.test(rest);
-    },
-  );
+  const isPast =
+    /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught|set|put|cut|made|gave|sold|met|sent|won|drove|dealt|sought|brought)\b)/u.test(
+      text,
+    );
+  return [
+    ...text.matchAll(/(?:,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> [\p{L}\d].*)/gu),
+  ].some(({ groups, index }) => {
+    const { verb = "", rest = "" } = groups ?? {};
+    const before = text.slice(0, index);
+    const isOfClause = /\b(?:to|that|which|who|can|will|could|would|must|should) (?:\p{Ll}+ly )?\p{Ll}+/u.test(before);
+    const third = thirdPerson(verb);
+    if (third !== null && /^ (?:the|a|an|all|any|each|our|their|its) /.test(rest)) return !isOfClause;
+    if (third !== null && isOnlyVerb(third) && !/^ (?:of|for|in|and|or|with|to)\b/.test(rest)) return !isOfClause;
+    if (isPast && !isOfClause && readOpening(`${verb}${rest}`)?.form === "base")
+      return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
+    const gerund = gerundBase(verb);
+    // "by 17% and generating revenue" goes on with nothing that came before.
+    return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && !NAMED_WORK.test(rest);
+  });
 }
 
 /** "I documented and Functional documentation": after two verbs' "and" comes no verb. */
@@ -121,7 +133,7 @@ const CUT =
   /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+\/|\d\.0\s/u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
-  /^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
+  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
 
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
@@ -129,6 +141,7 @@ export function isWholeSentence(text: string): boolean {
     !CUT.test(text) &&
     !hasOpenBracket(text) &&
     !beginsAgain(text) &&
+    !endsInVerb(text) &&
     !PASSIVE_LOST.test(text) &&
     !hasSecondSubject(text) &&
     !mixesTenses(text) &&
