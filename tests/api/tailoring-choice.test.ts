@@ -31,6 +31,16 @@ const POSTING = {
   ...{ description: "Lab dips and Excel are required.", requirements: ["Lab dips", "Excel"] },
 };
 
+/** Shows in a line what its list of skills does not name. */
+const SHOWS_MORE = RESUME.toSpliced(4, 0, {
+  bullet: "Kept the dye room's accounts in QuickBooks and paid 40 suppliers.",
+});
+const ASKS_MORE = {
+  ...POSTING,
+  description: "Lab dips, Excel and QuickBooks are required.",
+  requirements: ["Lab dips", "Excel", "QuickBooks"],
+};
+
 function choose(client: HttpClient, resumeId: string, keep: number[]) {
   const returnTo = `/?view=${resumeId}&tab=changes`;
   const fields = [["resumeId", resumeId], ["returnTo", returnTo], ...keep.map((place) => ["keep", String(place)])];
@@ -43,7 +53,11 @@ function choose(client: HttpClient, resumeId: string, keep: number[]) {
 
 test("the API tells the changes of a tailored resume, keeps and leaves out, and tells only skills that are in the text", async () => {
   const client = await prepareDemoUser(app.url, "premium");
-  const { record: made } = await tailorResume(app, client, { jobId: "dyer-api", posting: POSTING, resume: RESUME });
+  const { record: made } = await tailorResume(app, client, {
+    jobId: "dyer-api",
+    posting: ASKS_MORE,
+    resume: SHOWS_MORE,
+  });
   const { id, variantId, skillsAdded, addedKeywords } = made!;
   const path = `/api/ai-generated-resumes/${id}/changes`;
   const changes = await client.json<ChangeChoice[]>(path);

@@ -31,7 +31,7 @@ export function isWholeField(name: string): boolean {
 const EVERYDAY = new RegExp(
   `^${anyOf(
     String.raw`accounting analysis background\schecks truck\sdriving negotiation budgeting cashiering`,
-    String.raw`computer\sscience computer\sskills consulting coordination data\sanalysis data\sentry documentation editing email`,
+    String.raw`client\srelations databases? drug\stesting computer\sscience computer\sskills consulting coordination data\sanalysis data\sentry documentation editing email`,
     String.raw`filing forecasting inventory leadership mentoring microsoft\soffice office outlook pharmacy`,
     String.raw`dentistry culinary\sarts cooking mathematics planning powerpoint presentations? programming\slanguages proofreading`,
     String.raw`public\sspeaking quality\sassurance recruiting reporting reports sales scheduling spreadsheets?`,

@@ -11,7 +11,8 @@ export function frameLetter(
   { posting, profile, language, resumeLanguage, choices }: WritingFacts,
 ): string {
   const pack = LETTER_PACKS[language];
-  const company = spokenCompany(posting.company);
+  // "Dear The Bank hiring team" has an article too many.
+  const company = spokenCompany(posting.company).replace(language === "en" ? /^The /u : /^$/u, "");
   const seed = textSeed(`${posting.title} ${profile.name ?? ""}`);
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
   const greetings = company === "" ? ways.nobody : ways.company;

@@ -19,7 +19,7 @@ const AFTER_NAMES = new RegExp(
 
 /** "accounts status Heavy departmental interaction": the next line began without any sign. */
 function isRunOn(text: string): boolean {
-  const skills = findSkills(text, { list: false });
+  const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
   return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
     ({ groups, index }) => {
       const { before = "", word = "", after = "" } = groups ?? {};
@@ -57,6 +57,21 @@ function endsInVerb(text: string): boolean {
 
 function hasOpenBracket(text: string): boolean {
   return text.split("(").length !== text.split(")").length;
+}
+
+/** "keep records administer benefits": two lines met, and the second has its own verb. */
+function meetsNextLine(text: string): boolean {
+  return [...text.matchAll(/(?<=\p{Ll}{3}s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
+    const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
+    return isOnlyVerb(groups?.verb ?? "") && !isOfClause;
+  });
+}
+
+/** "I projected includes one": the line was about a thing. */
+function losesSubject(text: string): boolean {
+  const [, second = ""] = /^I \p{Ll}+ed (\p{Ll}+s) (?:one|the|an?|\d+) /u.exec(text) ?? [];
+  const base = thirdPerson(second);
+  return base !== null && isOnlyVerb(base);
 }
 
 /** What introduces a clause of its own with its own verb. */
@@ -130,7 +145,7 @@ function namesDeedBeside(text: string): boolean {
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
 const CUT =
-  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+\/|\d\.0\s/u;
+  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+\/|\d\.0\s/u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
   /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
@@ -141,6 +156,8 @@ export function isWholeSentence(text: string): boolean {
     !CUT.test(text) &&
     !hasOpenBracket(text) &&
     !beginsAgain(text) &&
+    !meetsNextLine(text) &&
+    !losesSubject(text) &&
     !endsInVerb(text) &&
     !PASSIVE_LOST.test(text) &&
     !hasSecondSubject(text) &&
