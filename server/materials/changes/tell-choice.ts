@@ -36,8 +36,11 @@ export async function tellChoice(ownerId: Types.ObjectId, variantId: Types.Objec
   );
 }
 
+/** A summary may name a skill as well; only the list of skills adds it. */
 function isBrought(name: string, changes: ResumeChange[]): boolean {
-  return changes.some(({ lines, inserted }) =>
-    [...lines.flatMap(({ text }) => text), ...(inserted?.text ?? [])].some((text) => text.includes(name)),
+  return changes.some(
+    ({ kind, lines, inserted }) =>
+      kind === "skills" &&
+      [...lines.flatMap(({ text }) => text), ...(inserted?.text ?? [])].some((text) => text.includes(name)),
   );
 }
