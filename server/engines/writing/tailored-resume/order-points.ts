@@ -34,6 +34,11 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
+/** "Expanded the territory (e.g." goes on in the line below, and stays with it. */
+function hasItsBrackets(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
+}
+
 /** The points of each job that stand together, in their order. */
 export function pointGroups({ statements }: WritingFacts): Statement[][] {
   const groups: Statement[][] = [];
@@ -46,6 +51,7 @@ export function pointGroups({ statements }: WritingFacts): Statement[][] {
     const isPoint =
       statement.job !== null &&
       !statement.isHead &&
+      hasItsBrackets(statement.text) &&
       (statement.hasBullet || (/[.;]$/.test(statement.text) && readOpening(statement.text) !== null));
     const last = group.at(-1);
     const fits =
