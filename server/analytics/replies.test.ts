@@ -19,14 +19,16 @@ test("replies are counted by the score of the time; without a score they come la
     counted(79, 1, "rejected", true),
     counted(60, 4, "rejected"),
     counted(59, 1),
+    counted(59, 2, "withdrawn"),
+    counted(59, 1, "withdrawn", true),
     counted(null, 1),
   ]);
   expect(rows).toEqual([
-    { range: "90", sent: 2, invited: 2, rejected: 0 },
-    { range: "80", sent: 4, invited: 1, rejected: 0 },
-    { range: "60", sent: 5, invited: 1, rejected: 4 },
-    { range: "0", sent: 1, invited: 0, rejected: 0 },
-    { range: "none", sent: 1, invited: 0, rejected: 0 },
+    { range: "90", sent: 2, invited: 2, rejected: 0, withdrawn: 0 },
+    { range: "80", sent: 4, invited: 1, rejected: 0, withdrawn: 0 },
+    { range: "60", sent: 5, invited: 1, rejected: 4, withdrawn: 0 },
+    { range: "0", sent: 4, invited: 1, rejected: 0, withdrawn: 2 },
+    { range: "none", sent: 1, invited: 0, rejected: 0, withdrawn: 0 },
   ]);
   expect(repliesByScore([]).map(({ range, sent }) => [range, sent])).toEqual([
     ["90", 0],

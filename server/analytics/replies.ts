@@ -7,6 +7,8 @@ export type ReplyRow = {
   sent: number;
   invited: number;
   rejected: number;
+  /** By the user, before an answer. */
+  withdrawn: number;
 };
 
 export type ReplyVerdict = {
@@ -39,6 +41,7 @@ export function repliesByScore(counts: OutcomeCount[]): ReplyRow[] {
         sent: sumOf(own, () => true),
         invited: sumOf(own, isInvited),
         rejected: sumOf(own, (count) => count.status === "rejected" && !isInvited(count)),
+        withdrawn: sumOf(own, (count) => count.status === "withdrawn" && !isInvited(count)),
       };
     })
     .filter(({ range, sent }) => range !== "none" || sent > 0);

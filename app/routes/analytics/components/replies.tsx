@@ -25,6 +25,7 @@ export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVer
           <ul className="an-legend" aria-hidden="true">
             <li className="invited">Interview or offer</li>
             <li className="rejected">Rejected</li>
+            {rows.some(({ withdrawn }) => withdrawn > 0) ? <li className="withdrawn">Withdrawn</li> : null}
             <li className="open">No answer yet</li>
           </ul>
           <p className="an-verdict">{verdictText(verdict)}</p>
@@ -35,9 +36,9 @@ export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVer
 }
 
 function ReplyRowLink({ row, most }: { row: ReplyRow; most: number }) {
-  const { range, sent, invited, rejected } = row;
+  const { range, sent, invited, rejected, withdrawn } = row;
   const label = SCORE_RANGES.find(({ id }) => id === range)?.label ?? "No score";
-  const open = sent - invited - rejected;
+  const open = sent - invited - rejected - withdrawn;
   return (
     <Link to={applicationListHref({ score: range })}>
       <span className="an-name">{label}</span>
@@ -46,13 +47,15 @@ function ReplyRowLink({ row, most }: { row: ReplyRow; most: number }) {
         parts={[
           { count: invited, className: "invited" },
           { count: rejected, className: "rejected" },
+          { count: withdrawn, className: "withdrawn" },
           { count: open, className: "open" },
         ]}
       >
         {invited} of {sent}
         <span className="visually-hidden">
           {" "}
-          led to an interview or offer, {rejected} rejected, {open} without an answer yet
+          led to an interview or offer, {rejected} rejected, {withdrawn > 0 ? `${withdrawn} withdrawn, ` : null}
+          {open} without an answer yet
         </span>
       </Bar>
     </Link>
