@@ -47,6 +47,8 @@ export default [
     route("terms", "routes/public/terms.tsx"),
   ]),
   route("invitation", "routes/invitation/invitation.tsx"),
+  route("mail/stop", "routes/mail/stop.tsx"),
+  route("calendar.ics", "routes/public/calendar.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
 
@@ -100,6 +102,9 @@ export default [
   route("forms/searches/delete", "routes/forms/searches.delete.ts"),
   route("forms/subscription/upgrade", "routes/forms/subscription.upgrade.ts"),
   route("forms/subscription/cancel", "routes/forms/subscription.cancel.ts"),
+  route("forms/mail/choose", "routes/forms/mail.choose.ts"),
+  route("forms/calendar/renew", "routes/forms/calendar.renew.ts"),
+  route("forms/calendar/end", "routes/forms/calendar.end.ts"),
   route("forms/account/sign-out", "routes/forms/account.sign-out.ts"),
   route("forms/account/add-passkey", "routes/forms/account.add-passkey.ts"),
   route("forms/account/remove-passkey", "routes/forms/account.remove-passkey.ts"),

@@ -8,6 +8,8 @@ export type Tally = {
   /** Without a resume: those made elsewhere. */
   applications: { resumeId: Types.ObjectId | null; sent: number; interviews: number }[];
   hasSearches: boolean;
+  /** The first few with a day (server/applications/find-next-steps.ts). */
+  nextSteps: { id: string; step: string; on: string; jobTitle: string; company: string }[];
   /** Whether there was no generation to list: then there is none until one is started. */
   isQuiet: boolean;
 };
@@ -19,6 +21,11 @@ const ofResumeSchema = new Schema(
   { _id: false },
 );
 
+const nextStepSchema = new Schema(
+  { id: String, step: String, on: String, jobTitle: String, company: String },
+  { _id: false, id: false },
+);
+
 export const tallySchema = new Schema(
   {
     countedAt: { type: Date, required: true },
@@ -26,6 +33,7 @@ export const tallySchema = new Schema(
     materials: { resumes: count, coverLetters: count, interviews: count },
     applications: { type: [ofResumeSchema], default: [] },
     hasSearches: { type: Boolean, required: true },
+    nextSteps: { type: [nextStepSchema], default: [] },
     isQuiet: { type: Boolean, required: true },
   },
   { _id: false },

@@ -1,6 +1,7 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { lookSchema } from "./look.ts";
 import { type Tally, tallySchema } from "./tally.ts";
+import { DIGESTS } from "../server/domain/mail-choices.ts";
 import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
 import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS } from "../server/domain/score-parts.ts";
 
@@ -18,6 +19,25 @@ const partWeightsSchema = new Schema<PartWeights>(
   Object.fromEntries(
     SCORE_PARTS.map(({ key }) => [key, { type: Number, required: true, min: 0, max: MAX_PART_WEIGHT }]),
   ),
+  { _id: false },
+);
+
+/** The mails a user asked for (server/reminders/choose-mail.ts). */
+const mailSchema = new Schema(
+  {
+    digest: { type: String, enum: DIGESTS, required: true },
+    steps: { type: Boolean, required: true },
+    /** Of the link that stops them. */
+    seed: { type: String, required: true },
+    /** When the next mail is due; null = never. */
+    nextAt: { type: Date, default: null },
+    digestAt: { type: Date, required: true },
+    /** Matches that came after this are new. */
+    newSince: { type: Date, required: true },
+    /** Steps up to this day (YYYY-MM-DD) were told. */
+    stepsUpTo: { type: String, required: true },
+    failures: { type: Number, required: true },
+  },
   { _id: false },
 );
 
@@ -69,6 +89,9 @@ const userSchema = new Schema({
   partWeights: { type: partWeightsSchema, default: null },
   /** Whether the present matches were scored with them. */
   arePartWeightsApplied: { type: Boolean, default: false },
+  /** Of the secret address of the calendar (server/reminders/calendar-address.ts); null = there is none. */
+  calendarSeed: { type: String, default: null },
+  mail: { type: mailSchema, default: null },
   tally: { type: tallySchema, default: null },
   tallyHeldUntil: { type: Date, default: null },
   demoPreparedAt: { type: Date, default: null },
@@ -84,6 +107,7 @@ userSchema.index({ subscriptionTier: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, email: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, _id: 1 });
 userSchema.index({ subscriptionStatus: 1, subscriptionTier: 1, paidUntil: 1 });
+userSchema.index({ "mail.nextAt": 1 });
 userSchema.index({ paidUntil: 1 }, { partialFilterExpression: { arePartWeightsApplied: true } });
 
 export type PlanGrant = InferSchemaType<typeof planGrantSchema>;

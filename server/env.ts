@@ -201,6 +201,16 @@ export const VARIABLES = {
     meaning: "where plans with priority support write to",
     without: "no address is shown",
   },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+    meaning: "mail server, `smtp://user:password@host:port`: who asks for it gets new matches and due steps by e-mail",
+    without: "no e-mail is sent or offered",
+  },
+  SMTP_FROM: {
+    schema: z.email("must be an e-mail address").optional(),
+    meaning: "whom those e-mails come from",
+    without: "`no-reply` at the host of APP_URL",
+  },
   SWEEP_SECONDS: {
     schema: count.default(10),
     meaning: "how often work is looked for that a crash left undone",

@@ -8,12 +8,15 @@ import { materialJobs } from "./materials/queued-jobs.ts";
 import { inMatchingThread } from "./matches/matching-thread.ts";
 import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
+import { sendDueMails } from "./reminders/send-due-mails.ts";
 import { cleanUp } from "./resumes/clean-up.ts";
 
 const SHORT_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
 /** Fifty silent calls to PayPal outlast any lock, but a second worker takes other payments. */
 const PAYMENTS_LOCK_MS = 60_000;
+/** A slow mail server may outlast it: each mail is taken by one process anyway. */
+const MAILS_LOCK_MS = 60_000;
 const DEMO_LOCK_MS = 90_000;
 
 export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
@@ -44,6 +47,7 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
       lockMs: SHORT_MS * 2,
       repeat: HOUR_MS,
     },
+    { name: "send-mails", run: () => sendDueMails(new Date()), concurrency: 1, lockMs: MAILS_LOCK_MS, repeat: "sweep" },
     { name: "clean-up", run: cleanUp, concurrency: 1, lockMs: SHORT_MS, repeat: HOUR_MS },
     isDemo ? { ...demo, repeat: "sweep" } : demo,
   ];

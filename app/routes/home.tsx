@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useRouteLoaderData } from "react-router";
+import { isoDay } from "../../server/domain/iso-day.ts";
 import { withApplications } from "../../server/applications/find-applications.ts";
 import { findCardOf } from "../../server/applications/find-card.ts";
 import { findWaitingJobs } from "../../server/jobs/find-own-job.ts";
@@ -101,6 +102,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     supportEmail: getEnv().SUPPORT_EMAIL ?? null,
     standing: planStanding(user, now),
     searches,
+    dueSteps: (tally.nextSteps ?? []).filter(({ on }) => on <= isoDay(now)),
     hasOwnWeights: ownWeightsOf(user, now) !== null,
     matches,
     added,

@@ -46,6 +46,7 @@ function profileOf(user: UserRecord, now: Date) {
     paidUntil: user.paidUntil ?? null,
     signInProvider: user.issuer,
     wishes: user.wishes ?? null,
+    eMails: user.mail ? { newMatches: user.mail.digest, dueSteps: user.mail.steps } : null,
     weightsOfTheScore: user.partWeights ?? null,
   };
 }

@@ -3,9 +3,12 @@ import { getAuthConfig } from "../auth/auth-settings.ts";
 import { findPasskeys, type PasskeysView } from "../auth/local/passkeys/find-passkeys.ts";
 import type { FoundSession } from "../auth/sessions.ts";
 import { findPayments, type PaymentView } from "../billing/find-payments.ts";
+import type { MailChoices } from "../domain/mail-choices.ts";
 import { PLANS } from "../domain/plans.ts";
 import { tierOf } from "../domain/tier.ts";
 import { findHidden, type HiddenView } from "../matches/find-hidden.ts";
+import { mailChoicesOf } from "../reminders/choose-mail.ts";
+import { calendarAddress } from "../reminders/calendar-address.ts";
 import { findSignIns, type SignInView } from "./find-sign-ins.ts";
 
 export type AccountView = {
@@ -21,6 +24,10 @@ export type AccountView = {
   passkeys: PasskeysView | null;
   /** Jobs and companies that are out of the list. */
   hidden: HiddenView[];
+  /** The secret address of the calendar; null = there is none, or somebody else looks. */
+  calendar: string | null;
+  /** Null where no e-mail is sent, or somebody else looks. */
+  mail: MailChoices | null;
 };
 
 function signInBy(issuer: string, own: PasskeysView | null): string {
@@ -32,7 +39,7 @@ function signInBy(issuer: string, own: PasskeysView | null): string {
 }
 
 export async function findAccount(
-  { user, session }: Pick<FoundSession, "user" | "session">,
+  { user, session, switchedBy }: Pick<FoundSession, "user" | "session" | "switchedBy">,
   now: Date,
 ): Promise<AccountView> {
   const tier = tierOf(user, now);
@@ -53,5 +60,7 @@ export async function findAccount(
     signIns,
     passkeys,
     hidden,
+    calendar: switchedBy ? null : calendarAddress(user),
+    mail: switchedBy ? null : mailChoicesOf(user),
   };
 }

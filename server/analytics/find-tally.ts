@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { SavedChoices } from "../../models/saved-choices.ts";
 import type { Tally } from "../../models/tally.ts";
 import { User, type UserRecord } from "../../models/user.ts";
+import { findNextSteps } from "../applications/find-next-steps.ts";
 import { countMaterials } from "../materials/find-materials.ts";
 import { findGenerations } from "../materials/start-generation.ts";
 import { countApplications } from "../resumes/count-applications.ts";
@@ -10,17 +11,21 @@ import { countUploadedResumes } from "../resumes/find-resumes.ts";
 /** So long a figure may stay wrong that a clean-up or another program changed. */
 const CORRECTED_AFTER_MS = 10 * 60_000;
 
+/** The dashboard shows three, and whether there are more. */
+const STEPS_SHOWN_AND_ONE = 4;
+
 async function countAll(ownerId: Types.ObjectId, now: Date): Promise<Tally> {
-  const [uploads, materials, applications, saved, generations] = await Promise.all([
+  const [uploads, materials, applications, saved, generations, nextSteps] = await Promise.all([
     countUploadedResumes(ownerId),
     countMaterials(ownerId),
     countApplications(ownerId),
     SavedChoices.exists({ _id: ownerId, "searches.0": { $exists: true } }),
     findGenerations(ownerId),
+    findNextSteps(ownerId, { most: STEPS_SHOWN_AND_ONE }),
   ]);
   return {
     ...{ countedAt: now, uploads, materials, applications },
-    ...{ hasSearches: saved !== null, isQuiet: generations.length === 0 },
+    ...{ hasSearches: saved !== null, isQuiet: generations.length === 0, nextSteps },
   };
 }
 

@@ -3,6 +3,7 @@ import { type ApplicationDetails, MAX_NOTES } from "../domain/application-notes.
 import { Application } from "../../models/application.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 import { notFound } from "./change-application.ts";
 
 /** Writes a note down with the time. Throws Refusal (not-found, or invalid at the most notes there may be). */
@@ -28,6 +29,7 @@ export async function removeNote(ownerId: Types.ObjectId, id: unknown, noteId: u
 /** Stores next step, contact and pay, each as it was typed. Throws Refusal (not-found). */
 export async function setDetails(ownerId: Types.ObjectId, id: unknown, details: ApplicationDetails): Promise<void> {
   const _id = toObjectId(id);
+  await forgetTally(ownerId);
   const changed = _id && (await Application.updateOne({ _id, ownerId }, { $set: details }));
   if (!changed?.matchedCount) throw notFound();
 }

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { isoDay } from "../domain/iso-day.ts";
 import type { ApplicationQuery } from "../domain/application-list.ts";
 import { scoreRangeLimits } from "../domain/score-range.ts";
-import type { ApplicationStatus } from "../domain/application-statuses.ts";
+import { type ApplicationStatus, ENDED_STATUSES } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import type { PostingCopy } from "../jobs/posting-copy.ts";
@@ -46,7 +46,8 @@ export type ApplicationPage = {
 function outcomeFilter(outcome: ApplicationQuery["outcome"], today: string) {
   if (outcome === null) return {};
   if (outcome === "interviewed") return { interviewAt: { $ne: null } };
-  return outcome === "due" ? { nextStep: { $gt: "" }, nextOn: { $gt: "", $lte: today } } : { status: outcome };
+  if (outcome !== "due") return { status: outcome };
+  return { nextStep: { $gt: "" }, nextOn: { $gt: "", $lte: today }, status: { $nin: ENDED_STATUSES } };
 }
 
 function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: ApplicationQuery) {

@@ -1,3 +1,5 @@
+import { type ApplicationStatus, ENDED_STATUSES } from "./application-statuses.ts";
+
 export const MAX_NOTES = 200;
 export const MAX_NOTE_LENGTH = 4_000;
 /** Next step, contact and pay. */
@@ -13,7 +15,9 @@ export type ApplicationDetails = {
   pay: string;
 };
 
-/** A step without a text is none; one that is due on or before the day `today` (YYYY-MM-DD) counts as due. */
-export function isDue({ nextStep, nextOn }: Pick<ApplicationDetails, "nextStep" | "nextOn">, today: string): boolean {
-  return nextStep !== "" && nextOn !== null && nextOn <= today;
+type Step = Pick<ApplicationDetails, "nextStep" | "nextOn"> & { status: ApplicationStatus };
+
+/** A step without a text is none, nor is one of an application that has ended. `today` as YYYY-MM-DD. */
+export function isDue({ nextStep, nextOn, status }: Step, today: string): boolean {
+  return nextStep !== "" && nextOn !== null && nextOn <= today && !ENDED_STATUSES.includes(status);
 }

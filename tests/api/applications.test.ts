@@ -55,6 +55,7 @@ test("an application that was made elsewhere is kept without resume and score, o
   const { applicationsSent } = await stats();
   await added(owner);
   expect((await stats()).applicationsSent).toBe(applicationsSent + 1);
+  expect((await owner.open(`/analytics/applications/${await added(owner)}`)).html).not.toContain("Open the posting");
   const list = (await owner.open("/analytics?list=applications")).html;
   expect(textOf(list)).toContain("Made elsewhere");
   expect(textOf(list)).not.toContain("No longer listed");
@@ -106,6 +107,26 @@ test("notes and the next step are kept as typed, and a due step is found in the 
   const noteId = /name="noteId" value="(\w+)"/.exec(page)?.[1] ?? "";
   await post(owner, "remove-note", { applicationId: id, noteId, returnTo });
   expect((await owner.open(returnTo)).html).not.toContain("First line");
+});
+
+test("a due step stands on the dashboard with the very next request, until it is done or the application has ended", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: `due-${randomUUID()}@example.com` });
+  const dashboard = async () => textOf((await client.open("/")).html);
+  const ids = await Promise.all(["One", "Two", "Three", "Four"].map((jobTitle) => added(client, { jobTitle })));
+  expect(await dashboard()).not.toContain("Due now");
+  const plan = (applicationId: string, nextStep: string, nextOn: string) =>
+    post(client, "details", { applicationId, nextStep, nextOn, contact: "", pay: "", returnTo: "/" });
+  const [first = "", ...others] = ids;
+  await plan(first, "Call <b>Lee</b>", today());
+  expect((await client.open("/")).html).toContain("Call &lt;b&gt;Lee&lt;/b&gt;");
+  for (const id of others) await plan(id, "Write", "2026-01-05");
+  expect(await dashboard()).toContain("All that is due");
+  for (const id of others) await plan(id, "Write", "2999-01-05");
+  expect(await dashboard()).not.toContain("All that is due");
+  await post(client, "status", { applicationId: first, status: "withdrawn" });
+  expect(await dashboard()).not.toContain("Due now");
+  expect(textOf((await client.open("/analytics?list=applications&status=due")).html)).not.toContain("One");
 });
 
 test("an application keeps so many notes and no more, and what was typed then is not lost", async () => {

@@ -27,6 +27,9 @@ const PUBLIC = new Set([
   "/robots.txt",
   // Worth what its token is worth, and not there without ACCOUNTS=local.
   "/invitation",
+  // Worth what the key in its address is worth.
+  "/calendar.ics",
+  "/mail/stop",
   "/api/login",
   "/api/login/callback",
   "/api/logout",
@@ -38,7 +41,7 @@ const PUBLIC = new Set([
 /** Everybody who is signed in may read these, whoever's id stands in them: postings belong to nobody. */
 const SHARED = new Set(["/api/jobs/:id/posting"]);
 /** Closed while an administrator views as somebody else (DEC-54); what only tells of the plan stays open. */
-const BARRED = /^\/(api|forms)\/(subscription|account)\b/;
+const BARRED = /^\/(api|forms)\/(subscription|account|calendar|mail)\b/;
 const OPEN_WHILE_SWITCHED = new Set([
   "/api/subscription/status",
   "/api/subscription/setup",

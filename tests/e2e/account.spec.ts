@@ -73,3 +73,18 @@ test("DEC-60: the account is deleted by its typed address only, and the landing 
   await page.goBack();
   await expect(page.getByText("Nurse CV")).toHaveCount(0);
 });
+
+test("the address of a calendar is made, made anew and ended in the account", async ({ page, request }) => {
+  await signInAsNew(page);
+  await page.goto("/?dialog=account");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  await expectNotice(page, "Calendar address made");
+  const field = page.getByLabel("Address of your calendar");
+  const first = await field.inputValue();
+  expect((await request.get(first)).status()).toBe(200);
+  await page.getByRole("button", { name: "Make a new address" }).click();
+  await expect(field).not.toHaveValue(first);
+  expect((await request.get(first)).status()).toBe(404);
+  await page.getByRole("button", { name: "End it" }).click();
+  await expect(field).toBeHidden();
+});

@@ -186,7 +186,7 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
       for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of ["/analytics", "/analytics?list=applications"]) {
+  for (const path of ["/analytics", "/analytics?list=applications", "/analytics?list=board"]) {
     for (const { width, colorScheme } of [
       { width: 1280, colorScheme: "light" },
       { width: 360, colorScheme: "dark" },

@@ -11,6 +11,7 @@ import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { HiddenJobs } from "./hidden-jobs.tsx";
+import { Calendar, MailForm } from "./reminders.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
@@ -55,6 +56,16 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
             <Passkeys {...account.passkeys} returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
+        {isSwitched ? null : (
+          <Section title="Calendar">
+            <Calendar address={account.calendar} returnTo={pathWithDialog(closeHref, "account")} />
+          </Section>
+        )}
+        {account.mail ? (
+          <Section title="E-mail">
+            <MailForm choices={account.mail} returnTo={pathWithDialog(closeHref, "account")} />
+          </Section>
+        ) : null}
         {isSwitched ? null : (
           <Section title="Where you are signed in">
             <SignIns signIns={account.signIns} returnTo={pathWithDialog(closeHref, "account")} />

@@ -16,15 +16,13 @@ export type OpenedDialog =
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
-export async function findOpenedDialog(
-  url: URL,
-  { user, session, switchedBy }: SignedIn,
-): Promise<OpenedDialog | null> {
+export async function findOpenedDialog(url: URL, signedIn: SignedIn): Promise<OpenedDialog | null> {
+  const { user, switchedBy } = signedIn;
   const now = new Date();
   const dialog = url.searchParams.get("dialog");
   switch (dialog) {
     case "account":
-      return { dialog: "account", account: await findAccount({ user, session }, now), isSwitched: switchedBy !== null };
+      return { dialog: "account", account: await findAccount(signedIn, now), isSwitched: switchedBy !== null };
     case "plans": {
       const { tiers, standing, payments } = await findPlanOffer(user, { now });
       return { dialog: "plans", plans: { tiers, standing, isAvailable: payments.available } };

@@ -121,7 +121,8 @@ function History({ history }: Pick<OneApplication, "history">) {
 
 function Posting({ application, origin }: { application: OneApplication; origin: string }) {
   const { posting, address } = application;
-  const link = webAddress(posting?.sourceUrl ?? address, origin);
+  const stated = posting?.sourceUrl ?? address;
+  const link = stated === "" ? null : webAddress(stated, origin);
   if (!posting && !link) return null;
   return (
     <section className="sheet ap-part" aria-labelledby="posting-title">

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useLocation } from "react-router";
+import type { NextStep } from "../../../server/applications/find-next-steps.ts";
 import type { Stats } from "../../../server/analytics/stats.ts";
 import { PLANS, type SubscriptionStatus } from "../../../server/domain/plans.ts";
 import { ADDED_BY_YOU } from "../../../server/domain/posting.ts";
@@ -16,6 +17,7 @@ import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
 import { AddedJobs } from "./components/added-jobs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
+import { DueSteps } from "./components/due-steps.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import type { Narrowed } from "./components/match-filters.tsx";
@@ -54,6 +56,7 @@ type DashboardProps = {
   /** ISO date; null = no active resume. */
   matchingRequest: MatchingRequest | null;
   searches: SavedSearchView[];
+  dueSteps: NextStep[];
   hasOwnWeights: boolean;
   resumes: ListedVersion[];
   activeVariant: ActiveVariant | null;
@@ -98,6 +101,7 @@ export function Dashboard(props: DashboardProps) {
     <>
       <h1 className="visually-hidden">Dashboard</h1>
       <StatsRow stats={stats} />
+      <DueSteps steps={list.dueSteps} />
       <div className="dashboard-columns">
         <MatchList
           matches={list.matches}

@@ -41,7 +41,7 @@ export function BoardCard({ card, column, today, returnTo }: BoardCardProps) {
               <time dateTime={nextOn}>{longUsDate(nextOn)}</time>
             </>
           )}{" "}
-          {isDue({ nextStep, nextOn }, today) ? <Badge>Due</Badge> : null}
+          {column !== "saved" && isDue({ nextStep, nextOn, status: column }, today) ? <Badge>Due</Badge> : null}
         </p>
       )}
       <MoveForm

@@ -1,0 +1,17 @@
+import { renewCalendar } from "../../../server/reminders/calendar-address.ts";
+import { catchFailure } from "../../components/catch-failure.ts";
+import { formRoute } from "../../middleware/form-errors.ts";
+import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+
+export const action = formRoute(
+  async ({ signedIn }) => {
+    await renewCalendar(signedIn.user._id);
+    const description = "An address from before no longer works.";
+    return { flash: { title: "Calendar address made", description, tone: "neutral" } };
+  },
+  { notWhileSwitched: true },
+);
+
+export const loader = methodNotAllowed("POST");
+
+export const clientAction = catchFailure("Calendar address not made");
