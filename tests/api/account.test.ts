@@ -335,3 +335,38 @@ test("SECURITY row 8: the account dialog names each browser, and signs out one o
   await post(client, "/forms/account/sign-out", { signInId: "others", returnTo: "/" });
   expect(await alive()).toEqual([200, 401, 401]);
 });
+
+test("one's sign-ins as JSON: one or all others end, never the present one and never somebody else's", async () => {
+  type SignIn = { id: string; isPresent: boolean };
+  const email = "json-sign-ins@example.com";
+  const clients = [new HttpClient(app.url), new HttpClient(app.url), new HttpClient(app.url)] as const;
+  for (const client of clients) await client.signIn({ email });
+  const [first, second, third] = clients;
+  const stranger = new HttpClient(app.url);
+  await stranger.signIn({ email: "json-stranger@example.com" });
+  const list = () => first.json<SignIn[]>("/api/account/sign-ins");
+  const end = (client: HttpClient, id: string) => client.send(`/api/account/sign-ins/${id}`, { method: "DELETE" });
+  const isIn = async (client: HttpClient) => (await client.send("/api/auth/user")).status === 200;
+
+  const signIns = await list();
+  expect(signIns.map(({ isPresent }) => isPresent)).toEqual([true, false, false]);
+  expect(JSON.stringify(signIns)).not.toMatch(/token|hash|userId/i);
+  const [present, other] = signIns.map(({ id }) => id);
+  for (const id of [present, other, "x", "0".repeat(24)]) expect((await end(stranger, id ?? "")).status).toBe(404);
+  expect((await end(first, present ?? "")).status).toBe(404);
+  expect(await Promise.all(clients.map(isIn))).toEqual([true, true, true]);
+  const ended = await end(first, other ?? "");
+  expect([ended.status, await ended.json()]).toEqual([200, { success: true }]);
+  expect((await end(first, other ?? "")).status).toBe(404);
+  expect((await Promise.all([isIn(second), isIn(third)])).toSorted()).toEqual([false, true]);
+  const all = await first.send("/api/account/sign-ins", { method: "DELETE" });
+  expect([all.status, await all.json()]).toEqual([200, { success: true, signedOut: 1 }]);
+  expect(await Promise.all([isIn(second), isIn(third), isIn(first), isIn(stranger)])).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(await list()).toHaveLength(1);
+  expect((await new HttpClient(app.url).send("/api/account/sign-ins")).status).toBe(401);
+});

@@ -137,3 +137,30 @@ test("DEC-90 giving back more than is counted counts anew instead of going below
   expect(counted).toEqual(real);
   expect(real.files).toBe(1);
 });
+
+const QUOTA = { files: 200, bytes: 500 * 1024 * 1024 };
+
+for (const [what, room] of [
+  ["the last file's place", { files: QUOTA.files - 1, bytes: 0 }],
+  ["the last bytes' room", { files: 1, bytes: QUOTA.bytes }],
+] as const) {
+  test(`SECURITY row 41: of 50 uploads at once for ${what} exactly one is stored, and nothing of the others`, async () => {
+    const { client, ownerId } = await newUser(`quota-${room.files}`);
+    const size = files[0]!.bytes.byteLength;
+    // Just reserved, so that it is not taken for what a crash left.
+    const storage = { files: room.files, bytes: Math.max(0, room.bytes - size), reservedAt: new Date() };
+    await database.db.collection("users").updateOne({ _id: ownerId }, { $set: { storage } });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.upload(files[0]!, "CV")));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    // Told that it is full, or that one's own files are still being read.
+    expect(statuses.filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
+    expect(await database.db.collection("resumes").countDocuments({ ownerId })).toBe(1);
+    expect(await database.db.collection("originals.files").countDocuments({ "metadata.ownerId": ownerId })).toBe(1);
+    const next = await client.upload(files[1]!, "One more");
+    expect([next.status, await next.json()]).toEqual([409, { message: expect.stringContaining("storage limit") }]);
+    expect(await database.db.collection("originals.files").countDocuments({ "metadata.ownerId": ownerId })).toBe(1);
+    const user = await database.db.collection("users").findOne({ _id: ownerId });
+    expect(user?.storage).toMatchObject({ files: storage.files + 1, bytes: storage.bytes + size });
+  }, 120_000);
+}
