@@ -10,7 +10,7 @@ import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
-import { namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
+import { ledEmployer, namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
@@ -32,8 +32,8 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason } = judgeClaim(text, sources);
   if (answer === "not sure" && line && isEntailed(text, line, sources))
-    return { answer: "borne out", line: line.statement, reason: "" };
-  return { answer, line: line?.statement ?? null, reason };
+    return { answer: "borne out", line: line.whole, reason: "" };
+  return { answer, line: line?.whole ?? null, reason };
 }
 
 const PLACE_OR_YEAR = String.raw`\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})`;
@@ -60,6 +60,8 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;
+  const led = ledEmployer(text, sources);
+  if (led) return `Your resume says “${led}” of this employer, not that you led it.`;
   return overclaimed(text, sources, "person") ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
 }
 

@@ -95,6 +95,11 @@ function makeStatement(
   return { text, from, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
 }
 
+/** A part of a line, read by itself. */
+export function partOf(whole: SourceStatement, text: string, isHead: boolean): SourceStatement {
+  return { ...whole, text, isHead, words: new WordIndex([text]), numbers: readNumbers(text) };
+}
+
 function makeSource(statements: SourceStatement[], skillIds: Iterable<string>): Source {
   const texts = statements.map(({ text }) => text);
   return {

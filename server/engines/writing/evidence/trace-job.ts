@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -41,7 +42,8 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
 export function namedJobs(text: string, { jobs }: Sources): SourceJob[] {
   const folded = ` ${foldText(text)} `;
   const inFull = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));
-  const byEmployer = inFull.length > 0 ? inFull : jobs.filter((job) => namesForShort(folded, job, jobs));
+  const forShort = inFull.length > 0 ? inFull : jobs.filter((job) => namesForShort(folded, job, jobs));
+  const byEmployer = forShort.length > 0 ? forShort : jobs.filter((job) => namesKind(folded, job, jobs));
   const titles = jobs.flatMap(({ title }) => (title !== null && isClaimedTitle(folded, title) ? [title] : []));
   const byTitle = jobs.filter(({ title }) => titles.some((claimed) => ` ${title} `.includes(` ${claimed} `)));
   const both = byEmployer.filter((job) => byTitle.includes(job));
@@ -121,6 +123,38 @@ export function strangeTitle(
   return null;
 }
 
+const LED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "manage[sd]? ran run runs lead led leads head(?:ed|s)? own(?:ed|s)? founded direct(?:ed|s)? leite(?:te)? führ(?:t)?e besitze",
+    "gründete dirige dirigeais dirigé gère gérais possède fondé dirijo dirigí gestiono fundé poseo",
+  )}\s(?:ich\s)?(?:the|die|das|den|le|la|el)?\s*$`,
+  "iu",
+);
+const LEADS = /manag|direct|head|owner|found|principal|leit|chef|gérant|gerent|encargad|propietari|inhaber|geschäftsf|geschaftsf|chief|president|supervisor|superintendent/iu;
+
+/** An employer that the sentence says the person led or owned, by a title that leads nothing; null when it says no such thing. */
+export function ledEmployer(text: string, { jobs }: Sources): string | null {
+  for (const { employer, title } of jobs) {
+    if (employer === null || title === null || LEADS.test(title)) continue;
+    const words = factWords(text);
+    const names = employer.split(" ");
+    const at = words.findIndex((_, index) => names.every((name, next) => words[index + next]?.word === name));
+    if (at >= 0 && LED.test(text.slice(0, words[at]?.from))) return title;
+  }
+  return null;
+}
+
+/** Where it was by its kind: "at the clinic" of the only employer with that word in its name. */
+function namesKind(folded: string, { employer }: SourceJob, jobs: readonly SourceJob[]): boolean {
+  return (employer?.split(" ") ?? []).some((word) => {
+    if (word.length < SHORTEST_NAME || isPlainWord(word)) return false;
+    if (jobs.some((job) => job.employer !== employer && ` ${job.employer ?? ""} `.includes(` ${word} `))) return false;
+    return AT_KIND.test(folded.slice(0, folded.indexOf(` ${word} `) + 1)) && folded.includes(` ${word} `);
+  });
+}
+
+const AT_KIND = / (?:(?:at|for|in|with|from) (?:the|this|that)|(?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la|au|du|(?:en|de|para) (?:la|el)|del|al) (?:\p{L}+ )?$/u;
+
 const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
 const GIVEN_TO = /\s(?:to|for|with)\s/iu;
 
@@ -150,6 +184,14 @@ function foldAfter(rest: string): string {
   return ` ${foldText(rest)}`;
 }
 
+const OF_SOMEBODY = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:for|with|by|to|under|from|of)\s(?:the|our|an?|my|his|her) (?:für|mit|von|unter|bei)\s(?:de[mnr]|eine[mnr])`,
+    String.raw`(?:para|con|por|de|a)\s(?:el|la|una?) del al du aux? (?:pour|avec|par|de)\s(?:le|la|l['’]|une?) de[sr]`,
+  )}\s*$`,
+  "iu",
+);
+
 function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
   const words = ` ${title} `;
   if (jobs.some((job) => job.title !== null && ` ${job.title} `.includes(words))) return true;
@@ -157,9 +199,11 @@ function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean
   return resume.statements.some(({ isHead, section, text }, index) => {
     const folded = resume.folded[index] ?? "";
     if (!folded.includes(words)) return false;
+    const at = text.toLowerCase().indexOf(title);
+    // "I covered for the practice manager" is somebody else.
+    if (!isHead && at >= 0 && OF_SOMEBODY.test(text.slice(0, at))) return false;
     if (isHead || section === "summary" || section === "education" || section === "contact") return true;
     // "under the senior accountant" is somebody else.
-    const at = text.toLowerCase().indexOf(title);
     return at < 0 ? section !== "experience" : SAID_OF_SELF.test(text.slice(0, at)) || section === "certificates";
   });
 }

@@ -4,7 +4,7 @@ import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { coversThing, deedOf, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
-import { otherRate } from "./rates.ts";
+import { otherRate, otherSpan } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
@@ -35,7 +35,8 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
   contact: ["be", "hold"],
   other: ["hold", "know", "be"],
 };
-const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
+/** What the head of a job says without a verb. */
+export const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
@@ -114,7 +115,7 @@ export function compareClause(
   if (role) return result(role.answer, role.reason);
   const held = heldBack(clause, met, line);
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
-  const often = otherRate(clause.text, line.statement.text);
+  const often = otherRate(clause.text, line.statement.text) ?? otherSpan(clause.text, line.statement.text);
   if (often) return result("not borne out", often);
   const object = LISTS.has(line.statement.section)
     ? null

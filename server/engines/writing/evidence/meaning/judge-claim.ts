@@ -4,17 +4,21 @@ import { factWords } from "../fact-words.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
-import { type Answer, compareClause, type Compared, contentOf, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
+import { type Answer, compareClause, type Compared, contentOf, HEAD_DEEDS, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure } from "./durations.ts";
-import { findWords } from "./lexis.ts";
+import { heldBack } from "./held-back.ts";
+import { deedOf, findWords } from "./lexis.ts";
+import { areKin, bestOverlap, isBorneOut, isNearlyBorneOut } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
+import { relateDeeds } from "./relate-deeds.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
 import { wrongTense } from "./tense.ts";
+import { madeMany } from "./word-order.ts";
 
 export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
 
@@ -32,6 +36,56 @@ function asWritten(reason: string, text: string): string {
   return reason.replace(/“([^“”\s]+)”/gu, (_, word: string) => `“${words.get(word) ?? word}”`);
 }
 
+/** Reasons that name a gap and no contradiction: more of the sentence may stand in the line than its clauses show. */
+const GAP =
+  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”\.|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word))/u;
+
+/** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
+function weighed(judged: Judgement, text: string, sources: Sources): Judgement {
+  if (judged.answer === "borne out" || !GAP.test(judged.reason)) return judged;
+  const resume = meantResume(sources);
+  const language = claimLanguage(text, resume.language);
+  const plain = plainFrame(text, language);
+  const named = namedJobs(plain, sources);
+  const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), resume, language);
+  if (!overlap) return judged;
+  if (isBorneOut(overlap)) return objection(plain, overlap.line, resume, language) ?? passed(overlap.line);
+  if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
+    return { answer: "not sure", line: overlap.line, reason: judged.reason };
+  return judged;
+}
+
+function passed(line: SourceLine): Judgement {
+  return { answer: "borne out", line, reason: "" };
+}
+
+/** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
+function objection(text: string, line: SourceLine, resume: MeantResume, language: MaterialLanguage): Judgement | null {
+  const counted = readCounted(text, language);
+  for (const clause of readClauses(text, language)) {
+    const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
+    if (compared.answer !== "borne out") return compared;
+    const held = heldBack(clause, clause.words.filter(({ isPlain }) => !isPlain), line);
+    if (held) return { answer: "not borne out", line, reason: held };
+    const unsure = strangeDeed(clause, line, language) ?? madeMany(clause, line.words, language);
+    if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
+  }
+  void resume;
+  return null;
+}
+
+/** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
+function strangeDeed({ deeds, verb, verbs }: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  if (deeds.length === 0 || !verb) return null;
+  const told = line.clauses.flatMap((clause) => clause.deeds);
+  const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...(line.statement.isHead ? HEAD_DEEDS : [])];
+  if (/^(?:same|follows)$/.test(relateDeeds(deeds, shown))) return null;
+  const isKin = language === "en" && verbs.some(({ word }) => line.words.some((other) => areKin(word, other.word)));
+  if (isKin) return null;
+  const isStrong = deeds.some((name) => deedOf(name)?.isStrong);
+  return isStrong || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
+}
+
 function judgeWhole(text: string, sources: Sources): Judgement {
   const duration = durationIn(text, sources);
   if (!duration) return judgeClauses(text, sources);
@@ -45,6 +99,10 @@ function judgeWhole(text: string, sources: Sources): Judgement {
 }
 
 function judgeClauses(said: string, sources: Sources): Judgement {
+  return weighed(judgeEach(said, sources), said, sources);
+}
+
+function judgeEach(said: string, sources: Sources): Judgement {
   const resume = meantResume(sources);
   const language = claimLanguage(said, resume.language);
   const text = plainFrame(said, language);

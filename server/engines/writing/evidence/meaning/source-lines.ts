@@ -1,16 +1,22 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { hedgedParts } from "../hedged-words.ts";
-import type { Sources, SourceJob, SourceStatement } from "../sources.ts";
+import { partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
+import { periodOf } from "./periods.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
 import { type MeantWord, readWords } from "./read-words.ts";
 
 export type SourceLine = {
+  /** One sentence of a line: what a paragraph says in another sentence is said of something else. */
   statement: SourceStatement;
+  /** The line that it stands in. */
+  whole: SourceStatement;
   clauses: readonly Clause[];
   words: readonly MeantWord[];
   job: SourceJob | null;
+  /** Of a job that has ended. */
+  isPast: boolean;
   /** Title, employer, place, dates and degree of the line's entry, which a sentence may name with it. */
   beside: readonly MeantWord[];
   counted: Counted;
@@ -23,6 +29,38 @@ function isOpen(text: string): boolean {
   return hedgedParts(text).some(({ hedge }) => hedge === "open" || hedge === "denied");
 }
 
+const SENTENCE_END = /(?<=\p{L}{2}[.;!?]|\d[.;!?]|\)[.;!?])\s+(?=\p{L})/u;
+const LEAST_WORDS = 3;
+
+/** The sentences of a line; the first one of a head stays the head. */
+function sentencesOf(whole: SourceStatement): SourceStatement[] {
+  const texts: string[] = [];
+  for (const part of whole.text.split(SENTENCE_END)) {
+    const isShort = part.split(/\s+/).length < LEAST_WORDS;
+    if (isShort && texts.length > 0) texts.push(`${texts.pop()} ${part}`);
+    else texts.push(part);
+  }
+  if (texts.length < 2) return [whole];
+  return texts.map((text, at) => partOf(whole, text, whole.isHead && at === 0));
+}
+
+const LISTS = new Set(["education", "certificates", "skills", "languages"]);
+
+type DatedHead = { head: SourceStatement; isPast: boolean };
+
+/** Some resumes give the dates of a job in a line that is not read as its head: they hold until the next such line. */
+function datedHead(statement: SourceStatement, before: DatedHead | null): DatedHead | null {
+  const isNew = before?.head.section !== statement.section || statement.isHead;
+  if (LISTS.has(statement.section)) return null;
+  const period = periodOf(statement);
+  if (period && !statement.isHead) return { head: statement, ...period };
+  return isNew ? null : before;
+}
+
+function isEnded(job: SourceJob | null): boolean {
+  return job !== null && !job.isCurrent && (job.start !== null || job.end !== null);
+}
+
 const read = new WeakMap<Sources, MeantResume>();
 
 /** The resume of these sources, read for its meaning; each is read once. */
@@ -31,25 +69,33 @@ export function meantResume(sources: Sources): MeantResume {
   if (known) return known;
   const { statements } = sources.resume;
   const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
-  const wordsOf = new Map(statements.map((statement) => [statement, readWords(statement.text, language)]));
-  const lines = statements.map(
-    (statement): SourceLine => ({
-      statement,
-      clauses: readClauses(statement.text, language),
-      words: wordsOf.get(statement) ?? [],
-      counted: readCounted(statement.text, language),
-      job: sources.jobs.find(({ entry }) => entry === statement.entry) ?? null,
-      beside: statements
-        .filter(
-          (one) =>
-            one !== statement &&
-            one.entry === statement.entry &&
-            (one.isHead || (statement.section === "education" && !isOpen(one.text))),
-        )
-        .flatMap((one) => wordsOf.get(one) ?? []),
-    }),
-  );
-  const meant = { language, lines, words: [...wordsOf.values()].flat() };
+  const headOf = (whole: SourceStatement) => (whole.isHead ? [sentencesOf(whole)[0] ?? whole] : []);
+  let dated: DatedHead | null = null;
+  const lines: SourceLine[] = [];
+  for (const whole of statements) {
+    const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
+    for (const statement of sentencesOf(whole)) {
+      dated = datedHead(statement, dated);
+      const beside = statements.filter(
+        (one) =>
+          one !== whole &&
+          one.entry === whole.entry &&
+          (one.isHead || (whole.section === "education" && !isOpen(one.text))),
+      );
+      const heads = [...beside, ...headOf(whole), ...(dated && dated.head !== statement ? [dated.head] : [])];
+      lines.push({
+        statement,
+        whole,
+        clauses: readClauses(statement.text, language),
+        words: readWords(statement.text, language),
+        counted: readCounted(statement.text, language),
+        job,
+        isPast: dated ? dated.isPast : isEnded(job),
+        beside: heads.filter((one) => one !== statement).flatMap(({ text }) => readWords(text, language)),
+      });
+    }
+  }
+  const meant = { language, lines, words: lines.flatMap(({ words }) => words) };
   read.set(sources, meant);
   return meant;
 }

@@ -72,3 +72,28 @@ export function englishForms(base: string): string[] {
   const forms = [word, `${word}s`, `${word}es`, `${word}ed`, `${word}ing`, `${word}ings`];
   return doubled === word ? forms : [...forms, `${doubled}ed`, `${doubled}ing`];
 }
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `began begun begin|bent bend|bound bind|bought buy|brought bring|built build|burnt burn|came come|caught catch
+  chose chosen choose|cost cost|cut cut|dealt deal|did done do|drew drawn draw|drove driven drive|ate eaten eat
+  fell fallen fall|fed feed|felt feel|fought fight|found find|flew flown fly|forgot forget|froze frozen freeze
+  gave given give|got gotten get|grew grown grow|heard hear|held hold|hid hidden hide|hung hang|kept keep|knew known know
+  laid lay|led lead|left leave|lent lend|lit light|lost lose|made make|meant mean|met meet|oversaw overseen oversee
+  overtook overtake|paid pay|put put|ran run|rang ring|read read|rebuilt rebuild|redid redo|rewrote rewritten rewrite
+  rode ridden ride|rose risen rise|said say|sang sung sing|sank sunk sink|sat sit|saw seen see|sent send|set set
+  shook shake|shot shoot|shown show|shrank shrink|slept sleep|sold sell|sought seek|sped speed|spent spend|spoke spoken speak
+  spread spread|spun spin|stood stand|stole stolen steal|stuck stick|struck strike|swam swim|swept sweep|took taken take
+  taught teach|thought think|threw thrown throw|told tell|tore torn tear|understood understand|undertook undertake
+  went gone go|woke wake|won win|wore worn wear|wound wind|wove woven weave|withdrew withdraw|wrote written write`
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const forms = row.trim().split(" ");
+      return forms.map((form): [string, string] => [form, forms.at(-1) ?? form]);
+    }),
+);
+
+/** The base of an irregular English verb's form; none for another word. */
+export function irregularBases(word: string): string[] {
+  const base = IRREGULAR.get(word);
+  return base ? [base] : [];
+}

@@ -61,12 +61,11 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 /** Why a clause speaks of a past job as of today's; null when it does not. */
 export function wrongTense(
   clause: Clause,
-  { job, statement }: SourceLine,
+  { isPast, statement }: SourceLine,
   whole: string,
   language: MaterialLanguage,
 ): string | null {
-  if (!job || job.isCurrent || (job.start === null && job.end === null) || statement.section !== "experience")
-    return null;
+  if (!isPast || statement.section === "education") return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.
@@ -84,6 +83,6 @@ export function wrongTense(
   if (!/\bI\b/.test(clause.text)) return null;
   if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from))) return null;
   const { word } = clause.verb;
-  const isPast = /ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past";
-  return isPast ? null : STILL;
+  const isPastForm = /ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past";
+  return isPastForm ? null : STILL;
 }

