@@ -11,9 +11,13 @@ const HELPED =
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
+    String.raw`(?:sit|sat|serve[sd]?)\son stand\sin stood\sin cover(?:ed|s)?\sfor fill(?:ed|s)?\sin\sfor one\sof\sthe\s(?:people|team|group|ones) belong(?:ed|s)?\sto`,
     String.raw`member involved exposure (?:had|have)\sa\shand alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
   )}\b|(?<!\p{L})${anyOf(
     String.raw`unterstütz\p{L}* mitgeholfen mithalf backed\sup backs?\sup mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
+    String.raw`beteiligt\p{L}* zur\sHand zuge?arbeitet mitgemacht mitgetragen dabei gehör\p{L}*\szu[rm]? eingesprungen contribu\p{L}+ concour\p{L}+`,
+    String.raw`(?:échó|eché|echar|echaba)\suna\smano (?:donné|prêté|donnais|donner)\s(?:un\scoup\sde\smain|main\sforte) form(?:é|aba|o)\sparte`,
+    String.raw`fai[st]\spartie faisais\spartie aux\scôtés junto\scon`,
     String.raw`helf\p{L}* geholfen assist\p{L}* apoy\p{L}* ayud\p{L}* colabor\p{L}* particip\p{L}* aid\p{L}+`,
     String.raw`soutien\p{L}* soutenu pri?s?\spart prend\p{L}*\spart membre associée? toma?\p{L}*\sparte miembro`,
   )}(?!\p{L})`,
@@ -34,7 +38,7 @@ const STILL_OPEN = new RegExp(
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
-    String.raw`geplant in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
+    String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
   )}(?!\p{L})`,
   "giu",
 );
@@ -57,8 +61,8 @@ const SUPERVISED =
 /** What somebody is about to learn is admitted not to be finished. */
 const STUDIES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`bilde\s(?:ich\s)?mich I\s(?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about) bereite\s(?:ich\s)?mich`,
-    String.raw`studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
+    String.raw`bilde\s(?:ich\s)?mich (?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about|learning|training|teaching\smyself) bereite\s(?:ich\s)?mich`,
+    String.raw`(?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
   )}(?!\p{L})`,
   "iu",
 );

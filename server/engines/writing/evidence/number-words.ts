@@ -55,8 +55,9 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 );
 const ONE = /^(?:one|ein|eins|un|une|uno)$/;
 const A_OR_ONE = /^(?:an?|one|eine?[nmrs]?|une?|una)$/;
-const DOZEN = /^(?:dozen|dutzend|docena)s?$/;
+const DOZEN = /^(?:dozen|dutzend|docena|douzaine)s?$/;
 const AND = /^(?:and|et|y)$/;
+const HALF_BEFORE = /(?<!\p{L})(?:half an?|(?:ein )?halbe[sn]?|media|(?:une )?demi-?)\s?$/iu;
 const HUNDRED = 100;
 const THOUSAND = 1000;
 const TENS = 20;
@@ -131,6 +132,12 @@ export function spelledNumbers(text: string): SpelledNumber[] {
       if (more === null) break;
       value = more;
       last = next;
+    }
+    const half = DOZEN.test(first.word) ? HALF_BEFORE.exec(text.slice(0, first.from)) : null;
+    if (half) {
+      found.push({ value: value / 2, from: half.index, to: words[last]!.to });
+      at = last;
+      continue;
     }
     // "A million", "un millar": the article is a part of it.
     const article = value >= HUNDRED || DOZEN.test(first.word) ? words[at - 1] : undefined;

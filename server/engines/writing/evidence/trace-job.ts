@@ -25,6 +25,9 @@ const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(
 const WORKED_AT = / (?:at|for|with|by|from|to|of|joined|left|bei|beim|im|am|von|en|de|del|chez|aux?|la)$/;
 const JOINS = /^(?:and|of|und|y|et|de)$/;
 
+const NOUN_OF_TITLE =
+  /^(?:practice|business|general|office|project|program|product|people|team|area|group|work|support|service|services|quality|data|content|account|night|day|shift|site|plant|unit)$/;
+
 function titlePhrase(text: string, head: FactWord): { from: number } {
   const before = factWords(text.slice(0, head.from));
   let from = head.from;
@@ -32,7 +35,9 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
     const word = before[index]!;
     const gap = text.slice(word.to, from);
     const joins = JOINS.test(word.word) && before[index - 1]?.isCapital;
-    if (!/^[\s&-]+$/.test(gap) || (isPlainWord(word.word) && !joins)) break;
+    // "Practice manager" is another title than "manager", though "practice" alone claims nothing.
+    const isPart = !isPlainWord(word.word) || (index > 0 && NOUN_OF_TITLE.test(word.word));
+    if (!/^[\s&-]+$/.test(gap) || (!isPart && !joins)) break;
     from = word.from;
   }
   return { from };

@@ -6,7 +6,15 @@ import type { Person } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 
 export const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
-const BY_ME = /(?<!\p{L})(?:by me|von mir|par moi|por mí)(?!\p{L})/iu;
+/** Whoever it is done by, for or under, it is the person's own doing: "sous ma responsabilité", "two colleagues and I". */
+const BY_ME = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme have\sme\sas has\sme\sas`,
+    String.raw`under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo under\sme`,
+    String.raw`m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de mein(?:e|er|em)?\s(?:aufgabe|idee|werk) my\s(?:idea|work|doing|task|job) mon\sidée idea\smía`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
 export const AUXILIARY = new RegExp(
   `^${anyOf(

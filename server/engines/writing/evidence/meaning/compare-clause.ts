@@ -4,7 +4,7 @@ import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
 import { coversThing, deedOf, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
-import { otherRate, otherSpan } from "./rates.ts";
+import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { multipleWords, wrongMultiple } from "./multiples.ts";
@@ -115,7 +115,7 @@ export function compareClause(
   if (role) return result(role.answer, role.reason);
   const held = heldBack(clause, met, line);
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
-  const often = otherRate(clause.text, line.statement.text) ?? otherSpan(clause.text, line.statement.text);
+  const often = otherRate(clause.text, line.statement.text);
   if (often) return result("not borne out", often);
   const object = LISTS.has(line.statement.section)
     ? null
@@ -263,6 +263,10 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
   if (clause.isAttached && clause.deeds.includes("use")) return { relation: "follows", source, isRoleTurned: false };
+  // "Recall rate up from 58% to 73%" says which way it went without a verb.
+  const way = directionOf(line.counted);
+  if (way && clause.deeds.includes(way === "up" ? "increase" : "decrease"))
+    return { relation: "same", source, isRoleTurned: false };
   const related = relateDeeds(clause.deeds, shown);
   // What was done with a bare noun, the line does not say: only the person knows.
   const relation = isBareNoun(source, line) && related !== "against" && !isGood(related) ? "other" : related;

@@ -13,6 +13,13 @@ const REASONS: Record<Hedge, string> = {
   supervised: "says that somebody else led this",
 };
 
+const SHORT = 3;
+
+/** The start of a word is enough, but for the short ones: "C" is not in "cours". */
+function stands(word: string, text: string): boolean {
+  return word.length <= SHORT ? ` ${text} `.includes(` ${word} `) : text.includes(word.slice(0, 5));
+}
+
 /** Why a line holds back what a clause claims: it helped only, did not, or is not there yet. Null when it does not. */
 export function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
   for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
@@ -27,11 +34,11 @@ export function heldBack(clause: Clause, met: MeantWord[], { statement }: Source
       return `Your resume says that this is not finished: “${statement.text}”`;
     const inside = foldWord(parts.map(({ from, to }) => statement.text.slice(from, to)).join(" "));
     const told = [...met, ...clause.verbs.filter(({ things }) => things.length > 0)];
-    const held = told.filter(({ word }) => inside.includes(word.slice(0, 5)));
+    const held = told.filter(({ word }) => stands(word, inside));
     const outside = foldWord(
       parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
     );
-    const only = held.filter(({ word }) => !outside.includes(word.slice(0, 5)));
+    const only = held.filter(({ word }) => !stands(word, outside));
     const isName =
       hedge === "open" && only.some((word) => word.isAcronym || (word.isCapital && word.from > clause.from));
     const grade = GRADE.exec(clause.text)?.[0].toLowerCase();

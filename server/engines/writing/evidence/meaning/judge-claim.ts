@@ -78,12 +78,14 @@ function objection(text: string, line: SourceLine, resume: MeantResume, language
 function strangeDeed({ deeds, verb, verbs }: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   if (deeds.length === 0 || !verb) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
-  const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...(line.statement.isHead ? HEAD_DEEDS : [])];
+  const isLed = deeds.some((name) => deedOf(name)?.isStrong);
+  // A title says that one did its work, and not that one led.
+  const implied = line.statement.isHead ? HEAD_DEEDS.filter((name) => !isLed || name !== "handle") : [];
+  const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...implied];
   if (/^(?:same|follows)$/.test(relateDeeds(deeds, shown))) return null;
   const isKin = language === "en" && verbs.some(({ word }) => line.words.some((other) => areKin(word, other.word)));
   if (isKin) return null;
-  const isStrong = deeds.some((name) => deedOf(name)?.isStrong);
-  return isStrong || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
+  return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }
 
 function judgeWhole(text: string, sources: Sources): Judgement {

@@ -9,7 +9,7 @@ const NOW = anyOf(
 const MONTH = String.raw`(?:[\p{L}.]{3,10}\.?\s|\d\d?[/.])?`;
 const RANGE = new RegExp(
   String.raw`(?<!\p{L})(?:from\s|von\s|de\s|du\s|desde\s)?${MONTH}${YEAR}\s?(?:-|–|—|\/|to|until|bis|a|à|al|au|hasta)\s?(?:${MONTH}(?<end>${YEAR})|${NOW})(?!\p{L})`,
-  "iu",
+  "giu",
 );
 /** What may stand around the dates of a job: the dates begin or end its line. */
 const AT_AN_END = /^[\s(|•:,-]*$/u;
@@ -18,9 +18,10 @@ export type Period = { isPast: boolean };
 
 /** The time that a line gives for all that follows it; null where it gives none. */
 export function periodOf({ text }: SourceStatement): Period | null {
-  const found = RANGE.exec(text);
-  if (!found) return null;
-  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-  const isHead = AT_AN_END.test(before) || AT_AN_END.test(after.replace(/[).]+$/u, ""));
-  return isHead ? { isPast: found.groups?.end !== undefined } : null;
+  const found = [...text.matchAll(RANGE)];
+  const isHead = found.some(({ 0: said, index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+    return AT_AN_END.test(before) || AT_AN_END.test(after.replace(/[).]+$/u, ""));
+  });
+  return isHead ? { isPast: found.every(({ groups }) => groups?.end !== undefined) } : null;
 }

@@ -11,11 +11,23 @@ const NOMINAL = new RegExp(
   "iu",
 );
 
+/** Turns of speech that claim nothing: without them the words around stand as they are meant. */
+const IDIOMS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen from\stime\sto\stime for\sa\sliving`,
+    String.raw`first\sof\sall above\sall entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
+    String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
+    String.raw`as\swell\sas\sever once\smore in\smy\s(?:free|spare)\stime in\smeiner\sfreizeit en\smi\stiempo\slibre à\smes\sheures\sperdues`,
+  )}(?!\p{L})`,
+  "giu",
+);
+
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
-export function plainFrame(text: string, language: MaterialLanguage): string {
+export function plainFrame(given: string, language: MaterialLanguage): string {
+  const text = given.replace(IDIOMS, " ").replace(/\s{2,}/g, " ").replace(/\s+(?=[.,;])/g, "").trim();
   if (language !== "en") return text;
   const main = BEFORE_THAT.exec(text)?.[0];
   if (main) return text.slice(main.length);

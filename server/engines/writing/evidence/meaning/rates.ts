@@ -1,8 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { ratesIn } from "../trace-number.ts";
 
-const WITHIN_ONE = String.raw`(?<!\p{L})(?:in|within|over|innerhalb|binnen|en|dans|in)\s(?:(?:less|under)\sthan\s)?(?:an?|one|ein(?:em|er|es)?|une?|una?)`;
-
 const EVERY_ONE = /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las)(?!\p{L})/iu;
 const EVERY_FEW = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -39,19 +37,4 @@ export function otherRate(said: string, shown: string): string | null {
 /** Whether a text says how often something was. */
 export function saysHowOften(text: string): boolean {
   return ratesIn(text).length > 0 || OTHER_RATE.test(text);
-}
-
-const SPANS = [
-  "days? tag(?:es|en)? jours? d[ií]as?",
-  "weeks? woche(?:n)? semaines? semanas?",
-  "months? monat(?:s|es|en)? mois mes(?:es)?",
-  "quarters? quartals? trimestres?",
-  "years? jahr(?:es|en)? ans? années? años?",
-].map((units) => new RegExp(`${WITHIN_ONE}\\s${anyOf(units)}(?!\\p{L})`, "iu"));
-
-/** Another time within which it was done: "within a month" of a line that says "within a year". */
-export function otherSpan(said: string, shown: string): string | null {
-  const [own, line] = [SPANS.findIndex((span) => span.test(said)), SPANS.findIndex((span) => span.test(shown))];
-  if (own < 0 || line < 0 || own === line) return null;
-  return `“${SPANS[own]?.exec(said)?.[0].trim()}” is another time than in your resume.`;
 }

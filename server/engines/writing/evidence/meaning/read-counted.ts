@@ -4,10 +4,10 @@ import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { readWords } from "./read-words.ts";
 
-const DURING = anyOf("in within over for during innerhalb en dans durante pendant");
+const DURING = anyOf("in within over for during innerhalb binnen en dans durante pendant");
 const ONE = anyOf("an? one einem einer eines einen una? une");
 const UNIT = anyOf(
-  "year month week day hour minute jahr monat woche tag stunde año mes semana día an(?:née)? mois semaine jour",
+  "year month week day hour minute jahr(?:es)? monat(?:e?s)? woche tag(?:es)? stunde año mes semana día an(?:née)? mois semaine jour",
 );
 const ONE_UNIT = new RegExp(String.raw`(?<=(?<!\p{L})${DURING}\s)${ONE}(?=\s(?:single\s)?${UNIT}(?!\p{L}))`, "giu");
 const TWICE = /(?<!\p{L})(?:twice|zweimal|deux fois|dos veces|two times)(?!\p{L})/giu;

@@ -46,14 +46,18 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
 
 const LISTS = new Set(["education", "certificates", "skills", "languages"]);
 
-type DatedHead = { head: SourceStatement; isPast: boolean };
+type DatedHead = { head: SourceStatement; whole: SourceStatement; isPast: boolean };
 
 /** Some resumes give the dates of a job in a line that is not read as its head: they hold until the next such line. */
-function datedHead(statement: SourceStatement, before: DatedHead | null): DatedHead | null {
+function datedHead(
+  statement: SourceStatement,
+  before: DatedHead | null,
+  whole: SourceStatement,
+): DatedHead | null {
   const isNew = before?.head.section !== statement.section || statement.isHead;
   if (LISTS.has(statement.section)) return null;
   const period = periodOf(statement);
-  if (period && !statement.isHead) return { head: statement, ...period };
+  if (period && !statement.isHead) return { head: statement, whole, ...period };
   return isNew ? null : before;
 }
 
@@ -75,7 +79,7 @@ export function meantResume(sources: Sources): MeantResume {
   for (const whole of statements) {
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
     for (const statement of sentencesOf(whole)) {
-      dated = datedHead(statement, dated);
+      dated = datedHead(statement, dated?.whole === whole || whole.section === "experience" ? dated : null, whole);
       const beside = statements.filter(
         (one) =>
           one !== whole &&

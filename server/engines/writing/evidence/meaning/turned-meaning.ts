@@ -12,6 +12,7 @@ const NEGATED = new RegExp(
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "iu",
 );
+const NONE = /(?<!\p{L})(?:no|zero|none|free of|kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro)(?!\p{L})/iu;
 const UNDER_ME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`under\smy\s(?:supervision|direction|leadership|guidance|management|lead|command|watch)`,
@@ -52,7 +53,7 @@ const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s
 export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): string | null {
   const shown = line.statement.text;
   const said = NEGATED.exec(clause.text)?.[0];
-  if (said && !NEGATED.test(shown)) return `“${said}” stands nowhere in this line of your resume.`;
+  if (said && !NEGATED.test(shown) && !NONE.test(shown)) return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
   const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;
   if (NO_LONGER.test(whole) && line.job?.isCurrent === true && !isOfChange)
