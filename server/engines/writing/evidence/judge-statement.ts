@@ -1,4 +1,5 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { degreesIn } from "./credentials.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
@@ -62,7 +63,10 @@ export function strangeIn(text: string, sources: Sources): string | null {
   if (title) return `“${title.trim()}” is no title of yours.`;
   const led = ledEmployer(text, sources);
   if (led) return `Your resume says “${led}” of this employer, not that you led it.`;
-  return overclaimed(text, sources, "person") ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+  const overclaim = overclaimed(text, sources, "person");
+  // "My master's from the University of Edinburgh" speaks of no job there.
+  if (overclaim || degreesIn(text).length > 0) return overclaim;
+  return wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
 }
 
 function strangeSkill(text: string, { resume, posting }: Sources): string | null {

@@ -35,8 +35,7 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
   contact: ["be", "hold"],
   other: ["hold", "know", "be"],
 };
-/** What the head of a job says without a verb. */
-export const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
+const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
@@ -291,9 +290,14 @@ function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean
   return statement.section === "experience" && !statement.isHead && verb === null && deeds.length === 0;
 }
 
+/** What a line says without a verb: the head of a job, a list of skills. */
+export function impliedDeeds({ statement }: SourceLine): readonly string[] {
+  return statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
+}
+
 function shownDeeds(source: Clause, line: SourceLine): readonly string[] {
   const { statement } = line;
-  const implied = statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
+  const implied = impliedDeeds(line);
   if (statement.isHead) return [...implied, ...agentDeeds(line)];
   if (LISTS.has(statement.section)) return [...implied];
   if (isBareNoun(source, line)) return ["handle"];

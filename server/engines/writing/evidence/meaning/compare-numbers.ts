@@ -28,8 +28,8 @@ const ABOUT = 0.1;
 const ENDS_PHRASE = new RegExp(
   `^${anyOf(
     "in on at for with by from to per within over during as and or used across between under since of",
-    "mit für bei im am pro auf aus von für an und nach zur zum der die das den dem des ich in über durch sowie par pour dans avec chez en sur et por",
-    "ab ein aus vor um zurück para con y al a the an each every who that i early late ahead",
+    "mit für fur bei im am pro auf aus von für an und nach zur zum der die das den dem des ich in über uber durch sowie par pour dans avec chez en sur et por",
+    "ab ein aus vor um zurück zuruck para con y al a the an each every who that i early late ahead",
   )}$`,
 );
 const ABOUT_WORD =

@@ -172,3 +172,16 @@ function yearsOf(jobs: readonly SourceJob[]): number {
   }
   return sum;
 }
+
+const SINCE_YEAR = /(?<!\p{L})(?:since|seit|depuis|desde)\s(?:\p{L}+\s)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
+
+/** A sentence without its "since 2017", where a job that it may mean began in that year; null for any other. */
+export function withoutStart(text: string, sources: Sources): string | null {
+  const found = SINCE_YEAR.exec(text);
+  if (!found) return null;
+  const rest = text.replace(found[0], "").replace(/\s+/g, " ").trim();
+  const own = relatedJobs({ text, rest, sources }) ?? [];
+  const jobs = own.length > 0 ? own : sources.jobs;
+  const starts = jobs.flatMap(({ start }) => start ?? []);
+  return starts.length > 0 && Math.min(...starts) === Number(found.groups?.year) ? rest : null;
+}

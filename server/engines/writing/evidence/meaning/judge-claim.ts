@@ -1,17 +1,18 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
-import { factWords } from "../fact-words.ts";
+import { factWords, isTitleHead } from "../fact-words.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
-import { type Answer, compareClause, type Compared, contentOf, HEAD_DEEDS, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
+import { type Answer, compareClause, type Compared, contentOf, impliedDeeds, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
-import { durationIn, otherTenure } from "./durations.ts";
+import { durationIn, otherTenure, withoutStart } from "./durations.ts";
 import { heldBack } from "./held-back.ts";
 import { deedOf, findWords } from "./lexis.ts";
-import { areKin, bestOverlap, isBorneOut, isNearlyBorneOut } from "./overlap.ts";
+import { areKin, bestOverlap, covers, isBorneOut, isNearlyBorneOut } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
@@ -38,7 +39,7 @@ function asWritten(reason: string, text: string): string {
 
 /** Reasons that name a gap and no contradiction: more of the sentence may stand in the line than its clauses show. */
 const GAP =
-  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”\.|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word))/u;
+  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word))/u;
 
 /** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
 function weighed(judged: Judgement, text: string, sources: Sources): Judgement {
@@ -62,35 +63,69 @@ function passed(line: SourceLine): Judgement {
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
 function objection(text: string, line: SourceLine, resume: MeantResume, language: MaterialLanguage): Judgement | null {
   const counted = readCounted(text, language);
-  for (const clause of readClauses(text, language)) {
+  const clauses = readClauses(text, language);
+  for (const clause of clauses) {
     const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
     if (compared.answer !== "borne out") return compared;
     const held = heldBack(clause, clause.words.filter(({ isPlain }) => !isPlain), line);
     if (held) return { answer: "not borne out", line, reason: held };
-    const unsure = strangeDeed(clause, line, language) ?? madeMany(clause, line.words, language);
+    const unsure = beingOf(clause, line) ?? purposeOf(clause, line, language) ?? strangeDeed(clause, clauses, line, language) ?? madeMany(clause, line.words, language);
     if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
   }
   void resume;
   return null;
 }
 
+/** "Charge nurse on two weekends": a title at the start of a line is the person's own. */
+const NEAR_START = 8;
+
+/** What somebody is stands in a head, a summary or a list, and not in what was done. */
+function beingOf({ deeds, words }: Clause, { statement }: SourceLine): string | null {
+  const isBeing = deeds.length > 0 && deeds.every((name) => name === "be" || name === "hold");
+  if (!isBeing || statement.section !== "experience" || statement.isHead) return null;
+  const title = words.find(({ word }) => isTitleHead(word));
+  const stands = title && statement.text.toLowerCase().indexOf(title.word);
+  return title && (stands === undefined || stands < 0 || stands > NEAR_START) ? title.word : null;
+}
+
+/** "To replace those who had left": what it was for must be said there, too. */
+function purposeOf(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
+  const { verb, mark } = clause;
+  if (mark !== "to" || !verb) return null;
+  return line.words.some((other) => covers(verb, other, language)) ? null : verb.word;
+}
+
+/** Verbs that carry what is said and say no deed themselves. */
+const CARRIES = new RegExp(
+  `^${anyOf(
+    "have has had am is are was were be been used began begin begun start(?:s|ed)? keep kept keeps work(?:s|ed|ing)? do does did get got",
+    "go went gone come came comes reach(?:es|ed)? see saw happens? mean(?:s|t)? habe hatte hat bin ist war sind waren arbeite kommen kommt kam",
+    "ging geht gab gibt liegt lag zahlt suis est etais ai avais travaille travaillais soy estoy tengo llevo trabajo hago hacia es son era eran",
+  )}$`,
+);
+
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
-function strangeDeed({ deeds, verb, verbs }: Clause, line: SourceLine, language: MaterialLanguage): string | null {
-  if (deeds.length === 0 || !verb) return null;
-  const told = line.clauses.flatMap((clause) => clause.deeds);
+function strangeDeed({ deeds, verb, words, verbs }: Clause, all: Clause[], line: SourceLine, language: MaterialLanguage) {
   const isLed = deeds.some((name) => deedOf(name)?.isStrong);
+  if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
+  const told = line.clauses.flatMap((clause) => clause.deeds);
   // A title says that one did its work, and not that one led.
-  const implied = line.statement.isHead ? HEAD_DEEDS.filter((name) => !isLed || name !== "handle") : [];
+  const implied = impliedDeeds(line).filter((name) => !isLed || name !== "handle");
   const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...implied];
   if (/^(?:same|follows)$/.test(relateDeeds(deeds, shown))) return null;
   const isKin = language === "en" && verbs.some(({ word }) => line.words.some((other) => areKin(word, other.word)));
   if (isKin) return null;
+  // What the line says was done is said beside it: "I treat nine patients, cleaning their teeth".
+  const isBeside = line.clauses.some(({ verb: own }) =>
+    all.some((clause) => clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language))),
+  );
+  if (isBeside && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }
 
 function judgeWhole(text: string, sources: Sources): Judgement {
   const duration = durationIn(text, sources);
-  if (!duration) return judgeClauses(text, sources);
+  if (!duration) return judgeSince(text, sources);
   const { answer, reason, rest } = duration;
   const judged = judgeClauses(rest, sources);
   // Which years are too many is told before anything else.
@@ -98,6 +133,15 @@ function judgeWhole(text: string, sources: Sources): Judgement {
   const other = judged.line && otherTenure(text, judged.line.statement.text);
   if (other) return { answer: "not borne out", line: judged.line, reason: other };
   return judged.answer === "borne out" ? { answer, line: judged.line, reason } : judged;
+}
+
+/** "I have been in kitchens since 2017": the year is a job's, and what it was is for the person to say. */
+function judgeSince(text: string, sources: Sources): Judgement {
+  const judged = judgeClauses(text, sources);
+  const rest = judged.answer === "not borne out" && GAP.test(judged.reason) ? withoutStart(text, sources) : null;
+  if (rest === null) return judged;
+  const { answer, line, reason } = judgeClauses(rest, sources);
+  return answer === "not borne out" && !GAP.test(reason) ? judged : { answer: "not sure", line, reason: judged.reason };
 }
 
 function judgeClauses(said: string, sources: Sources): Judgement {

@@ -24,7 +24,8 @@ export type Overlap = {
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
 const WEIGHT = { noun: 1, verb: 0.5, number: 1.5, beside: 0.9 } as const;
 
-function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+/** Whether a word of a sentence says no more than a word of a line. */
+export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (matches(said, shown, language)) return true;
   if (said.deeds.length > 0 && shown.deeds.length > 0) {
     const relation = relateDeeds(said.deeds, shown.deeds);
@@ -90,7 +91,7 @@ function overlapWith(
   for (const number of said.numbers) {
     all += WEIGHT.number;
     const fits = matchNumber(number, said, line.counted, language).fits;
-    const isBeside = isYear(number) && line.beside.some(({ word }) => word === String(number.value));
+    const isBeside = isYear(number) && (line.statement.isHead || !line.counted.numbers.some(isYear)) && line.beside.some(({ word }) => word === String(number.value));
     if (fits) held++;
     if (fits || isBeside) met += WEIGHT.number;
     else wrongNumbers++;

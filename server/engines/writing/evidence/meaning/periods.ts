@@ -14,6 +14,9 @@ const RANGE = new RegExp(
 /** What may stand around the dates of a job: the dates begin or end its line. */
 const AT_AN_END = /^[\s(|•:,-]*$/u;
 
+/** A title, an employer and a place are parted, a deed is not. */
+const PARTED = /[,|•\t–—]/u;
+
 export type Period = { isPast: boolean };
 
 /** The time that a line gives for all that follows it; null where it gives none. */
@@ -21,7 +24,7 @@ export function periodOf({ text }: SourceStatement): Period | null {
   const found = [...text.matchAll(RANGE)];
   const isHead = found.some(({ 0: said, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-    return AT_AN_END.test(before) || AT_AN_END.test(after.replace(/[).]+$/u, ""));
+    return AT_AN_END.test(before) || (PARTED.test(before) && AT_AN_END.test(after.replace(/[).]+$/u, "")));
   });
   return isHead ? { isPast: found.every(({ groups }) => groups?.end !== undefined) } : null;
 }

@@ -29,7 +29,7 @@ function isOpen(text: string): boolean {
   return hedgedParts(text).some(({ hedge }) => hedge === "open" || hedge === "denied");
 }
 
-const SENTENCE_END = /(?<=\p{L}{2}[.;!?]|\d[.;!?]|\)[.;!?])\s+(?=\p{L})/u;
+const SENTENCE_END = /(?<=(?:\p{L}{2}|\d|\))[.!?])\s+(?=\p{L})/u;
 const LEAST_WORDS = 3;
 
 /** The sentences of a line; the first one of a head stays the head. */
@@ -79,7 +79,7 @@ export function meantResume(sources: Sources): MeantResume {
   for (const whole of statements) {
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
     for (const statement of sentencesOf(whole)) {
-      dated = datedHead(statement, dated?.whole === whole || whole.section === "experience" ? dated : null, whole);
+      dated = datedHead(statement, dated?.whole === whole || dated?.head === dated?.whole ? dated : null, whole);
       const beside = statements.filter(
         (one) =>
           one !== whole &&
@@ -93,7 +93,8 @@ export function meantResume(sources: Sources): MeantResume {
         clauses: readClauses(statement.text, language),
         words: readWords(statement.text, language),
         counted: readCounted(statement.text, language),
-        job,
+        // Dates inside a job that are not its own begin another one.
+        job: dated === null ? job : null,
         isPast: dated ? dated.isPast : isEnded(job),
         beside: heads.filter((one) => one !== statement).flatMap(({ text }) => readWords(text, language)),
       });
