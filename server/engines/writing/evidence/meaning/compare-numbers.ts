@@ -310,8 +310,14 @@ function wrongThing(
   const isOther = (word: MeantWord) =>
     word.things.length > 0 && shown.words.some((one) => one !== word && one.word === word.word);
   if (head.things.length === 0 && claim.some((word) => word !== head && isMet(word)) && !isOther(head)) return null;
+  // "A store of spare parts (about 1,100 items)": what the items are stands beside.
+  const isGeneral = near.length > 0 && near.every(({ word }) => GENERAL.test(word));
+  if (isGeneral && shown.words.some((one) => matches(head, one, language))) return null;
   return "counts something else in your resume";
 }
+
+const GENERAL =
+  /^(?:items?|pieces?|units?|things?|entries|stuck|artikel|positionen|einheiten|pieces?|articles?|unites?|articulos?|piezas?|unidades)$/;
 
 /** "Four lawyers" of "vier Rechtsanwälte". */
 function isPartOfCompound({ things }: MeantWord, { parts }: MeantWord): boolean {

@@ -2,7 +2,7 @@ import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
-import { singularsOf } from "./stem.ts";
+import { looseStem, singularsOf } from "./stem.ts";
 import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
@@ -25,11 +25,23 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
   if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word))
     return true;
+  if (haveStem(said.word, shown.word, language)) return true;
   if (shown.isTruncated && said.word.startsWith(shown.word)) return true;
   return (
     language === "de" &&
     (isPartOf(said.word, shown.word) || (isPartOf(shown.word, said.word) && isMostOf(shown.word, said.word)))
   );
+}
+
+const SHORTEST_STEM = 4;
+const SHORTEST_IN_COMPOUND = 5;
+
+/** Forms of one word by its stem, in languages that inflect; in German a compound may end with it. */
+function haveStem(said: string, shown: string, language: MaterialLanguage): boolean {
+  if (language === "en" || /\d/.test(said + shown)) return false;
+  const [own, other] = [looseStem(said, language), looseStem(shown, language)];
+  if (own.length < SHORTEST_STEM) return false;
+  return own === other || (language === "de" && own.length >= SHORTEST_IN_COMPOUND && other.endsWith(own));
 }
 
 function isForm(a: string, b: string): boolean {

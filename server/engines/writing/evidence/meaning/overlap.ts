@@ -6,6 +6,7 @@ import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
 import { kinshipOf } from "./wordnet.ts";
 
@@ -22,7 +23,7 @@ export type Overlap = {
 };
 
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
-const WEIGHT = { noun: 1, verb: 0.5, number: 1.5, beside: 0.9 } as const;
+const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as const;
 
 /** Whether a word of a sentence says no more than a word of a line. */
 export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
@@ -41,6 +42,10 @@ export function areKin(said: string, shown: string): boolean {
   return kin === "same" || kin === "derived" || kin === "above";
 }
 
+function isName({ isCapital, from }: MeantWord, language: MaterialLanguage): boolean {
+  return isCapital && from > 0 && language !== "de";
+}
+
 /** The words of a sentence that claim something, without its numbers and the names of the jobs it speaks of. */
 function contentOf({ words, numbers }: Counted, named: readonly SourceJob[]): MeantWord[] {
   const names = new Set(named.flatMap(({ employer, title }) => `${employer ?? ""} ${title ?? ""}`.split(" ")));
@@ -56,8 +61,13 @@ export function bestOverlap(
   resume: MeantResume,
   language: MaterialLanguage,
 ): Overlap | null {
-  const content = contentOf(said, named).map((word) => {
-    return { word, isVerb: isVerbHere(said.words, said.words.indexOf(word), said.text, language) };
+  const particle = language === "de" ? GERMAN_PARTICLE.exec(said.words.at(-1)?.word ?? "")?.[0] : undefined;
+  const content = contentOf(said, named).map((given) => {
+    // "Ich bilde mich weiter" is of "Weiterbildung".
+    const isSplit = particle !== undefined && said.words.indexOf(given) < said.words.length - 1 && !given.isCapital;
+    return isSplit ? { given, word: { ...given, word: particle + given.word } } : { given, word: given };
+  }).map(({ given, word }) => {
+    return { word, isVerb: isVerbHere(said.words, said.words.indexOf(given), said.text, language), given };
   });
   let best: Overlap | null = null;
   for (const line of lines) {
@@ -67,7 +77,7 @@ export function bestOverlap(
   return best;
 }
 
-type Content = readonly { word: MeantWord; isVerb: boolean }[];
+type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
 function overlapWith(
   said: Counted,
@@ -79,12 +89,12 @@ function overlapWith(
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
   let [met, all, held, wrongNumbers] = [0, 0, 0, 0];
-  for (const { word, isVerb } of content) {
+  for (const { word, given, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
-    if (line.words.some((other) => covers(word, other, language))) {
+    if (line.words.some((other) => covers(given, other, language) || (word !== given && covers(word, other, language)))) {
       met += weight;
-      if (!isVerb) held++;
+      held += isVerb ? WEIGHT.verb : isName(given, language) ? WEIGHT.name : WEIGHT.noun;
     } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
     else (isVerb ? missedVerbs : missedNouns).push(word);
   }

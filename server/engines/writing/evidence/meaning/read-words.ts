@@ -179,7 +179,7 @@ function placesOfRest(
     : null;
 }
 
-const GERMAN_PARTICLE = /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
+export const GERMAN_PARTICLE = /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
 
 /** German verbs that end their clause with a part of themselves: "führte ... ein". */
 export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; deeds: readonly string[] } | null {

@@ -1,3 +1,4 @@
+import type { MaterialLanguage } from "../../language.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 
 type Romance = "fr" | "es";
@@ -15,6 +16,15 @@ const ENDINGS: Record<Romance, readonly string[]> = {
 export function stemOf(word: string, language: Romance): string {
   const ending = ENDINGS[language].find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
   return ending ? word.slice(0, -ending.length) : word;
+}
+
+const GERMAN_TAILS = /(?:ungen|ung|ierten|ierte|iert|ieren|enden|ende|eten|etem|ten|tes|ter|te|en|em|er|es|et|st|e|t|n|s)$/;
+
+/** What the forms of a word have in common, for words that no lexicon holds: "versorge" and "Versorgung". */
+export function looseStem(word: string, language: MaterialLanguage): string {
+  if (language === "en") return word;
+  if (language === "de") return word.replace(/^ge(?=\p{L}{5})/u, "").replace(GERMAN_TAILS, "");
+  return stemOf(word, language).replace(/[aeiou]$/, "");
 }
 
 const SEPARABLE = "zusammen weiter durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(" ");

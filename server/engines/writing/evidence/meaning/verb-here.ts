@@ -15,7 +15,7 @@ const BEFORE_VERB: Record<Exclude<MaterialLanguage, "de">, RegExp> = {
 };
 const ENDS_AS_VERB: Record<Exclude<MaterialLanguage, "en" | "de">, RegExp> = {
   fr: /(?:ais|ait|aient|ant|ons|er|ir|ent)$/,
-  es: new RegExp(`(?:${anyOf("aba ia ado ido ando iendo ar er ir amos imos emos ue ie ei ai")}|[^aeiou]e|[^aeiou]i)$`),
+  es: new RegExp(`(?:${anyOf("aba aban ian an en ado ido ando iendo ar er ir amos imos emos ue ie ei ai")}|[^aeiou]e|[^aeiou]i)$`),
 };
 
 /** Whether a word stands as a verb where it stands: what people say in their own words. */

@@ -16,6 +16,8 @@ const PREPOSITION = new RegExp(
 const TWO_OBJECTS = new Set(
   "teach give present sell report answer serve care communicate negotiate receive use learn".split(" "),
 );
+/** "Made appointments" is to have booked them. */
+const LIGHT = /^(?:mak(?:es?|ing)|made|giv(?:es?|ing)|gave|do(?:es)?|did|tak(?:es?|ing)|took)$/;
 const WITH = /^(?:with|avec|con)$/;
 const OF = /^(?:of|de|du|des|del|d|to|a|à)$/;
 
@@ -36,7 +38,7 @@ export function wrongObject(
   )
     return null;
   if ([...source.deeds, ...clause.deeds].some((deed) => TWO_OBJECTS.has(deed))) return null;
-  if (clause.deeds.every((name) => deedOf(name)?.isAny)) return null;
+  if (clause.deeds.every((name) => deedOf(name)?.isAny) || LIGHT.test(clause.verb.word)) return null;
   const object = headOfObject(clause, language);
   const region = objectWords(source);
   if (!object) return null;
