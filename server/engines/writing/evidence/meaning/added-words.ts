@@ -35,7 +35,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   const words = clause.words.map(({ word }) => word);
   for (const question of ["scope", "best", "level"] as const) {
     // A model that mixes languages may boast in English.
-    const boasts = language === "en" || question !== "best" ? [] : findWords(question, words, "en");
+    const boasts = language === "en" || question === "level" ? [] : findWords(question, words, "en");
     for (const { at, count } of [...findWords(question, words, language), ...boasts]) {
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;

@@ -32,7 +32,7 @@ export function isVerbHere(
   if (word.isCapital && !isFirst) return false;
   if (language === "de") {
     const isByPerson = /^(?:ich|wir)$/.test(before) || /^(?:ich|wir)$/.test(words[at + 1]?.word ?? "");
-    return isByPerson || word.deeds.length > 0 || /^\s*(?:[,.;]|$)/.test(text.slice(word.to));
+    return isByPerson || word.deeds.length > 0 || (/(?:t|n)$/.test(word.word) && /^\s*(?:[,.;]|$)/.test(text.slice(word.to)));
   }
   if (BEFORE_NOUN[language].test(before)) return false;
   if (language === "en") {
