@@ -25,6 +25,15 @@ const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(
 const WORKED_AT = / (?:at|for|with|by|from|to|of|joined|left|bei|beim|im|am|von|en|de|del|chez|aux?|la)$/;
 const JOINS = /^(?:and|of|und|y|et|de)$/;
 
+const RANKS =
+  /^(?:leitend|stellvertret|oberst|geprüft|zertifiz|staatlich|certified|licen|registered|accredited|retired)/iu;
+const ADJECTIVE = /^(?:\p{Ll}+(?:e[rns]?)(?=\s\p{Lu})|\p{Ll}+ed)\s/u;
+
+/** "Ausgelernter Tischler" and "trained nurse" are of the trade; a rank before it is another title. */
+function withoutAdjective(title: string): string {
+  return foldText(RANKS.test(title) ? title : title.replace(ADJECTIVE, ""));
+}
+
 const NOUN_OF_TITLE =
   /^(?:practice|business|general|office|project|program|product|people|team|area|group|work|support|service|services|quality|data|content|account|night|day|shift|site|plant|unit)$/;
 
@@ -119,7 +128,13 @@ export function strangeTitle(
       (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
     // "Two of them became leads" is said of others.
     if (isCertified(title, sources) || OF_OTHERS.test(before)) continue;
-    if (isClaimed && !isOwnTitle(foldText(title), sources)) return title;
+    if (
+      /^responsables?$/.test(word.word) &&
+      /^\s(?:de|d['’])\s?(?:un|une|una|los|las|les|la|le|l['’])(?!\p{L})/iu.test(text.slice(word.to))
+    )
+      continue;
+    if (isClaimed && !isOwnTitle(foldText(title), sources) && !isOwnTitle(withoutAdjective(title), sources))
+      return title;
     // "As preceptor to new graduates" names the graduates as others.
     const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
     const isNear = since !== undefined && !GIVEN_TO.test(since);
@@ -135,7 +150,8 @@ const LED = new RegExp(
   )}\s(?:ich\s)?(?:the|die|das|den|le|la|el)?\s*$`,
   "iu",
 );
-const LEADS = /manag|direct|head|owner|found|principal|leit|chef|gérant|gerent|encargad|propietari|inhaber|geschäftsf|geschaftsf|chief|president|supervisor|superintendent/iu;
+const LEADS =
+  /manag|direct|head|owner|found|principal|leit|chef|gérant|gerent|encargad|propietari|inhaber|geschäftsf|geschaftsf|chief|president|supervisor|superintendent/iu;
 
 /** An employer that the sentence says the person led or owned, by a title that leads nothing; null when it says no such thing. */
 export function ledEmployer(text: string, { jobs }: Sources): string | null {
@@ -158,7 +174,8 @@ function namesKind(folded: string, { employer }: SourceJob, jobs: readonly Sourc
   });
 }
 
-const AT_KIND = / (?:(?:at|for|in|with|from) (?:the|this|that)|(?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la|au|du|(?:en|de|para) (?:la|el)|del|al) (?:\p{L}+ )?$/u;
+const AT_KIND =
+  / (?:(?:at|for|in|with|from) (?:the|this|that)|(?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la|au|du|(?:en|de|para) (?:la|el)|del|al) (?:\p{L}+ )?$/u;
 
 const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
 const GIVEN_TO = /\s(?:to|for|with)\s/iu;
@@ -222,7 +239,12 @@ export function wrongTime(text: string, numbers: FoundNumber[], named: SourceJob
     const jobs = (named.length > 0 ? named : sources.jobs).filter(({ start, end }) => start !== null || end !== null);
     if (jobs.length === 0) continue;
     const isOfLine = named.length === 0 && standsInLine(year, sources);
-    if (isStart && !isOfLine && !jobs.some(({ start }) => start === year.value) && !saysSo(text, year, sources))
+    if (
+      isStart &&
+      !isOfLine &&
+      !jobs.some(({ start, entry }) => start === year.value || isHeadYear(year, entry, sources)) &&
+      !saysSo(text, year, sources)
+    )
       return `“${year.text}” is not when it began in your resume.`;
     if (UNTIL.test(before) && named.length > 0 && !jobs.some(({ end }) => end === year.value))
       return `“${year.text}” is not when it ended in your resume.`;
@@ -249,6 +271,12 @@ export function wrongTime(text: string, numbers: FoundNumber[], named: SourceJob
 /** A year that a line of its own says: "Took over safety meetings in 2022". */
 function standsInLine(year: FoundNumber, { resume }: Sources): boolean {
   return resume.statements.some(({ isHead, numbers }) => !isHead && numbers.some(({ value }) => value === year.value));
+}
+
+/** A head may give the dates of two posts: "supervisor, 2022 - now; barista, 2020 - 2022". */
+function isHeadYear({ value }: FoundNumber, entry: string, { resume }: Sources): boolean {
+  const heads = resume.statements.filter((one) => one.isHead && one.entry === entry);
+  return heads.some(({ text }) => new RegExp(String.raw`(?<!\d)${value}\s?[-–—]`, "u").test(text));
 }
 
 function saysSo(text: string, year: FoundNumber, { resume }: Sources): boolean {

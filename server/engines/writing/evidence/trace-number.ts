@@ -30,6 +30,8 @@ const RATES: readonly RegExp[] = [
   rate("month monat mes mois", String.raw`monthly monatlich\p{L}* mensual\p{L}* mensuel\p{L}*`),
   rate("week woche semana semaine", String.raw`weekly wöchentlich\p{L}* semanal\p{L}* hebdomadaire\p{L}*`),
   rate("day tag día dia jour", String.raw`daily täglich\p{L}* diari\p{L}+ quotidien\p{L}*`),
+  rate("season saison temporada", "seasonal(?:ly)? saisonal"),
+  rate("shift schicht turno service", "schichtweise"),
   rate("quarter quartal trimestre", String.raw`quarterly vierteljährlich\p{L}* trimestr\p{L}+`),
   rate("minute minuto", "wpm"),
   rate("second sekunde segundo seconde", "sekündlich"),

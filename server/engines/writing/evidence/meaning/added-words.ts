@@ -6,6 +6,7 @@ import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
 import { saysHowOften } from "./rates.ts";
 import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const OF_TIME = new RegExp(
@@ -17,6 +18,12 @@ const OF_TIME = new RegExp(
   )}$`,
 );
 const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
+
+/** "Every month", "tous les mois". */
+function isOfTime(next: MeantWord | undefined, second: MeantWord | undefined): boolean {
+  if (next === undefined) return false;
+  return OF_TIME.test(next.word) || (/^(?:les|los|las|the)$/.test(next.word) && OF_TIME.test(second?.word ?? ""));
+}
 
 const WHOLE =
   /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
@@ -57,7 +64,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       if (isOfNumber || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =
-        EACH.test(near.word) && next !== undefined && OF_TIME.test(next.word) && saysHowOften(line.statement.text);
+        EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);
       if (said.join(" ") === "on my own" && next && !next.isPlain) continue;
       if (clause.verbs.includes(near) || isEach || isRate) continue;
       if (!stands) return said.join(" ");

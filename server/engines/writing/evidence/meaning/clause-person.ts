@@ -10,7 +10,7 @@ export const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
 const BY_ME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme have\sme\sas has\sme\sas`,
-    String.raw`under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo under\sme`,
+    String.raw`under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo under\sme falls?\sto\sme fell\sto\sme up\sto\sme in\smy\shands? mine en\smis\smanos in\smeiner\sHand entre\smes\smains me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,
     String.raw`m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de mein(?:e|er|em)?\s(?:aufgabe|idee|werk) my\s(?:idea|work|doing|task|job) mon\sidée idea\smía`,
   )}(?!\p{L})`,
   "iu",
@@ -42,6 +42,11 @@ const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|sui
 const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
 const OPENS_PASSIVE =
   /^(?:vo[nm] (?:(?:der|dem|den|einem|einer) )?.*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
+
+/** Whether a text says in any words that the person did it: "by me", "under my lead", "my idea". */
+export function isOwnDoing(text: string): boolean {
+  return BY_ME.test(text);
+}
 
 export function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);

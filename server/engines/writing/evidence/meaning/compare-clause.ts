@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
@@ -112,7 +113,7 @@ export function compareClause(
   if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT);
   const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
   if (role) return result(role.answer, role.reason);
-  const held = heldBack(clause, met, line);
+  const held = heldBack(clause, met, line, said.text);
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
   const often = otherRate(clause.text, line.statement.text);
   if (often) return result("not borne out", often);
@@ -344,8 +345,21 @@ function deedDirection(deeds: readonly string[]): "up" | "down" | null {
 
 type Judged = { answer: Answer; reason: string };
 
-function wrongRole(clause: Clause, { isRoleTurned, relation }: Related): Judged | null {
-  if (!isRoleTurned) return null;
+const WAS_DONE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:I|we)(?:['’]ve)?\s(?:was|were|am|are|have\sbeen|got|get|had\sbeen)\s(?:\p{L}+ly\s)?\p{L}+ wurde\p{L}* worden`,
+    String.raw`(?:fui|he\ssido|era|soy)\s\p{L}+d[oa] (?:j['’]ai\sété|je\ssuis|je\sfus|j['’]étais)\s\p{L}+ée?`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** Whether somebody else stands as the doer, or the person as the one to whom it was done: a thing does nothing to them. */
+function isSaidOfOthers(clause: Clause): boolean {
+  return WAS_DONE.test(clause.text) || isSomebodyFirst(clause);
+}
+
+function wrongRole(clause: Clause, { isRoleTurned, relation, source }: Related): Judged | null {
+  if (!isRoleTurned || (source?.person === "doer" && !isSaidOfOthers(clause))) return null;
   if (relation === "unknown" || relation === "other")
     return clause.person === "receiver" || relation === "other"
       ? { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." }

@@ -155,6 +155,9 @@ export function matchNumber(
     return { fits: false, reason: `Your resume does not say “${label}” of this.` };
   }
   const reasons: string[] = [];
+  const grade = gradeBefore(said.text, number);
+  if (grade && same.some((other) => gradeBefore(shown.text, other) === grade))
+    return { fits: true, number: same[0] ?? null };
   for (const other of same) {
     const reason = isYear(number)
       ? wrongYear(number, other, said, shown)
@@ -163,6 +166,14 @@ export function matchNumber(
     reasons.push(reason);
   }
   return { fits: false, reason: `“${label}” ${reasons[0]}.` };
+}
+
+const GRADE =
+  /(?<!\p{L})(?<grade>level|stufe|niveau|nivel|grade|class|klasse|classe|clase|step|tier|phase|note|type|typ|tipo)\s$/iu;
+
+/** "Level 2" counts nothing. */
+function gradeBefore(text: string, { from }: FoundNumber): string | undefined {
+  return GRADE.exec(text.slice(0, from))?.groups?.grade?.toLowerCase();
 }
 
 function labelOf(number: FoundNumber, said: Counted): string {
@@ -254,7 +265,8 @@ function wrongCount(
   const unit = unitAfter(said.text, number.to);
   const change = { said: changeIn(said), shown: changeIn(shown) };
   const otherUnit =
-    unitAfter(shown.text, other.to) ?? (change.shown ? unitAfter(shown.text, change.shown.to.to) : null);
+    unitAfter(shown.text, other.to) ??
+    (change.shown ? (unitAfter(shown.text, change.shown.to.to) ?? unitAfter(shown.text, change.shown.from.to)) : null);
   const ownUnit = unit ?? (change.said?.from.from === number.from ? unitAfter(said.text, change.said.to.to) : null);
   if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
   if (ownUnit && !otherUnit && !change.shown) return "counts something else in your resume";
@@ -296,6 +308,7 @@ function wrongThing(
   const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language) || isPartOfCompound(word, one));
   // A German sentence ends with its verb, whose noun stands before it.
   const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
+  if (language === "de" && nouns.length === 0) return null;
   const head = language === "en" || language === "de" ? (nouns.at(-1) ?? claim.at(-1)) : claim[0];
   if (!head) return null;
   // "An 850-acre farm" has so many acres.

@@ -21,9 +21,13 @@ function stands(word: string, text: string): boolean {
 }
 
 /** Why a line holds back what a clause claims: it helped only, did not, or is not there yet. Null when it does not. */
-export function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine): string | null {
+export function heldBack(clause: Clause, met: MeantWord[], { statement }: SourceLine, whole: string): string | null {
   for (const hedge of ["denied", "supervised", "open", "helped"] as const) {
-    if (admits(clause.text, hedge) || (hedge === "supervised" && clause.person !== "doer")) continue;
+    if (
+      admits(hedge === "helped" || hedge === "open" ? whole : clause.text, hedge) ||
+      (hedge === "supervised" && clause.person !== "doer")
+    )
+      continue;
     if (hedge === "helped" && clause.person === "other") continue;
     if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);

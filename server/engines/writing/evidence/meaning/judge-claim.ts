@@ -5,8 +5,15 @@ import { factWords, isTitleHead } from "../fact-words.ts";
 import { namedJobs } from "../trace-job.ts";
 import { addedWord, raisedRank } from "./added-words.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
-import { type Answer, compareClause, type Compared, contentOf, impliedDeeds, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
-import type { Counted } from "./compare-numbers.ts";
+import {
+  type Answer,
+  compareClause,
+  type Compared,
+  contentOf,
+  impliedDeeds,
+  SAYS_NOTHING_OF_IT,
+} from "./compare-clause.ts";
+import { type Counted, directionOf } from "./compare-numbers.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure, withoutStart } from "./durations.ts";
@@ -16,10 +23,15 @@ import { areKin, bestOverlap, covers, isBorneOut, isNearlyBorneOut } from "./ove
 import { plainFrame } from "./plain-frame.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
 import { readCounted } from "./read-counted.ts";
 import { meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
+import { wrongMultiple } from "./multiples.ts";
+import { otherRate } from "./rates.ts";
+import { isOwnDoing } from "./clause-person.ts";
 import { wrongTense } from "./tense.ts";
-import { madeMany } from "./word-order.ts";
+import { turnedMeaning } from "./turned-meaning.ts";
+import { madeMany, swappedSides } from "./word-order.ts";
 
 export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
 
@@ -41,9 +53,18 @@ function asWritten(reason: string, text: string): string {
 const GAP =
   /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word))/u;
 
+/** A clause may be read amiss: the way that the words of the whole sentence go is looked at once more. */
+function turnedRound({ line }: Judgement, text: string, sources: Sources): Judgement | null {
+  if (!line) return null;
+  const language = claimLanguage(text, meantResume(sources).language);
+  const reason = otherWay(readCounted(text, language), line);
+  return reason ? { answer: "not borne out", line, reason } : null;
+}
+
 /** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
 function weighed(judged: Judgement, text: string, sources: Sources): Judgement {
-  if (judged.answer === "borne out" || !GAP.test(judged.reason)) return judged;
+  if (judged.answer === "borne out") return turnedRound(judged, text, sources) ?? judged;
+  if (!GAP.test(judged.reason)) return judged;
   const resume = meantResume(sources);
   const language = claimLanguage(text, resume.language);
   const plain = plainFrame(text, language);
@@ -60,16 +81,62 @@ function passed(line: SourceLine): Judgement {
   return { answer: "borne out", line, reason: "" };
 }
 
+/** Which ways the words of a text go: "went up", "fell". */
+function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
+  return words.flatMap(({ deeds }) => {
+    const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
+    return up === down ? [] : [up ? "up" : "down"];
+  });
+}
+
+/** The other way than the line: the last word of a sentence that goes a way says which. */
+function otherWay(said: Counted, { counted, words }: SourceLine): string | null {
+  const own = directionOf(said) ?? waysOf(said.words).at(-1);
+  const way = directionOf(counted);
+  const shown = way ? [way] : waysOf(words);
+  return own && shown.length > 0 && !shown.includes(own) ? "It goes the other way in your resume." : null;
+}
+
+/** Why a clause says the contrary of a line with the same words. */
+function contradiction(clause: Clause, counted: Counted, line: SourceLine, language: MaterialLanguage): string | null {
+  const telling = clause.words.filter(({ isPlain }) => !isPlain);
+  return (
+    turnedMeaning(clause, counted.text, line) ??
+    otherWay(counted, line) ??
+    heldBack(clause, telling, line, counted.text) ??
+    otherRate(clause.text, line.statement.text) ??
+    swappedSides(clause.words, line.words, language) ??
+    wrongMultiple(clause, line.counted)
+  );
+}
+
+const OWN_VERB = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|on|yo|nosotros|nosotras)(?!\p{L})/iu;
+const TO_ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
+const SPANISH_SELF = /(?:^|[\s,])(?:me\s)?\p{L}+(?:é|í|aba|ía|[^aeiou]o)(?=[\s,.])/iu;
+
+/** "Six students tutored me": without a word of the person as the doer, it was done to them. */
+function isDoneToMe(text: string, language: MaterialLanguage): boolean {
+  if (!TO_ME.test(text) || OWN_VERB.test(text) || isOwnDoing(text)) return false;
+  return language !== "es" || !SPANISH_SELF.test(text);
+}
+
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
 function objection(text: string, line: SourceLine, resume: MeantResume, language: MaterialLanguage): Judgement | null {
   const counted = readCounted(text, language);
   const clauses = readClauses(text, language);
+  const isHonoured = line.clauses.some(({ person, deeds }) => person === "receiver" || deeds.includes("award"));
+  if (isDoneToMe(text, language) && !isHonoured)
+    return { answer: "not sure", line, reason: "Your resume does not say who did this." };
   for (const clause of clauses) {
     const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
     if (compared.answer !== "borne out") return compared;
-    const held = heldBack(clause, clause.words.filter(({ isPlain }) => !isPlain), line);
-    if (held) return { answer: "not borne out", line, reason: held };
-    const unsure = beingOf(clause, line) ?? purposeOf(clause, line, language) ?? strangeDeed(clause, clauses, line, language) ?? madeMany(clause, line.words, language);
+    const against = contradiction(clause, counted, line, language);
+    if (against) return { answer: "not borne out", line, reason: against };
+    const unsure =
+      beingOf(clause, line) ??
+      purposeOf(clause, line, language) ??
+      strangeDeed(clause, clauses, line, language) ??
+      madeMany(clause, line.words, language);
     if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
   }
   void resume;
@@ -105,7 +172,12 @@ const CARRIES = new RegExp(
 );
 
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
-function strangeDeed({ deeds, verb, words, verbs }: Clause, all: Clause[], line: SourceLine, language: MaterialLanguage) {
+function strangeDeed(
+  { deeds, verb, words, verbs }: Clause,
+  all: Clause[],
+  line: SourceLine,
+  language: MaterialLanguage,
+) {
   const isLed = deeds.some((name) => deedOf(name)?.isStrong);
   if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
@@ -117,7 +189,9 @@ function strangeDeed({ deeds, verb, words, verbs }: Clause, all: Clause[], line:
   if (isKin) return null;
   // What the line says was done is said beside it: "I treat nine patients, cleaning their teeth".
   const isBeside = line.clauses.some(({ verb: own }) =>
-    all.some((clause) => clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language))),
+    all.some((clause) =>
+      clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language)),
+    ),
   );
   if (isBeside && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
@@ -212,8 +286,11 @@ type Setting = { resume: MeantResume; named: SourceJob[]; language: MaterialLang
 function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[] {
   if (named.length === 0) return resume.lines;
   return resume.lines.filter(
-    ({ statement, job }) =>
-      (job !== null && named.includes(job)) || statement.section === "summary" || statement.section === "skills",
+    ({ statement, job, place }) =>
+      (job !== null && named.includes(job)) ||
+      named.some(({ employer }) => employer !== null && place !== null && ` ${place} `.includes(` ${employer} `)) ||
+      statement.section === "summary" ||
+      statement.section === "skills",
   );
 }
 

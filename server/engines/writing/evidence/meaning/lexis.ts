@@ -1,7 +1,7 @@
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
-import { americanOf, englishForms, germanForms, singularOf, stemOf } from "./stem.ts";
+import { americanOf, englishForms, germanForms, irregularForms, singularOf, stemOf } from "./stem.ts";
 
 export type Deed = {
   name: string;
@@ -24,7 +24,7 @@ function wordsByLanguage(cells: string[], from: number): [MaterialLanguage, stri
 }
 
 function formsOf(word: string, language: MaterialLanguage): string[] {
-  if (language === "en") return englishForms(word);
+  if (language === "en") return [...englishForms(word), ...irregularForms(word)];
   return language === "de" ? germanForms(word) : [stemOf(foldWord(word), language)];
 }
 

@@ -62,13 +62,15 @@ export function bestOverlap(
   language: MaterialLanguage,
 ): Overlap | null {
   const particle = language === "de" ? GERMAN_PARTICLE.exec(said.words.at(-1)?.word ?? "")?.[0] : undefined;
-  const content = contentOf(said, named).map((given) => {
-    // "Ich bilde mich weiter" is of "Weiterbildung".
-    const isSplit = particle !== undefined && said.words.indexOf(given) < said.words.length - 1 && !given.isCapital;
-    return isSplit ? { given, word: { ...given, word: particle + given.word } } : { given, word: given };
-  }).map(({ given, word }) => {
-    return { word, isVerb: isVerbHere(said.words, said.words.indexOf(given), said.text, language), given };
-  });
+  const content = contentOf(said, named)
+    .map((given) => {
+      // "Ich bilde mich weiter" is of "Weiterbildung".
+      const isSplit = particle !== undefined && said.words.indexOf(given) < said.words.length - 1 && !given.isCapital;
+      return isSplit ? { given, word: { ...given, word: particle + given.word } } : { given, word: given };
+    })
+    .map(({ given, word }) => {
+      return { word, isVerb: isVerbHere(said.words, said.words.indexOf(given), said.text, language), given };
+    });
   let best: Overlap | null = null;
   for (const line of lines) {
     const overlap = overlapWith(said, content, line, resume, language);
@@ -92,7 +94,9 @@ function overlapWith(
   for (const { word, given, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
-    if (line.words.some((other) => covers(given, other, language) || (word !== given && covers(word, other, language)))) {
+    if (
+      line.words.some((other) => covers(given, other, language) || (word !== given && covers(word, other, language)))
+    ) {
       met += weight;
       held += isVerb ? WEIGHT.verb : isName(given, language) ? WEIGHT.name : WEIGHT.noun;
     } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
@@ -101,7 +105,10 @@ function overlapWith(
   for (const number of said.numbers) {
     all += WEIGHT.number;
     const fits = matchNumber(number, said, line.counted, language).fits;
-    const isBeside = isYear(number) && (line.statement.isHead || !line.counted.numbers.some(isYear)) && line.beside.some(({ word }) => word === String(number.value));
+    const isBeside =
+      isYear(number) &&
+      (line.statement.isHead || !line.counted.numbers.some(isYear)) &&
+      line.beside.some(({ word }) => word === String(number.value));
     if (fits) held++;
     if (fits || isBeside) met += WEIGHT.number;
     else wrongNumbers++;

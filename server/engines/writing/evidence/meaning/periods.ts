@@ -20,11 +20,11 @@ const PARTED = /[,|•\t–—]/u;
 export type Period = { isPast: boolean };
 
 /** The time that a line gives for all that follows it; null where it gives none. */
-export function periodOf({ text }: SourceStatement): Period | null {
+export function periodOf({ text, isHead: isRead }: SourceStatement): Period | null {
   const found = [...text.matchAll(RANGE)];
   const isHead = found.some(({ 0: said, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-    return AT_AN_END.test(before) || (PARTED.test(before) && AT_AN_END.test(after.replace(/[).]+$/u, "")));
+    return AT_AN_END.test(before) || ((isRead || PARTED.test(before)) && AT_AN_END.test(after.replace(/[).]+$/u, "")));
   });
   return isHead ? { isPast: found.every(({ groups }) => groups?.end !== undefined) } : null;
 }

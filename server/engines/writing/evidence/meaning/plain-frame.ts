@@ -27,7 +27,11 @@ const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(given: string, language: MaterialLanguage): string {
-  const text = given.replace(IDIOMS, " ").replace(/\s{2,}/g, " ").replace(/\s+(?=[.,;])/g, "").trim();
+  const text = given
+    .replace(IDIOMS, " ")
+    .replace(/\s{2,}/g, " ")
+    .replace(/\s+(?=[.,;])/g, "")
+    .trim();
   if (language !== "en") return text;
   const main = BEFORE_THAT.exec(text)?.[0];
   if (main) return text.slice(main.length);

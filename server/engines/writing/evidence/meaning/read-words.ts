@@ -68,9 +68,14 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
     }),
   );
   for (const [at, word] of words.entries()) {
+    let isClosed = false;
     for (const { rest, deeds } of phrasesOf(word.word, language)) {
       const places = placesOfRest(words, at, rest, language);
       if (!places || (places.length > 0 && meant[at]!.isParticle)) continue;
+      // "Took part in" is no "took in".
+      const isNext = places[0] === at + 1;
+      if (isClosed && !isNext) continue;
+      isClosed ||= isNext;
       meant[at] = { ...meant[at]!, deeds: placesAreTaken(meant, places) ? [...meant[at]!.deeds, ...deeds] : deeds };
       for (const place of places) meant[place] = { ...meant[place]!, isParticle: true, isPlain: true };
     }
@@ -164,6 +169,8 @@ function placesOfRest(
   if (language === "en" && rest.length === 1) {
     for (let next = at + 1; next <= at + REACH_OF_PARTICLE && next < words.length; next++) {
       // "Up to 40" is a bound.
+      // "Given the Helping Hand award": a name is no part of the verb.
+      if (words[next]!.word === particle && words[next]!.isCapital) return null;
       if (words[next]!.word === particle) return words[next + 1]?.word === "to" && particle === "up" ? null : [next];
       if (next === at + 1 && CLOSE_PARTICLE.test(particle ?? "")) return null;
       if (FOREIGN_PREPOSITION.test(words[next]!.word)) return null;

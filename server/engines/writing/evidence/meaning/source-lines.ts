@@ -1,7 +1,7 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { hedgedParts } from "../hedged-words.ts";
-import { partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
-import { periodOf } from "./periods.ts";
+import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
+import { followDates } from "./dated-heads.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
@@ -15,6 +15,8 @@ export type SourceLine = {
   clauses: readonly Clause[];
   words: readonly MeantWord[];
   job: SourceJob | null;
+  /** The dated line that it belongs to, folded, where that is no head of a job. */
+  place: string | null;
   /** Of a job that has ended. */
   isPast: boolean;
   /** Title, employer, place, dates and degree of the line's entry, which a sentence may name with it. */
@@ -44,23 +46,6 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
   return texts.map((text, at) => partOf(whole, text, whole.isHead && at === 0));
 }
 
-const LISTS = new Set(["education", "certificates", "skills", "languages"]);
-
-type DatedHead = { head: SourceStatement; whole: SourceStatement; isPast: boolean };
-
-/** Some resumes give the dates of a job in a line that is not read as its head: they hold until the next such line. */
-function datedHead(
-  statement: SourceStatement,
-  before: DatedHead | null,
-  whole: SourceStatement,
-): DatedHead | null {
-  const isNew = before?.head.section !== statement.section || statement.isHead;
-  if (LISTS.has(statement.section)) return null;
-  const period = periodOf(statement);
-  if (period && !statement.isHead) return { head: statement, whole, ...period };
-  return isNew ? null : before;
-}
-
 function isEnded(job: SourceJob | null): boolean {
   return job !== null && !job.isCurrent && (job.start !== null || job.end !== null);
 }
@@ -74,12 +59,12 @@ export function meantResume(sources: Sources): MeantResume {
   const { statements } = sources.resume;
   const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
   const headOf = (whole: SourceStatement) => (whole.isHead ? [sentencesOf(whole)[0] ?? whole] : []);
-  let dated: DatedHead | null = null;
+  const datesOf = followDates();
   const lines: SourceLine[] = [];
   for (const whole of statements) {
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
     for (const statement of sentencesOf(whole)) {
-      dated = datedHead(statement, dated?.whole === whole || dated?.head === dated?.whole ? dated : null, whole);
+      const dated = datesOf(statement, whole, job);
       const beside = statements.filter(
         (one) =>
           one !== whole &&
@@ -93,6 +78,7 @@ export function meantResume(sources: Sources): MeantResume {
         clauses: readClauses(statement.text, language),
         words: readWords(statement.text, language),
         counted: readCounted(statement.text, language),
+        place: dated ? foldText(dated.head.text) : null,
         // Dates inside a job that are not its own begin another one.
         job: dated === null ? job : null,
         isPast: dated ? dated.isPast : isEnded(job),

@@ -18,7 +18,8 @@ export function stemOf(word: string, language: Romance): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-const GERMAN_TAILS = /(?:ungen|ung|ierten|ierte|iert|ieren|enden|ende|eten|etem|ten|tes|ter|te|en|em|er|es|et|st|e|t|n|s)$/;
+const GERMAN_TAILS =
+  /(?:ungen|ung|ierten|ierte|iert|ieren|enden|ende|eten|etem|ten|tes|ter|te|en|em|er|es|et|st|e|t|n|s)$/;
 
 /** What the forms of a word have in common, for words that no lexicon holds: "versorge" and "Versorgung". */
 export function looseStem(word: string, language: MaterialLanguage): string {
@@ -101,6 +102,11 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
       return forms.map((form): [string, string] => [form, forms.at(-1) ?? form]);
     }),
 );
+
+/** The irregular forms of an English verb's base; none for a regular one. */
+export function irregularForms(base: string): string[] {
+  return [...IRREGULAR].flatMap(([form, of]) => (of === base ? [form] : []));
+}
 
 /** The base of an irregular English verb's form; none for another word. */
 export function irregularBases(word: string): string[] {

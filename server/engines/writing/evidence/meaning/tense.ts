@@ -38,6 +38,9 @@ const IRREGULAR_PASTS = new Set(
 );
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
+/** What one can do one can do after the job, too. */
+const ABLE = /(?<!\p{L})(?:can|able to|know how|kann|beherrsche|weiß|puedo|sé|peux|sais)(?!\p{L})/iu;
+
 const WEAK_PAST = /(?<!\p{L})(?:\p{Ll}{3,}te ich|ich \p{Ll}{3,}te)(?!\p{L})/u;
 
 /** "Ich leite" and "arbeite ich" are of today. */
@@ -69,7 +72,7 @@ export function wrongTense(
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.
-  if (saysExperience(clause.text)) return null;
+  if (saysExperience(clause.text) || ABLE.test(clause.text)) return null;
   if (language !== "en") {
     const isImperfect = clause.words.some(
       ({ word, deeds, isCapital }) => deeds.length > 0 && !isCapital && IMPERFECT[language].test(word),

@@ -53,7 +53,8 @@ const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s
 export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): string | null {
   const shown = line.statement.text;
   const said = NEGATED.exec(clause.text)?.[0];
-  if (said && !NEGATED.test(shown) && !NONE.test(shown)) return `“${said}” stands nowhere in this line of your resume.`;
+  if (said && !(clause.isBesides && clause.person !== "doer") && !NEGATED.test(shown) && !NONE.test(shown))
+    return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
   const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;
   if (NO_LONGER.test(whole) && line.job?.isCurrent === true && !isOfChange)

@@ -15,16 +15,13 @@ const BEFORE_VERB: Record<Exclude<MaterialLanguage, "de">, RegExp> = {
 };
 const ENDS_AS_VERB: Record<Exclude<MaterialLanguage, "en" | "de">, RegExp> = {
   fr: /(?:ais|ait|aient|ant|ons|er|ir|ent)$/,
-  es: new RegExp(`(?:${anyOf("aba aban ian an en ado ido ando iendo ar er ir amos imos emos ue ie ei ai")}|[^aeiou]e|[^aeiou]i)$`),
+  es: new RegExp(
+    `(?:${anyOf("aba aban ian an en ado ido ando iendo ar er ir amos imos emos ue ie ei ai")}|[^aeiou]e|[^aeiou]i)$`,
+  ),
 };
 
 /** Whether a word stands as a verb where it stands: what people say in their own words. */
-export function isVerbHere(
-  words: readonly MeantWord[],
-  at: number,
-  text: string,
-  language: MaterialLanguage,
-): boolean {
+export function isVerbHere(words: readonly MeantWord[], at: number, text: string, language: MaterialLanguage): boolean {
   const word = words[at]!;
   const before = words[at - 1]?.word ?? "";
   const isFirst = word.from === 0;
@@ -32,7 +29,9 @@ export function isVerbHere(
   if (word.isCapital && !isFirst) return false;
   if (language === "de") {
     const isByPerson = /^(?:ich|wir)$/.test(before) || /^(?:ich|wir)$/.test(words[at + 1]?.word ?? "");
-    return isByPerson || word.deeds.length > 0 || (/(?:t|n)$/.test(word.word) && /^\s*(?:[,.;]|$)/.test(text.slice(word.to)));
+    return (
+      isByPerson || word.deeds.length > 0 || (/(?:t|n)$/.test(word.word) && /^\s*(?:[,.;]|$)/.test(text.slice(word.to)))
+    );
   }
   if (BEFORE_NOUN[language].test(before)) return false;
   if (language === "en") {
@@ -42,5 +41,7 @@ export function isVerbHere(
     const isGerund = /ing$/.test(word.word) && (isFirst || words[at - 1]?.isPlain === true);
     return !noun || /ed$/.test(word.word) || isGerund || BEFORE_VERB.en.test(before);
   }
-  return BEFORE_VERB[language].test(before) || (isFirst && word.deeds.length > 0) || ENDS_AS_VERB[language].test(word.word);
+  return (
+    BEFORE_VERB[language].test(before) || (isFirst && word.deeds.length > 0) || ENDS_AS_VERB[language].test(word.word)
+  );
 }

@@ -111,7 +111,9 @@ export function madeMany(clause: Clause, shown: readonly MeantWord[], language: 
     if (clause.verbs.includes(word) || index < 1 || isCounted) continue;
     const same = shown.flatMap((other, at) => (singulars.includes(other.word) ? [at] : []));
     const stands = shown.some((other) => other.word === word.word);
-    const isOne = same.some((at) => shown.slice(Math.max(0, at - 4), at).some((before) => ONE.test(before.word) && !before.isCapital));
+    const isOne = same.some((at) =>
+      shown.slice(Math.max(0, at - 4), at).some((before) => ONE.test(before.word) && !before.isCapital),
+    );
     const isOfEach = clause.words.slice(Math.max(0, index - 3), index).some((before) => EACH.test(before.word));
     const isOfOne =
       isOfEach || clause.words.slice(Math.max(0, index - 3), index).some((before) => ONE.test(before.word));

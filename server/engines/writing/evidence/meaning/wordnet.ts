@@ -67,7 +67,8 @@ function synsetAt(offset: number, part: Part): Synset {
   for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
     const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
     if (sign === "@" || sign === "@i") synset.above.push(other);
-    if (sign === "+" && (kind === "v" || kind === "n")) synset.derived.push(`${kind === "v" ? "verb" : "noun"} ${other}`);
+    if (sign === "+" && (kind === "v" || kind === "n"))
+      synset.derived.push(`${kind === "v" ? "verb" : "noun"} ${other}`);
   }
   synsets.set(key, synset);
   return synset;
