@@ -31,9 +31,11 @@ const HONOURS = new RegExp(
     "supervised mentored supported trained hired invited entrusted commended",
   )}$`,
 );
-/** Whether a verb at the start of a line says what the person was made or named. */
+const NAMED = /^(?:named|awarded|appointed|elected|chosen|selected|nominated|recogni[sz]ed|honou?red|voted)$/;
+
+/** Whether a verb says what the person was made or named. */
 export function isHonour(word: string): boolean {
-  return HONOURS.test(word);
+  return NAMED.test(word);
 }
 
 const DONE_TO =
@@ -63,7 +65,7 @@ export function personIn(
   verb: MeantWord | null,
   { language, mark }: { language: MaterialLanguage; mark: string },
 ): Person {
-  if (BY_ME.test(text)) return "doer";
+  if (BY_ME.test(text) || (mark === "to" && language === "en" && !SUBJECT.test(text))) return "doer";
   if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
   const hasSubject = SUBJECT.test(text);
   if (language === "en") {

@@ -244,7 +244,8 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     source.isAttached && source.mark !== "who" && line.clauses[0]?.deeds.every((name) => !isHeldBack(name));
   if (source.person === "other" && clause.person === "doer" && isOfOwnWork)
     return { relation: "other", source, isRoleTurned: false };
-  if (source.person === "other" && clause.person !== "other" && clause.person !== "nobody")
+  const isOfOthers = source.person === "other" && (source.isAttached || beginsWithSomebody(source));
+  if (isOfOthers && clause.person !== "other" && clause.person !== "nobody")
     return { relation: relateDeeds(clause.deeds, shown), source, isRoleTurned: true };
   if (clause.verb === null && source.person === "receiver" && clause.person === "doer")
     return { relation: "unknown", source, isRoleTurned: true };
@@ -284,6 +285,11 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
 function isSomebodyFirst({ words, verb }: Clause): boolean {
   const before = words.slice(0, verb ? words.indexOf(verb) : 0);
   return before.some(({ things }) => things.some((thing) => isPersonThing(thing) || isGroupThing(thing)));
+}
+
+/** A line speaks of its person, unless it begins with somebody else. */
+function beginsWithSomebody({ words }: Clause): boolean {
+  return words.find(({ isPlain }) => !isPlain)?.things.some((thing) => isPersonThing(thing) || isGroupThing(thing)) === true;
 }
 
 /** A noun in a job is what the work was about. */

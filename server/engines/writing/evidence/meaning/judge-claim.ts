@@ -19,7 +19,7 @@ import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure, withoutStart } from "./durations.ts";
 import { heldBack } from "./held-back.ts";
 import { deedOf, findWords } from "./lexis.ts";
-import { areKin, bestOverlap, covers, isBorneOut, isNearlyBorneOut } from "./overlap.ts";
+import { areKin, bestOverlap, covers, isBorneOut, isNearlyBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
@@ -58,7 +58,8 @@ function turnedRound({ line }: Judgement, text: string, sources: Sources): Judge
   if (!line) return null;
   const language = claimLanguage(text, meantResume(sources).language);
   const reason = otherWay(readCounted(text, language), line);
-  return reason ? { answer: "not borne out", line, reason } : null;
+  if (reason) return { answer: "not borne out", line, reason };
+  return doneToMe(text, line, language);
 }
 
 /** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
@@ -69,9 +70,9 @@ function weighed(judged: Judgement, text: string, sources: Sources): Judgement {
   const language = claimLanguage(text, resume.language);
   const plain = plainFrame(text, language);
   const named = namedJobs(plain, sources);
-  const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), resume, language);
+  const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), language);
   if (!overlap) return judged;
-  if (isBorneOut(overlap)) return objection(plain, overlap.line, resume, language) ?? passed(overlap.line);
+  if (isBorneOut(overlap)) return objection(plain, overlap, language) ?? passed(overlap.line);
   if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
     return { answer: "not sure", line: overlap.line, reason: judged.reason };
   return judged;
@@ -112,21 +113,28 @@ function contradiction(clause: Clause, counted: Counted, line: SourceLine, langu
 
 const OWN_VERB = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|on|yo|nosotros|nosotras)(?!\p{L})/iu;
 const TO_ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
-const SPANISH_SELF = /(?:^|[\s,])(?:me\s)?\p{L}+(?:é|í|aba|ía|[^aeiou]o)(?=[\s,.])/iu;
+const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|ieron|aban|ían|ado|ido|ó)(?!\p{L})/iu;
 
 /** "Six students tutored me": without a word of the person as the doer, it was done to them. */
 function isDoneToMe(text: string, language: MaterialLanguage): boolean {
-  if (!TO_ME.test(text) || OWN_VERB.test(text) || isOwnDoing(text)) return false;
-  return language !== "es" || !SPANISH_SELF.test(text);
+  if (OWN_VERB.test(text) || isOwnDoing(text)) return false;
+  return language === "es" ? SPANISH_OTHERS.test(text) : TO_ME.test(text);
 }
 
+function doneToMe(text: string, line: SourceLine, language: MaterialLanguage): Judgement | null {
+  const isReceived = line.clauses.some(({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)));
+  if (isReceived || !isDoneToMe(text, language)) return null;
+  return { answer: "not sure", line, reason: "Your resume does not say who did this." };
+}
+
+const RECEIVED = new Set(["award", "receive", "win", "learn", "get-promoted", "get-hired"]);
+
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
-function objection(text: string, line: SourceLine, resume: MeantResume, language: MaterialLanguage): Judgement | null {
+function objection(text: string, { line, isTight }: Overlap, language: MaterialLanguage): Judgement | null {
   const counted = readCounted(text, language);
   const clauses = readClauses(text, language);
-  const isHonoured = line.clauses.some(({ person, deeds }) => person === "receiver" || deeds.includes("award"));
-  if (isDoneToMe(text, language) && !isHonoured)
-    return { answer: "not sure", line, reason: "Your resume does not say who did this." };
+  const done = doneToMe(text, line, language);
+  if (done) return done;
   for (const clause of clauses) {
     const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
     if (compared.answer !== "borne out") return compared;
@@ -135,11 +143,10 @@ function objection(text: string, line: SourceLine, resume: MeantResume, language
     const unsure =
       beingOf(clause, line) ??
       purposeOf(clause, line, language) ??
-      strangeDeed(clause, clauses, line, language) ??
+      strangeDeed(clause, clauses, { line, isTight }, language) ??
       madeMany(clause, line.words, language);
     if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
   }
-  void resume;
   return null;
 }
 
@@ -175,9 +182,9 @@ const CARRIES = new RegExp(
 function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
   all: Clause[],
-  line: SourceLine,
+  { line, isTight }: Pick<Overlap, "line" | "isTight">,
   language: MaterialLanguage,
-) {
+): string | null {
   const isLed = deeds.some((name) => deedOf(name)?.isStrong);
   if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
@@ -193,7 +200,7 @@ function strangeDeed(
       clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language)),
     ),
   );
-  if (isBeside && !isLed) return null;
+  if ((isBeside || isTight) && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }
 

@@ -5,7 +5,7 @@ import { type Counted, matchNumber } from "./compare-numbers.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
-import type { MeantResume, SourceLine } from "./source-lines.ts";
+import type { SourceLine } from "./source-lines.ts";
 import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
 import { kinshipOf } from "./wordnet.ts";
@@ -20,6 +20,8 @@ export type Overlap = {
   wrongNumbers: number;
   /** Nouns and numbers that stand in the line itself. */
   held: number;
+  /** So much stands in that one line that its verb may be another word for the same. */
+  isTight: boolean;
 };
 
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
@@ -58,7 +60,6 @@ export function bestOverlap(
   said: Counted,
   named: readonly SourceJob[],
   lines: readonly SourceLine[],
-  resume: MeantResume,
   language: MaterialLanguage,
 ): Overlap | null {
   const particle = language === "de" ? GERMAN_PARTICLE.exec(said.words.at(-1)?.word ?? "")?.[0] : undefined;
@@ -73,11 +74,14 @@ export function bestOverlap(
     });
   let best: Overlap | null = null;
   for (const line of lines) {
-    const overlap = overlapWith(said, content, line, resume, language);
+    const overlap = overlapWith(said, content, line, language);
     if (best === null || overlap.share > best.share) best = overlap;
   }
   return best;
 }
+
+const TIGHT_WITH_NUMBER = 2;
+const TIGHT = 3;
 
 type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
@@ -85,7 +89,6 @@ function overlapWith(
   said: Counted,
   content: Content,
   line: SourceLine,
-  resume: MeantResume,
   language: MaterialLanguage,
 ): Overlap {
   const missedNouns: MeantWord[] = [];
@@ -113,8 +116,9 @@ function overlapWith(
     if (fits || isBeside) met += WEIGHT.number;
     else wrongNumbers++;
   }
-  void resume;
-  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held };
+  const counts = said.numbers.some((number) => !isYear(number)) && wrongNumbers === 0;
+  const isTight = missedNouns.length === 0 && (counts ? held >= TIGHT_WITH_NUMBER : held >= TIGHT);
+  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, isTight };
 }
 
 const ENOUGH = 0.75;

@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
-import { AUXILIARY, isChange, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
+import { AUXILIARY, isChange, isHonour, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
@@ -134,7 +134,7 @@ function readClause(
     : language === "en"
       ? withObject(englishVerb(own, words, text.slice(from)), words)
       : foreignVerb(words, language);
-  const isOfMe = FROM_ME.test(own) && deeds.includes("learn");
+  const isOfMe = FROM_ME.test(text) && deeds.includes("learn");
   const person = isOfMe ? "doer" : personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
@@ -148,7 +148,9 @@ function readClause(
     verbs: ownVerb ? [ownVerb] : [],
     deeds:
       person === "receiver"
-        ? converseOf(deeds)
+        ? verb && isHonour(verb.word)
+          ? HONOUR
+          : converseOf(deeds)
         : // "Recibí formación" is to have learned.
           isOfMe
           ? converseOf(deeds)
@@ -162,6 +164,9 @@ function readClause(
     isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
   };
 }
+
+/** "I was named carer of the month" is to have won it. */
+const HONOUR = ["be", "receive", "award", "win"];
 
 const LIGHT = new RegExp(
   `^${anyOf(

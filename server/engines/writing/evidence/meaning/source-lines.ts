@@ -2,6 +2,7 @@ import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { hedgedParts } from "../hedged-words.ts";
 import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
 import { followDates } from "./dated-heads.ts";
+import { periodOf } from "./periods.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
@@ -69,6 +70,7 @@ export function meantResume(sources: Sources): MeantResume {
         (one) =>
           one !== whole &&
           one.entry === whole.entry &&
+          !(dated && one.isHead && periodOf(one)) &&
           (one.isHead || (whole.section === "education" && !isOpen(one.text))),
       );
       const heads = [...beside, ...headOf(whole), ...(dated && dated.head !== statement ? [dated.head] : [])];
