@@ -1,2 +1,3 @@
 import { admits, hedgedParts } from "./server/engines/writing/evidence/hedged-words.ts";
-console.log(admits("Je suis titulaire du permis C.", "open"), hedgedParts("Permis C en cours"));
+for (const t of ["Ich habe SAP MM bei Teuto eingeführt."]) console.log(t, admits(t,"helped"), admits(t,"open"), admits(t,"supervised"));
+console.log(hedgedParts("Mitarbeit bei der Einführung von SAP MM"));

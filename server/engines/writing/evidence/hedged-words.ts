@@ -7,7 +7,7 @@ export type Hedge = "helped" | "denied" | "open" | "supervised";
 export type HedgedPart = { hedge: Hedge; from: number; to: number };
 
 const HELPED =
-  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:member of|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Half|half|Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
+  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:(?:member|part) of(?: (?:a|the|our) (?:\p{L}+ )?(?:team|group|crew|committee|panel) (?:that|which|who|to))?|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Half|half|Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,

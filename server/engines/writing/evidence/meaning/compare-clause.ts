@@ -289,7 +289,9 @@ function isSomebodyFirst({ words, verb }: Clause): boolean {
 
 /** A line speaks of its person, unless it begins with somebody else. */
 function beginsWithSomebody({ words }: Clause): boolean {
-  return words.find(({ isPlain }) => !isPlain)?.things.some((thing) => isPersonThing(thing) || isGroupThing(thing)) === true;
+  return (
+    words.find(({ isPlain }) => !isPlain)?.things.some((thing) => isPersonThing(thing) || isGroupThing(thing)) === true
+  );
 }
 
 /** A noun in a job is what the work was about. */
@@ -365,7 +367,7 @@ function isSaidOfOthers(clause: Clause): boolean {
 }
 
 function wrongRole(clause: Clause, { isRoleTurned, relation, source }: Related): Judged | null {
-  if (!isRoleTurned || (source?.person === "doer" && !isSaidOfOthers(clause))) return null;
+  if (!isRoleTurned || (!/^(?:receiver|other)$/.test(source?.person ?? "") && !isSaidOfOthers(clause))) return null;
   if (relation === "unknown" || relation === "other")
     return clause.person === "receiver" || relation === "other"
       ? { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." }

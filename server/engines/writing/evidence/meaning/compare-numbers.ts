@@ -259,7 +259,9 @@ function wrongCount(
     said.text.replace(WITHIN, (part) => " ".repeat(part.length)),
     number,
   );
-  if (rate !== null && !rate.test(shown.text)) return "is not how often your resume says";
+  const otherRate = rateAfter(shown.text, other);
+  if (rate !== null && (!rate.test(shown.text) || (otherRate !== null && otherRate !== rate)))
+    return "is not how often your resume says";
   const isAge = /^\s(?:years?\sold|jahre\salt|years?\sof\sage)(?!\p{L})/iu.test(said.text.slice(number.to));
   if (isAge) return null;
   const unit = unitAfter(said.text, number.to);

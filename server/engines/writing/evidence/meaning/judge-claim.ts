@@ -19,6 +19,7 @@ import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure, withoutStart } from "./durations.ts";
 import { heldBack } from "./held-back.ts";
 import { deedOf, findWords } from "./lexis.ts";
+import { matches } from "./match-words.ts";
 import { areKin, bestOverlap, covers, isBorneOut, isNearlyBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { relateDeeds } from "./relate-deeds.ts";
@@ -51,7 +52,7 @@ function asWritten(reason: string, text: string): string {
 
 /** Reasons that name a gap and no contradiction: more of the sentence may stand in the line than its clauses show. */
 const GAP =
-  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word))/u;
+  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word|says something else was done))/u;
 
 /** A clause may be read amiss: the way that the words of the whole sentence go is looked at once more. */
 function turnedRound({ line }: Judgement, text: string, sources: Sources): Judgement | null {
@@ -73,6 +74,11 @@ function weighed(judged: Judgement, text: string, sources: Sources): Judgement {
   const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), language);
   if (!overlap) return judged;
   if (isBorneOut(overlap)) return objection(plain, overlap, language) ?? passed(overlap.line);
+  const { exchanged } = overlap;
+  if (exchanged) {
+    const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
+    return { answer: "not borne out", line: overlap.line, reason };
+  }
   if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
     return { answer: "not sure", line: overlap.line, reason: judged.reason };
   return judged;
@@ -100,7 +106,9 @@ function otherWay(said: Counted, { counted, words }: SourceLine): string | null 
 
 /** Why a clause says the contrary of a line with the same words. */
 function contradiction(clause: Clause, counted: Counted, line: SourceLine, language: MaterialLanguage): string | null {
-  const telling = clause.words.filter(({ isPlain }) => !isPlain);
+  const telling = clause.words.filter(
+    (word) => !word.isPlain && line.words.some((other) => matches(word, other, language)),
+  );
   return (
     turnedMeaning(clause, counted.text, line) ??
     otherWay(counted, line) ??
@@ -122,8 +130,19 @@ function isDoneToMe(text: string, language: MaterialLanguage): boolean {
 }
 
 function doneToMe(text: string, line: SourceLine, language: MaterialLanguage): Judgement | null {
-  const isReceived = line.clauses.some(({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)));
+  const isReceived = line.clauses.some(
+    ({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)),
+  );
   if (isReceived || !isDoneToMe(text, language)) return null;
+  const isSame = readClauses(text, language).some(
+    ({ verb, deeds }) =>
+      verb !== null &&
+      !deeds.includes("give") &&
+      !deeds.includes("make") &&
+      line.words.some((other) => covers(verb, other, language)),
+  );
+  if (isSame)
+    return { answer: "not borne out", line, reason: "In your resume it was the other way round: who did it to whom." };
   return { answer: "not sure", line, reason: "Your resume does not say who did this." };
 }
 
@@ -178,6 +197,27 @@ const CARRIES = new RegExp(
   )}$`,
 );
 
+/** Deeds of rank and ownership follow from nothing but themselves. */
+const RANKS = new Set([
+  "lead",
+  "own",
+  "found",
+  "approve",
+  "decide",
+  "launch",
+  "exceed",
+  "supervise-people",
+  "hire",
+  "teach",
+]);
+
+/** Who only did this did nothing else of the same thing. */
+const WEAK = new Set(
+  "plan substitute observe learn study help join refer advise communicate report-to ask choose estimate present".split(
+    " ",
+  ),
+);
+
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
 function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
@@ -185,7 +225,7 @@ function strangeDeed(
   { line, isTight }: Pick<Overlap, "line" | "isTight">,
   language: MaterialLanguage,
 ): string | null {
-  const isLed = deeds.some((name) => deedOf(name)?.isStrong);
+  const isLed = deeds.some((name) => RANKS.has(name));
   if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
   // A title says that one did its work, and not that one led.
@@ -200,7 +240,8 @@ function strangeDeed(
       clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language)),
     ),
   );
-  if ((isBeside || isTight) && !isLed) return null;
+  const isWeak = told.some((name) => WEAK.has(name));
+  if ((isBeside || (isTight && !isWeak)) && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }
 

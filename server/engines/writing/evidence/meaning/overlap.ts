@@ -1,10 +1,13 @@
 import type { MaterialLanguage } from "../../language.ts";
+import { areForms } from "../fact-words.ts";
+import { readNumbers } from "../read-numbers.ts";
 import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
 import { type Counted, matchNumber } from "./compare-numbers.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
+import { sameVerb } from "./same-verb.ts";
 import type { SourceLine } from "./source-lines.ts";
 import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
@@ -20,6 +23,8 @@ export type Overlap = {
   wrongNumbers: number;
   /** Nouns and numbers that stand in the line itself. */
   held: number;
+  /** The one noun that is another than the line's, where all else is quoted from it. */
+  exchanged: { said: MeantWord; shown: MeantWord } | null;
   /** So much stands in that one line that its verb may be another word for the same. */
   isTight: boolean;
 };
@@ -85,12 +90,7 @@ const TIGHT = 3;
 
 type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
-function overlapWith(
-  said: Counted,
-  content: Content,
-  line: SourceLine,
-  language: MaterialLanguage,
-): Overlap {
+function overlapWith(said: Counted, content: Content, line: SourceLine, language: MaterialLanguage): Overlap {
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
   let [met, all, held, wrongNumbers] = [0, 0, 0, 0];
@@ -118,11 +118,37 @@ function overlapWith(
   }
   const counts = said.numbers.some((number) => !isYear(number)) && wrongNumbers === 0;
   const isTight = missedNouns.length === 0 && (counts ? held >= TIGHT_WITH_NUMBER : held >= TIGHT);
-  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, isTight };
+  const exchanged =
+    missedNouns.length === 1 && missedVerbs.length === 0 && wrongNumbers === 0
+      ? exchangedIn(missedNouns[0]!, content, line, language)
+      : null;
+  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, isTight, exchanged };
 }
 
 const ENOUGH = 0.75;
 const LEAST_HELD = 2;
+
+const LEAST_QUOTED = 2;
+
+/** Whoever quotes a line and changes one noun says another thing; whoever says it in other words changes more. */
+function exchangedIn(
+  said: MeantWord,
+  content: Content,
+  line: SourceLine,
+  language: MaterialLanguage,
+): { said: MeantWord; shown: MeantWord } | null {
+  const others = content.filter(({ word }) => word !== said);
+  const isQuoted = ({ given }: Content[number]) =>
+    line.words.some(({ word }) => word === given.word || areForms(word, given.word) || sameVerb(word, given.word));
+  if (others.length < LEAST_QUOTED || !others.every(isQuoted)) return null;
+  const isSaid = (one: MeantWord) => content.some(({ given }) => covers(given, one, language));
+  const verbs = line.clauses.flatMap((clause) => clause.verbs.map(({ word }) => word));
+  const isNoun = ({ word, isPlain }: MeantWord) => !isPlain && !verbs.includes(word) && /^\p{L}{3,}$/u.test(word);
+  const isVerbSaid = line.words.filter(({ word }) => verbs.includes(word)).some(isSaid);
+  if (verbs.length > 0 && !isVerbSaid) return null;
+  const shown = line.words.find((one) => isNoun(one) && !isSaid(one) && readNumbers(one.word).length === 0);
+  return shown ? { said, shown } : null;
+}
 
 /** Whether all that is said stands there, and the verb, if another, claims nothing of its own. */
 export function isBorneOut({ share, missedNouns, wrongNumbers, held }: Overlap): boolean {
