@@ -1,9 +1,8 @@
-import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
 import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
-import { coversThing, deedOf, deedsOf, isGroupThing, isPersonThing, isWholeKind } from "./lexis.ts";
+import { coversThing, deedOf, deedsOf, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
 import { sameVerb } from "./same-verb.ts";
@@ -14,13 +13,14 @@ import { heldBack } from "./held-back.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
 import { isHonour } from "./clause-person.ts";
+import type { Answer } from "./answer.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
+import { beginsWithSomebody, isSomebodyFirst, type Judged, type Related, wrongRole } from "./wrong-role.ts";
 
-export type Answer = "borne out" | "not borne out" | "not sure";
 export type Compared = { answer: Answer; reason: string; line: SourceLine; score: number };
 
 /** The reason where no line has anything of a sentence. */
@@ -210,8 +210,6 @@ function isGood(relation: Relation): boolean {
   return relation === "same" || relation === "follows";
 }
 
-type Related = { relation: Relation; source: Clause | null; isRoleTurned: boolean };
-
 /** The clause of a line that says the deed: of those that share the words, the one whose verb is nearest. */
 function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], language: MaterialLanguage): Related {
   const means = / (?:with|by|through|using|mit|durch|avec|par|con|mediante) /u.exec(clause.text);
@@ -281,19 +279,6 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
 }
 
-/** "The whole department introduced it": somebody else stands before the verb. */
-function isSomebodyFirst({ words, verb }: Clause): boolean {
-  const before = words.slice(0, verb ? words.indexOf(verb) : 0);
-  return before.some(({ things }) => things.some((thing) => isPersonThing(thing) || isGroupThing(thing)));
-}
-
-/** A line speaks of its person, unless it begins with somebody else. */
-function beginsWithSomebody({ words }: Clause): boolean {
-  return (
-    words.find(({ isPlain }) => !isPlain)?.things.some((thing) => isPersonThing(thing) || isGroupThing(thing)) === true
-  );
-}
-
 /** A noun in a job is what the work was about. */
 function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean {
   return statement.section === "experience" && !statement.isHead && verb === null && deeds.length === 0;
@@ -349,30 +334,6 @@ function deedDirection(deeds: readonly string[]): "up" | "down" | null {
   const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
   if (up === down) return null;
   return up ? "up" : "down";
-}
-
-type Judged = { answer: Answer; reason: string };
-
-const WAS_DONE = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`(?:I|we)(?:['’]ve)?\s(?:was|were|am|are|have\sbeen|got|get|had\sbeen)\s(?:\p{L}+ly\s)?\p{L}+ wurde\p{L}* worden`,
-    String.raw`(?:fui|he\ssido|era|soy)\s\p{L}+d[oa] (?:j['’]ai\sété|je\ssuis|je\sfus|j['’]étais)\s\p{L}+ée?`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
-/** Whether somebody else stands as the doer, or the person as the one to whom it was done: a thing does nothing to them. */
-function isSaidOfOthers(clause: Clause): boolean {
-  return WAS_DONE.test(clause.text) || isSomebodyFirst(clause);
-}
-
-function wrongRole(clause: Clause, { isRoleTurned, relation, source }: Related): Judged | null {
-  if (!isRoleTurned || (!/^(?:receiver|other)$/.test(source?.person ?? "") && !isSaidOfOthers(clause))) return null;
-  if (relation === "unknown" || relation === "other")
-    return clause.person === "receiver" || relation === "other"
-      ? { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." }
-      : { answer: "not borne out", reason: "Your resume says that somebody else did this." };
-  return { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." };
 }
 
 function judgeRelation(relation: Relation, line: SourceLine): Judged | null {

@@ -6,6 +6,7 @@ import { isGroupThing } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import { partsIn } from "./parts.ts";
 import type { MeantWord } from "./read-words.ts";
+import { secondsAfter } from "./time-units.ts";
 
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
 
@@ -120,24 +121,6 @@ export function directionOf(counted: Counted): "up" | "down" | null {
 function sizesOf(change: { from: FoundNumber; to: FoundNumber }, text: string): [from: number, to: number] {
   const [start, end] = [secondsAfter(text, change.from), secondsAfter(text, change.to)];
   return [change.from.value * (start ?? end ?? 1), change.to.value * (end ?? start ?? 1)];
-}
-
-const SECONDS: [pattern: RegExp, seconds: number][] = [
-  [/^\s?(?:ms(?!\p{L})|milli|milis)/iu, 0.001],
-  [/^\s?(?:sec|sek|seg)/iu, 1],
-  [/^\s?min/iu, 60],
-  [/^\s?(?:hour|stunde|heure|hora|h\b)/iu, 3600],
-  [/^\s?(?:day|tag|jour|d[ií]a)/iu, 86_400],
-  [/^\s?(?:week|woche|semaine|semana)/iu, 604_800],
-  [/^\s?(?:month|monat|mois|mes)/iu, 2_629_800],
-  [/^\s?(?:year|jahr|ans?\b|année|año)/iu, 31_557_600],
-];
-
-const KIND_OF_DAY = /^\s(?:business|working|calendar|full|more|fewer)(?=\s)/iu;
-
-function secondsAfter(text: string, number: FoundNumber): number | null {
-  const after = text.slice(number.to).replace(KIND_OF_DAY, "");
-  return SECONDS.find(([pattern]) => pattern.test(after))?.[1] ?? null;
 }
 
 /** Whether a line has a number of a sentence: same value, thing, rate and direction of change. */

@@ -92,3 +92,15 @@ export function meantResume(sources: Sources): MeantResume {
   read.set(sources, meant);
   return meant;
 }
+
+/** The lines that a sentence may mean which names these jobs. */
+export function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[] {
+  if (named.length === 0) return resume.lines;
+  return resume.lines.filter(
+    ({ statement, job, place }) =>
+      (job !== null && named.includes(job)) ||
+      named.some(({ employer }) => employer !== null && place !== null && ` ${place} `.includes(` ${employer} `)) ||
+      statement.section === "summary" ||
+      statement.section === "skills",
+  );
+}

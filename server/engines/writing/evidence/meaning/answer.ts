@@ -1,0 +1,1 @@
+export type Answer = "borne out" | "not borne out" | "not sure";

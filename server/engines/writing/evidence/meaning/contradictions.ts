@@ -1,0 +1,84 @@
+import type { MaterialLanguage } from "../../language.ts";
+import { isOwnDoing } from "./clause-person.ts";
+import { type Counted, directionOf } from "./compare-numbers.ts";
+import { heldBack } from "./held-back.ts";
+import { matches } from "./match-words.ts";
+import { wrongMultiple } from "./multiples.ts";
+import { covers } from "./overlap.ts";
+import { otherRate } from "./rates.ts";
+import { type Clause, readClauses } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+import type { SourceLine } from "./source-lines.ts";
+import { turnedMeaning } from "./turned-meaning.ts";
+import { swappedSides } from "./word-order.ts";
+import type { Answer } from "./answer.ts";
+
+/** Which ways the words of a text go: "went up", "fell". */
+function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
+  return words.flatMap(({ deeds }) => {
+    const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
+    return up === down ? [] : [up ? "up" : "down"];
+  });
+}
+
+/** The other way than the line: the last word of a sentence that goes a way says which. */
+export function otherWay(said: Counted, { counted, words }: SourceLine): string | null {
+  const own = directionOf(said) ?? waysOf(said.words).at(-1);
+  const way = directionOf(counted);
+  const shown = way ? [way] : waysOf(words);
+  return own && shown.length > 0 && !shown.includes(own) ? "It goes the other way in your resume." : null;
+}
+
+/** Why a clause says the contrary of a line with the same words. */
+export function contradiction(
+  clause: Clause,
+  counted: Counted,
+  line: SourceLine,
+  language: MaterialLanguage,
+): string | null {
+  const telling = clause.words.filter(
+    (word) => !word.isPlain && line.words.some((other) => matches(word, other, language)),
+  );
+  return (
+    turnedMeaning(clause, counted.text, line) ??
+    otherWay(counted, line) ??
+    heldBack(clause, telling, line, counted.text) ??
+    otherRate(clause.text, line.statement.text) ??
+    swappedSides(clause.words, line.words, language) ??
+    wrongMultiple(clause, line.counted)
+  );
+}
+
+const OWN_VERB = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|on|yo|nosotros|nosotras)(?!\p{L})/iu;
+const TO_ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
+const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|ieron|aban|ían|ado|ido|ó)(?!\p{L})/iu;
+
+/** "Six students tutored me": without a word of the person as the doer, it was done to them. */
+function isDoneToMe(text: string, language: MaterialLanguage): boolean {
+  if (OWN_VERB.test(text) || isOwnDoing(text)) return false;
+  return language === "es" ? SPANISH_OTHERS.test(text) : TO_ME.test(text);
+}
+
+/** What is said to have been done to the person, and no line says so; null for any other sentence. */
+export function doneToMe(
+  text: string,
+  line: SourceLine,
+  language: MaterialLanguage,
+): { answer: Answer; line: SourceLine; reason: string } | null {
+  const isReceived = line.clauses.some(
+    ({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)),
+  );
+  if (isReceived || !isDoneToMe(text, language)) return null;
+  const isSame = readClauses(text, language).some(
+    ({ verb, deeds }) =>
+      verb !== null &&
+      !deeds.includes("give") &&
+      !deeds.includes("make") &&
+      line.words.some((other) => covers(verb, other, language)),
+  );
+  if (isSame)
+    return { answer: "not borne out", line, reason: "In your resume it was the other way round: who did it to whom." };
+  return { answer: "not sure", line, reason: "Your resume does not say who did this." };
+}
+
+const RECEIVED = new Set(["award", "receive", "win", "learn", "get-promoted", "get-hired"]);

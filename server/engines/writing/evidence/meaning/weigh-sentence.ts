@@ -1,0 +1,75 @@
+import type { MaterialLanguage } from "../../language.ts";
+import type { Sources } from "../sources.ts";
+import { namedJobs } from "../trace-job.ts";
+import { claimLanguage } from "./claim-language.ts";
+import type { Answer } from "./answer.ts";
+import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
+import { finish } from "./finish-compared.ts";
+import { bestOverlap, isBorneOut, isNearlyBorneOut, type Overlap } from "./overlap.ts";
+import { plainFrame } from "./plain-frame.ts";
+import { readClauses } from "./read-clauses.ts";
+import { readCounted } from "./read-counted.ts";
+import { linesOf, meantResume, type SourceLine } from "./source-lines.ts";
+import { beingOf, purposeOf, strangeDeed } from "./strange-deed.ts";
+import { madeMany } from "./word-order.ts";
+
+export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
+
+/** Reasons that name a gap and no contradiction: more of the sentence may stand in the line than its clauses show. */
+export const GAP =
+  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word|says something else was done))/u;
+
+/** A clause may be read amiss: the way that the words of the whole sentence go is looked at once more. */
+function turnedRound({ line }: Judgement, text: string, sources: Sources): Judgement | null {
+  if (!line) return null;
+  const language = claimLanguage(text, meantResume(sources).language);
+  const reason = otherWay(readCounted(text, language), line);
+  if (reason) return { answer: "not borne out", line, reason };
+  return doneToMe(text, line, language);
+}
+
+/** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
+export function weighSentence(judged: Judgement, text: string, sources: Sources): Judgement {
+  if (judged.answer === "borne out") return turnedRound(judged, text, sources) ?? judged;
+  if (!GAP.test(judged.reason)) return judged;
+  const resume = meantResume(sources);
+  const language = claimLanguage(text, resume.language);
+  const plain = plainFrame(text, language);
+  const named = namedJobs(plain, sources);
+  const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), language);
+  if (!overlap) return judged;
+  if (isBorneOut(overlap)) return objection(plain, overlap, language) ?? passed(overlap.line);
+  const { exchanged } = overlap;
+  if (exchanged) {
+    const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
+    return { answer: "not borne out", line: overlap.line, reason };
+  }
+  if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
+    return { answer: "not sure", line: overlap.line, reason: judged.reason };
+  return judged;
+}
+
+function passed(line: SourceLine): Judgement {
+  return { answer: "borne out", line, reason: "" };
+}
+
+/** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
+function objection(text: string, { line, isTight }: Overlap, language: MaterialLanguage): Judgement | null {
+  const counted = readCounted(text, language);
+  const clauses = readClauses(text, language);
+  const done = doneToMe(text, line, language);
+  if (done) return done;
+  for (const clause of clauses) {
+    const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
+    if (compared.answer !== "borne out") return compared;
+    const against = contradiction(clause, counted, line, language);
+    if (against) return { answer: "not borne out", line, reason: against };
+    const unsure =
+      beingOf(clause, line) ??
+      purposeOf(clause, line, language) ??
+      strangeDeed(clause, clauses, { line, isTight }, language) ??
+      madeMany(clause, line.words, language);
+    if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
+  }
+  return null;
+}
