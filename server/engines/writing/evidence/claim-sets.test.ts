@@ -15,16 +15,16 @@ const SETS = [
   "sixth-held-out",
 ];
 
-/** At first sight 9.8 % of its false claims passed and 27.7 % of its true ones fell: the harshest set so far. */
-const HARSHEST = "seventh-held-out";
+/** Written before the gate was changed or after it, and measured at once: what they teach of new claims is kept. */
+const NEWEST = ["seventh-held-out", "eighth-held-out", "ninth-held-out", "tenth-held-out"];
 
-test("DEC-99 of the harshest set of claims no more false ones pass", () => {
-  const claims = judgeSet(HARSHEST);
+test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
+  const claims = judgeSet(set);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.2);
-  expect(notSure).toBeLessThanOrEqual(0.2);
+  expect(trueDropped).toBeLessThanOrEqual(0.16);
+  expect(notSure).toBeLessThanOrEqual(MOST_NOT_SURE);
 });
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {

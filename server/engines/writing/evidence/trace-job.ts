@@ -34,8 +34,12 @@ function withoutAdjective(title: string): string {
   return foldText(RANKS.test(title) ? title : title.replace(ADJECTIVE, ""));
 }
 
-const NOUN_OF_TITLE =
-  /^(?:practice|business|general|office|project|program|product|people|team|area|group|work|support|service|services|quality|data|content|account|night|day|shift|site|plant|unit)$/;
+const NOUN_OF_TITLE = new RegExp(
+  `^${anyOf(
+    "practice business general office project program product people team area group work",
+    "support service services quality data content account night day shift site plant unit",
+  )}$`,
+);
 
 function titlePhrase(text: string, head: FactWord): { from: number } {
   const before = factWords(text.slice(0, head.from));
@@ -150,8 +154,13 @@ const LED = new RegExp(
   )}\s(?:ich\s)?(?:the|die|das|den|le|la|el)?\s*$`,
   "iu",
 );
-const LEADS =
-  /manag|direct|head|owner|found|principal|leit|chef|gérant|gerent|encargad|propietari|inhaber|geschäftsf|geschaftsf|chief|president|supervisor|superintendent/iu;
+const LEADS = new RegExp(
+  anyOf(
+    "manag direct head owner found principal leit chef gérant",
+    "gerent encargad propietari inhaber geschäftsf geschaftsf chief president supervisor superintendent",
+  ),
+  "iu",
+);
 
 /** An employer that the sentence says the person led or owned, by a title that leads nothing; null when it says no such thing. */
 export function ledEmployer(text: string, { jobs }: Sources): string | null {

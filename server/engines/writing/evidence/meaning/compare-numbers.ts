@@ -151,6 +151,9 @@ export function matchNumber(
   return { fits: false, reason: `“${label}” ${reasons[0]}.` };
 }
 
+/** In characters: "1,900 pounds a day". */
+const NEAR_RATE = 16;
+
 const GRADE =
   /(?<!\p{L})(?<grade>level|stufe|niveau|nivel|grade|class|klasse|classe|clase|step|tier|phase|note|type|typ|tipo)\s$/iu;
 
@@ -242,7 +245,7 @@ function wrongCount(
     said.text.replace(WITHIN, (part) => " ".repeat(part.length)),
     number,
   );
-  const otherRate = rateAfter(shown.text, other);
+  const otherRate = rateAfter(shown.text.slice(0, other.to + NEAR_RATE), other);
   if (rate !== null && (!rate.test(shown.text) || (otherRate !== null && otherRate !== rate)))
     return "is not how often your resume says";
   const isAge = /^\s(?:years?\sold|jahre\salt|years?\sof\sage)(?!\p{L})/iu.test(said.text.slice(number.to));
@@ -314,8 +317,12 @@ function wrongThing(
   return "counts something else in your resume";
 }
 
-const GENERAL =
-  /^(?:items?|pieces?|units?|things?|entries|stuck|artikel|positionen|einheiten|pieces?|articles?|unites?|articulos?|piezas?|unidades)$/;
+const GENERAL = new RegExp(
+  `^${anyOf(
+    "items? pieces? units? things? entries stuck artikel",
+    "positionen einheiten pieces? articles? unites? articulos? piezas? unidades",
+  )}$`,
+);
 
 /** "Four lawyers" of "vier Rechtsanwälte". */
 function isPartOfCompound({ things }: MeantWord, { parts }: MeantWord): boolean {

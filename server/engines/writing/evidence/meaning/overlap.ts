@@ -86,7 +86,7 @@ export function bestOverlap(
 }
 
 const TIGHT_WITH_NUMBER = 2;
-const TIGHT = 3;
+const TIGHT = 3.5;
 
 type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
