@@ -12,7 +12,7 @@ const RANGE = new RegExp(
   "giu",
 );
 /** What may stand around the dates of a job: the dates begin or end its line. */
-const AT_AN_END = /^[\s(|•:,-]*$/u;
+const AT_AN_END = /^[\s()|•:,.-]*$/u;
 
 /** A title, an employer and a place are parted, a deed is not. */
 const PARTED = /[,|•\t–—]/u;
@@ -24,7 +24,7 @@ export function periodOf({ text, isHead: isRead }: SourceStatement): Period | nu
   const found = [...text.matchAll(RANGE)];
   const isHead = found.some(({ 0: said, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-    return AT_AN_END.test(before) || ((isRead || PARTED.test(before)) && AT_AN_END.test(after.replace(/[).]+$/u, "")));
+    return AT_AN_END.test(before) || ((isRead || PARTED.test(before)) && AT_AN_END.test(after));
   });
   return isHead ? { isPast: found.every(({ groups }) => groups?.end !== undefined) } : null;
 }

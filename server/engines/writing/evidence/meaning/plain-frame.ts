@@ -30,7 +30,7 @@ export function plainFrame(given: string, language: MaterialLanguage): string {
   const text = given
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
-    .replace(/\s+(?=[.,;])/g, "")
+    .replace(/ (?=[.,;])/g, "")
     .trim();
   if (language !== "en") return text;
   const main = BEFORE_THAT.exec(text)?.[0];
