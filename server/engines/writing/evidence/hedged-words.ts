@@ -53,6 +53,8 @@ const WISHED = new RegExp(
 );
 const LEFT_OPEN =
   /(?:not (?:yet )?(?:completed|finished)|incomplete|unfinished|ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]|non terminée?|inachevée?)/giu;
+/** An exam or an end is of what stands before it. */
+const OF_EXAM = /(?<!\p{L})(?:Prüfung|Abschluss|Examen|examen|exam|graduation|fin|soutenance|defensa)(?!\p{L})/u;
 /** In characters: words like "in progress" qualify only what stands this close. */
 const REACH = 90;
 const SUPERVISED =
@@ -62,7 +64,7 @@ const SUPERVISED =
 const STUDIES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`bilde\s(?:ich\s)?mich (?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about|learning|training|teaching\smyself) bereite\s(?:ich\s)?mich`,
-    String.raw`(?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
+    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -102,7 +104,8 @@ export function hedgedParts(text: string): HedgedPart[] {
   for (const { index } of text.matchAll(STILL_OPEN)) {
     const comma = backTo(index, /[.;|•,]/);
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
-    const from = /\p{Lu}/u.test(text.slice(comma, index)) ? comma : backTo(index, /[.;|•]/);
+    const between = text.slice(comma, index);
+    const from = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) ? comma : backTo(index, /[.;|•]/);
     parts.push({ hedge: "open", from: Math.max(from, index - REACH), to: index });
   }
   for (const { index } of text.matchAll(LEFT_OPEN))

@@ -11,7 +11,7 @@ const BY_ME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme have\sme\sas has\sme\sas`,
     String.raw`under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo under\sme falls?\sto\sme fell\sto\sme up\sto\sme in\smy\shands? mine en\smis\smanos in\smeiner\sHand entre\smes\smains me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,
-    String.raw`m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de mein(?:e|er|em)?\s(?:aufgabe|idee|werk) my\s(?:idea|work|doing|task|job) mon\sidée idea\smía`,
+    String.raw`c['’]est\smoi\squi soy\syo\squien ich\sbin\ses m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de mein(?:e|er|em)?\s(?:aufgabe|idee|werk) my\s(?:idea|work|doing|task|job) mon\sidée idea\smía`,
   )}(?!\p{L})`,
   "iu",
 );

@@ -61,6 +61,13 @@ export function meantResume(sources: Sources): MeantResume {
   const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
   const headOf = (whole: SourceStatement) => (whole.isHead ? [sentencesOf(whole)[0] ?? whole] : []);
   const datesOf = followDates();
+  // The heads of a job stand beside each of its lines.
+  const seen = new Map<string, MeantWord[]>();
+  const wordsOf = (text: string): MeantWord[] => {
+    const words = seen.get(text) ?? readWords(text, language);
+    seen.set(text, words);
+    return words;
+  };
   const lines: SourceLine[] = [];
   for (const whole of statements) {
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
@@ -78,13 +85,13 @@ export function meantResume(sources: Sources): MeantResume {
         statement,
         whole,
         clauses: readClauses(statement.text, language),
-        words: readWords(statement.text, language),
+        words: wordsOf(statement.text),
         counted: readCounted(statement.text, language),
         place: dated ? foldText(dated.head.text) : null,
         // Dates inside a job that are not its own begin another one.
         job: dated === null ? job : null,
         isPast: dated ? dated.isPast : isEnded(job),
-        beside: heads.filter((one) => one !== statement).flatMap(({ text }) => readWords(text, language)),
+        beside: heads.filter((one) => one !== statement).flatMap(({ text }) => wordsOf(text)),
       });
     }
   }

@@ -76,6 +76,8 @@ function synsetAt(offset: number, part: Part): Synset {
 
 type Meanings = { own: ReadonlySet<string>; above: ReadonlySet<string>; derived: ReadonlySet<string> };
 
+/** Words come from what people write: the memory of them has an end. */
+const MOST_WORDS = 20_000;
 const meanings = new Map<string, Meanings>();
 
 function basesOf(word: string): string[] {
@@ -108,6 +110,7 @@ function meaningsOf(word: string): Meanings {
     }
   }
   const found = { own, above, derived };
+  if (meanings.size >= MOST_WORDS) meanings.clear();
   meanings.set(word, found);
   return found;
 }
@@ -117,15 +120,26 @@ function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-export type Kinship = "same" | "above" | "derived" | "beside" | null;
+type Kinship = "same" | "above" | "derived" | null;
 
-/** How one English word is to another by WordNet: a synonym, the name of its kind, a form, or one of the same kind. */
+const MOST_PAIRS = 50_000;
+const kinships = new Map<string, Kinship>();
+
+/** How one English word is to another by WordNet: a synonym, the name of its kind, a form. */
 export function kinshipOf(said: string, shown: string): Kinship {
-  const [claim, line] = [meaningsOf(said), meaningsOf(shown)];
+  const key = `${said} ${shown}`;
+  const known = kinships.get(key);
+  if (known !== undefined) return known;
+  if (kinships.size >= MOST_PAIRS) kinships.clear();
+  const kinship = findKinship(meaningsOf(said), meaningsOf(shown));
+  kinships.set(key, kinship);
+  return kinship;
+}
+
+function findKinship(claim: Meanings, line: Meanings): Kinship {
   if (meet(claim.own, line.own)) return "same";
   if (meet(claim.own, line.derived) || meet(claim.derived, line.own)) return "derived";
-  if (meet(claim.own, line.above)) return "above";
-  return meet(claim.above, line.above) || meet(claim.above, line.own) ? "beside" : null;
+  return meet(claim.own, line.above) ? "above" : null;
 }
 
 /** Whether a word is a verb in WordNet, a noun, or both. */
