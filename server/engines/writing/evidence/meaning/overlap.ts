@@ -155,9 +155,9 @@ export function isBorneOut({ share, missedNouns, wrongNumbers, held }: Overlap):
   return missedNouns.length === 0 && wrongNumbers === 0 && share >= ENOUGH && held >= LEAST_HELD;
 }
 
-const ASKED_FROM = 0.7;
+const ASKED_FROM = 0.65;
 
 /** Whether so much of it stands there that the person is to be asked. */
 export function isNearlyBorneOut({ share, missedNouns, wrongNumbers }: Overlap): boolean {
-  return wrongNumbers === 0 && missedNouns.length <= 1 && share >= ASKED_FROM;
+  return wrongNumbers === 0 && missedNouns.length <= 2 && share >= ASKED_FROM;
 }
