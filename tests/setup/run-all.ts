@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { COMPILE_CACHE } from "./app-process.ts";
 import { ensureChromium } from "./chromium.ts";
 import { readPlaywright } from "./playwright-result.ts";
 import { findRealMongod } from "./real-mongod.ts";
@@ -10,6 +11,8 @@ import { checkResult, closingLines, type RunResult, withRunner } from "./run-res
 /** Everything that has to hold, in the order in which it is cheapest to fail; ends by naming what did not. */
 const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
 const results: RunResult[] = [];
+// Every tool and command below is started many times.
+Object.assign(process.env, COMPILE_CACHE);
 
 function timed<T>(title: string, work: () => T): T {
   console.log(`\n— ${title}`);
