@@ -44,7 +44,7 @@ const ReadReplySchema = z.union([
 type ReaderProgram = { file: string; nodeArguments: string[] };
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
 
-/** Two readers at work and two started ahead, for owners that take turns. */
+/** Two readers at work and two started ahead, one until the first file came, for owners that take turns. */
 export class ReaderPool {
   readonly #program: () => ReaderProgram;
   readonly #readingMs: number;
@@ -60,7 +60,8 @@ export class ReaderPool {
 
   async warm(): Promise<void> {
     this.#isClosed = false;
-    this.#fillSpares();
+    // Half a second of work at a start that has enough to do; the second one follows the first reading.
+    this.#fillSpares(1);
     await Promise.all(
       this.#spares.map(async (spare) => {
         holdProgram(spare);
@@ -96,12 +97,12 @@ export class ReaderPool {
     } finally {
       endTurn();
       // After the reading, so that starting a spare does not slow it down.
-      if (!this.#isClosed) this.#fillSpares();
+      if (!this.#isClosed) this.#fillSpares(CONCURRENT_READERS);
     }
   }
 
-  #fillSpares(): void {
-    while (this.#spares.length < CONCURRENT_READERS) this.#spares.push(this.#start());
+  #fillSpares(wanted: number): void {
+    while (this.#spares.length < wanted) this.#spares.push(this.#start());
   }
 
   async #startedReader(): Promise<Reader> {
