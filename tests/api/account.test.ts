@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import mongoose from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import yauzl from "yauzl";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
@@ -11,21 +11,19 @@ import type { CoverLetterView } from "../../server/domain/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
-let app: App;
+let app: SharedApp;
 let nurse: Uint8Array<ArrayBuffer>;
 let people = 0;
 
 beforeAll(async () => {
-  [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
+  [app, nurse] = await Promise.all([sharedApp(), resumePdf("nurse")]);
   await prepareDemoUser(app.url, "premium");
 }, 90_000);
-
-afterAll(() => app.stop());
 
 async function newUser(): Promise<{ client: HttpClient; email: string }> {
   const client = new HttpClient(app.url);

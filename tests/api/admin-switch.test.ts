@@ -4,24 +4,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import type { AdminUser } from "../../server/admin/admin-user.ts";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
-import { type App, appSettings, startApp } from "../setup/app-process.ts";
+import { appSettings } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { runCommand } from "../setup/run-command.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
+import { SHARED_ADMIN } from "../setup/shared-apps.ts";
 
-let app: App;
+let app: SharedApp;
 let database: AppDatabase;
 let people = 0;
 
 beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAILS: "boss@example.com" });
+  app = await sharedApp();
   database = await openDatabase(app);
 }, 90_000);
 
-afterAll(async () => {
-  await database.leave();
-  await app.stop();
-});
+afterAll(() => database.leave());
 
 async function signIn(email: string): Promise<{ client: HttpClient; id: string }> {
   const client = new HttpClient(app.url);
@@ -60,7 +59,7 @@ function audit(filter: Record<string, unknown>) {
 
 async function admin(...words: string[]): Promise<{ status: number; text: string }> {
   const port = Number(new URL(app.url).port);
-  const env = { PATH: process.env.PATH, ...appSettings(port, app.dataDir), ADMIN_EMAILS: "boss@example.com" };
+  const env = { PATH: process.env.PATH, ...appSettings(port, app.dataDir), ADMIN_EMAILS: SHARED_ADMIN };
   const { code, out, err } = await runCommand("admin", words, { env });
   return { status: code, text: out + err };
 }
@@ -68,7 +67,7 @@ async function admin(...words: string[]): Promise<{ status: number; text: string
 test("check 47, DEC-53 the panel: 404 and 401 signed out, 403 for a user, 200 for an administrator", async () => {
   const visitor = new HttpClient(app.url);
   const { client: user } = await newUser();
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const calls = [
     ["GET", "/api/admin/users"],
     ["GET", "/api/admin/stats"],
@@ -92,12 +91,12 @@ test("check 47, DEC-53 the panel: 404 and 401 signed out, 403 for a user, 200 fo
 });
 
 test("API-34, DEC-54, SECURITY row 8: switching gives the other user's session under a new token; the old one is dead", async () => {
-  const { client: boss, id: bossId } = await signIn("boss@example.com");
+  const { client: boss, id: bossId } = await signIn(SHARED_ADMIN);
   const { id } = await newUser();
   const before = boss.cookieHeader;
   const answer = await post(boss, "/api/admin/switch-user", { userId: id });
   expect(answer.status).toBe(200);
-  const impersonatedBy = { id: bossId, email: "boss@example.com" };
+  const impersonatedBy = { id: bossId, email: SHARED_ADMIN };
   expect(await answer.json()).toMatchObject({ success: true, user: { id, isAdmin: false, impersonatedBy } });
   expect(boss.cookieHeader).not.toBe(before);
   expect((await fetch(`${app.url}/api/auth/user`, { headers: { Cookie: before } })).status).toBe(401);
@@ -112,7 +111,7 @@ test("API-34, DEC-54, SECURITY row 8: switching gives the other user's session u
 });
 
 test("DEC-54 API-34 no user 400, an unknown one 404, oneself 400, an administrator 403, and no session changes", async () => {
-  const { client: boss, id: bossId } = await signIn("boss@example.com");
+  const { client: boss, id: bossId } = await signIn(SHARED_ADMIN);
   const other = await newUser();
   await database.db
     .collection("users")
@@ -137,7 +136,7 @@ test("DEC-54 API-34 no user 400, an unknown one 404, oneself 400, an administrat
 });
 
 test("SECURITY rows 21, 22: while switched the panel is closed and no second switch starts", async () => {
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const [first, second] = [await newUser(), await newUser()];
   await post(boss, "/api/admin/switch-user", { userId: first.id });
   expect((await post(boss, "/api/admin/switch-user", { userId: second.id })).status).toBe(403);
@@ -150,7 +149,7 @@ test("SECURITY rows 21, 22: while switched the panel is closed and no second swi
 });
 
 test("DEC-54 DEC-55 the form: `User Switched`, a banner on every page, and the way back to /admin", async () => {
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const { id } = await newUser();
   const email = `switch-${people}@example.com`;
   const home = await submit(boss, "/forms/admin/switch-user", { userId: id, returnTo: "/admin" });
@@ -168,7 +167,7 @@ test("DEC-54 DEC-55 the form: `User Switched`, a banner on every page, and the w
 });
 
 test("DEC-74 `Switch User` without a selection says so in the notice and at the picker", async () => {
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const page = await submit(boss, "/forms/admin/switch-user", { returnTo: "/admin?sort=email" });
   expect(page.path).toBe("/admin?sort=email");
   expect(page.html).toContain("Failed to switch user");
@@ -176,7 +175,7 @@ test("DEC-74 `Switch User` without a selection says so in the notice and at the 
 });
 
 test("DEC-54 logging out ends both: neither the user's nor the administrator's session is left", async () => {
-  const { client: boss, id: bossId } = await signIn("boss@example.com");
+  const { client: boss, id: bossId } = await signIn(SHARED_ADMIN);
   const own = boss.cookieHeader;
   const { id } = await newUser();
   await post(boss, "/api/admin/switch-user", { userId: id });
@@ -191,7 +190,7 @@ test("DEC-54 logging out ends both: neither the user's nor the administrator's s
 });
 
 test("SECURITY row 24, DEC-54 switch, every write and return leave a row each, with both people and the request", async () => {
-  const { client: boss, id: bossId } = await signIn("boss@example.com");
+  const { client: boss, id: bossId } = await signIn(SHARED_ADMIN);
   const { client: user, id } = await newUser();
   const [actorId, asUserId] = [bossId, id].map((text) => new mongoose.Types.ObjectId(text));
   await post(boss, "/api/admin/switch-user", { userId: id });
@@ -208,7 +207,7 @@ test("SECURITY row 24, DEC-54 switch, every write and return leave a row each, w
     ["return", ""],
   ]);
   for (const row of rows) {
-    expect(row).toMatchObject({ actorId, actorEmail: "boss@example.com", address: "127.0.0.1" });
+    expect(row).toMatchObject({ actorId, actorEmail: SHARED_ADMIN, address: "127.0.0.1" });
     expect(row.requestId).toMatch(/\S/);
     expect(row.asUserId).toEqual(row.action === "switch" ? null : asUserId);
   }
@@ -229,7 +228,7 @@ test("SECURITY rows 18, 22: a right taken away ends the switch at the next reque
 });
 
 test("SECURITY row 25: after 60 minutes the switch is over", async () => {
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const { id } = await newUser();
   await post(boss, "/api/admin/switch-user", { userId: id });
   const hourAgo = new Date(Date.now() - 60 * 60_000);
@@ -260,7 +259,7 @@ test("DEC-93 the command grants, lists and revokes; an unknown or unverified add
   expect((await client.open("/admin")).status).toBe(200);
   expect((await admin("revoke", email)).status).toBe(0);
   expect((await client.open("/admin")).status).toBe(403);
-  const refused = await admin("revoke", "boss@example.com");
+  const refused = await admin("revoke", SHARED_ADMIN);
   expect(refused.status).toBe(2);
   expect(refused.text).toContain("ADMIN_EMAILS");
   expect((await admin("revoke", email)).status).toBe(2);
@@ -284,7 +283,7 @@ test("SECURITY row 19: nobody becomes an administrator over HTTP", async () => {
 });
 
 test("AD-09 API-32 the users, newest first, with exactly the promised fields", async () => {
-  const { client: boss } = await signIn("boss@example.com");
+  const { client: boss } = await signIn(SHARED_ADMIN);
   const { id } = await newUser();
   const users = await boss.json<AdminUser[]>("/api/admin/users");
   expect(users[0]).toEqual({

@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PLANS } from "../../server/domain/plans.ts";
 import { type PartWeights, USUAL_WEIGHTS, weightsBy } from "../../server/domain/score-parts.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
@@ -7,21 +7,19 @@ import type { AttemptView } from "../../server/materials/practice/find-attempts.
 import type { SavedSearchView } from "../../server/matches/saved-searches/find-saved-searches.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 
 const OWN: PartWeights = weightsBy(({ key }) => (key === "required-skills" ? 60 : key === "role" ? 20 : 5));
 const WEIGHTS = "/api/matching-weights";
 const SEARCHES = "/api/saved-searches";
 
-let app: App;
+let app: SharedApp;
 
 beforeAll(async () => {
-  app = await startApp({ SWEEP_SECONDS: "1" });
-}, 90_000);
-
-afterAll(() => app.stop());
+  app = await sharedApp();
+});
 
 async function signUp(email: string, tier: keyof typeof PLANS, hasResume = false): Promise<HttpClient> {
   const client = new HttpClient(app.url);

@@ -228,23 +228,23 @@ async function storedFor(without: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** So many looks in a row, a second in all, see the same: nothing is under way any more. */
-const QUIET_LOOKS = 20;
+/** So long every look sees the same: nothing is under way any more. */
+const QUIET_MS = 1_000;
 const QUIET_PATIENCE_MS = 60_000;
 
 /** Waits until what was begun has ended, so that nothing else writes: matching, materials, a persona's sample data. */
 async function quiet(): Promise<void> {
   let last = "";
-  let same = 0;
+  let since = performance.now();
   await until(async () => {
     const open = await database.db
       .collection("resumes")
       .countDocuments({ "matching.state": { $in: ["queued", "running"] } });
     const active = await database.db.collection("generations").countDocuments({ status: "active" });
     const stored = JSON.stringify(await storedFor([]));
-    same = open + active === 0 && stored === last ? same + 1 : 0;
+    if (open + active > 0 || stored !== last) since = performance.now();
     last = stored;
-    return same >= QUIET_LOOKS ? true : null;
+    return performance.now() - since >= QUIET_MS ? true : null;
   }, QUIET_PATIENCE_MS);
 }
 

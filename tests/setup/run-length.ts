@@ -1,4 +1,4 @@
-/** How often a random or repeated test runs: a few times in `npm test`, often in `npm run test:long`. */
-export function runs({ few, many }: { few: number; many: number }): number {
+/** How often a random or repeated test runs, or on what: little in `npm test`, much in `npm run test:long`. */
+export function runs<Amount>({ few, many }: { few: Amount; many: Amount }): Amount {
   return process.env.LONG_TESTS === "1" ? many : few;
 }

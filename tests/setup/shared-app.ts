@@ -7,8 +7,9 @@ export type SharedApp = Pick<App, "url" | "port" | "dataDir"> & {
 };
 
 /**
- * The app that the test files of this worker share, one file after the other. Each file signs its own users in, not the
- * demo's, and changes nothing that is everybody's; what needs settings of its own, or ends the process, starts its own.
+ * The app that the test files of this worker share, one file after the other. Each file signs its own users in, and
+ * changes nothing that is everybody's; what needs settings of its own, or ends the process, starts its own. Of the demo's
+ * personas, `pro` with its sample data is materials.test.ts's, and `premium` account.test.ts's.
  */
 export async function sharedApp(): Promise<SharedApp> {
   const place = `${inject("sharedApps")}/${process.env.VITEST_POOL_ID}`;

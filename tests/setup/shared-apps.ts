@@ -8,12 +8,15 @@ declare module "vitest" {
   }
 }
 
+/** Who is administrator of every shared app. */
+export const SHARED_ADMIN = "boss@example.com";
+
 /** One app for each worker, started when the first of its test files asks for it, and stopped after the last. */
 export default async function lendApps(project: TestProject): Promise<() => Promise<void>> {
   const apps = new Map<string, Promise<App>>();
   const desk = createServer(async (request, response) => {
     const [, worker = "", wanted] = (request.url ?? "").split("/");
-    const starting = apps.get(worker) ?? startApp();
+    const starting = apps.get(worker) ?? startApp({ ADMIN_EMAILS: SHARED_ADMIN });
     apps.set(worker, starting);
     const app = await starting;
     if (wanted === "output") response.end(app.output());
