@@ -122,23 +122,3 @@ test("DEC-104 SIGN_UP=open: an account of one's own, which nobody vouched for; a
     await app.stop();
   }
 }, 120_000);
-
-test("DEC-104 without SIGN_UP=open nobody makes an account, and the invitation page exists only with ACCOUNTS=local", async () => {
-  const app = await startApp({ ACCOUNTS: "local" });
-  try {
-    const client = new HttpClient(app.url);
-    const page = await client.open("/api/login");
-    expect(page.html).not.toContain("?new");
-    const fields = { verb: "new", email: "boss@example.com", password: PASSWORD, firstName: "", lastName: "" };
-    const posted = await postForm(client, `${page.path}?new`, fields);
-    const shown = await client.open(posted.headers.get("location") ?? "");
-    expect(shown.html).toContain("do not belong together");
-    await withDatabase(app, async (db) => {
-      expect(await db.collection("local_accounts").countDocuments()).toBe(0);
-    });
-    expect(app.output()).toContain("npm run admin -- invite EMAIL");
-    expect(app.output()).toContain("on this one machine");
-  } finally {
-    await app.stop();
-  }
-}, 60_000);

@@ -27,6 +27,21 @@ async function enter(email: string, password = PASSWORD): Promise<HttpClient> {
 
 const isSignedIn = async (client: HttpClient) => (await client.send("/api/auth/user")).status === 200;
 
+test("DEC-104 without SIGN_UP=open nobody makes an account, and the start says how one is made", async () => {
+  const client = new HttpClient(app.url);
+  const page = await client.open("/api/login");
+  expect(page.html).not.toContain("?new");
+  const fields = { verb: "new", email: "unasked@example.com", password: PASSWORD, firstName: "", lastName: "" };
+  const posted = await postForm(client, page.path, fields);
+  const shown = await client.open(posted.headers.get("location") ?? "");
+  expect(shown.html).toContain("do not belong together");
+  await withDatabase(app, async (db) => {
+    expect(await db.collection("local_accounts").countDocuments({ email: fields.email })).toBe(0);
+  });
+  expect(app.output()).toContain("npm run admin -- invite EMAIL");
+  expect(app.output()).toContain("on this one machine");
+}, 60_000);
+
 test("DEC-104 an invitation by the command makes an account: password, sign-in by the same path, and no persona", async () => {
   const client = new HttpClient(app.url);
   const link = inviteByCommand(app, "Ines.Varga@Example.com");

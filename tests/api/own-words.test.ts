@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type CheckedSentence, MAX_LETTER_CHARACTERS, type OwnWordView } from "../../server/domain/checked-sentence.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 const UNSURE = "I comforted surgical patients before operations.";
 
-let app: App;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-afterAll(() => app.stop());
+  app = await sharedApp();
+});
 
 function post(client: HttpClient, path: string, body: unknown): Promise<Response> {
   return client.send(path, {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
-let app: App;
+let app: SharedApp;
 
 beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-
-afterAll(() => app.stop());
+  app = await sharedApp();
+});
 
 test("RT-08 check 1: `/` is the landing page for a visitor and the dashboard for a user", async () => {
   const client = new HttpClient(app.url);

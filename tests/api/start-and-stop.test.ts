@@ -11,15 +11,6 @@ import { appSettings, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
-test("the start says in a few lines which database it uses and where to open it, and SIGTERM ends it cleanly", async () => {
-  const app = await startApp();
-  expect(app.output()).toContain(`Open ${app.url}`);
-  expect(app.output()).toMatch(/uses (the embedded database|a local MongoDB server|MongoDB)/);
-  expect(app.output().trim().split("\n").length).toBeLessThanOrEqual(5);
-  expect(app.output()).not.toMatch(/warning/i);
-  expect(await app.stop()).toBe(0);
-}, 60_000);
-
 test("SIGTERM sent to npm stops the product as well", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-npm-"));
   const port = await freePort();
@@ -81,8 +72,12 @@ test("SECURITY row 61: a wrong setting stops the start, names the variable and n
   expect(output).not.toContain("hunter2");
 });
 
-test("a port that is taken stops the start with a sentence, and the data of who runs there stays untouched", async () => {
+test("the start says in a few lines which database it uses and where to open it; a second one on its port is stopped with a sentence and touches no data; SIGTERM ends it cleanly", async () => {
   const running = await startApp();
+  expect(running.output()).toContain(`Open ${running.url}`);
+  expect(running.output()).toMatch(/uses (the embedded database|a local MongoDB server|MongoDB)/);
+  expect(running.output().trim().split("\n").length).toBeLessThanOrEqual(5);
+  expect(running.output()).not.toMatch(/warning/i);
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ...appSettings(running.port, running.dataDir) },
     stdio: ["ignore", "pipe", "pipe"],

@@ -14,21 +14,22 @@ const CLIENTS = 10;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-stop-"));
 let settings: Record<string, string>;
+/** The one that was started for the people to sign in is the first to be stopped. */
+let running: App | null = null;
 const people: { cookie: string; resumeId: string }[] = [];
 let resume: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   resume = await resumePdf("nurse");
-  const app = await startApp(settings);
+  running = await startApp(settings);
   for (let n = 0; n < CLIENTS; n += 1) {
-    const client = new HttpClient(app.url);
+    const client = new HttpClient(running.url);
     await client.signIn({ email: `busy-${n}@example.com` });
     const uploaded = await client.upload({ bytes: resume, filename: "cv.pdf", type: PDF_TYPE }, "CV");
     const { id } = (await uploaded.json()) as { id: string };
     people.push({ cookie: client.cookieHeader, resumeId: id });
   }
-  await stopKeepingData(app);
 }, 120_000);
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -63,7 +64,8 @@ type Stop = Outcome & { code: number | null };
 
 /** A stop under load, at any moment after the first answers: what the clients saw of it, and the exit code. */
 async function stopUnderLoad({ isWatched }: { isWatched: boolean }): Promise<Stop> {
-  const app = await startApp(settings);
+  const app = running ?? (await startApp(settings));
+  running = null;
   const port = Number(settings.PORT);
   let isAway = false;
   let answers = 0;
