@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SubscriptionStatus } from "../../server/domain/plans.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
-let app: App;
+let app: SharedApp;
 let client: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "plans@example.com" });
 }, 90_000);
-
-afterAll(() => app.stop());
 
 function post(path: string, body?: unknown): Promise<Response> {
   return client.send(path, {

@@ -10,6 +10,7 @@ import { withDatabase } from "../setup/app-database.ts";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { runs } from "../setup/run-length.ts";
 
 const MATERIALS = ["ai-generated-resumes", "cover-letters", "interview-preparations"];
 
@@ -55,24 +56,29 @@ test("DEC-19: Pro Demo gets matches, three applications, one interview and one m
   expect(await empty.json("/api/applications")).toEqual([]);
 });
 
-test("DEC-19: a page that is opened while the sample is still being made tells of no material that was generated", async () => {
-  const other = await startApp();
+test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened while it is made tells of nothing generated", async () => {
+  const model = await startModelServer("hanging");
+  const other = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });
   const untold = { isSample: true, toldAt: null };
   try {
     await withDatabase(other, async (database) => {
       const generations = database.collection("generations");
       let isDone = false;
-      const client = prepareDemoUser(other.url, "premium").finally(() => {
+      const preparing = prepareDemoUser(other.url, "premium").finally(() => {
         isDone = true;
       });
       let seen = 0;
       while (!isDone) seen += await generations.countDocuments(untold);
-      expect((await (await client).open("/")).html).not.toContain("Generated Successfully");
+      const client = await preparing;
+      expect((await client.open("/")).html).not.toContain("Generated Successfully");
       expect(seen).toBe(0);
       expect(await generations.countDocuments({ isSample: true })).toBe(3);
+      await expectWholeSample(client);
     });
+    expect(model.requests).toHaveLength(0);
   } finally {
     await other.stop();
+    await model.stop();
   }
 }, 90_000);
 
@@ -80,7 +86,7 @@ test("DEC-19: sample data cut off by a crash, wherever, is finished after the ne
   const first = new HttpClient(app.url);
   const signIn = first.signIn({ persona: "premium" }).catch(() => null);
   // Moments of the making, one kill after the other.
-  for (const afterMs of [350, 500, 700, 900]) {
+  for (const afterMs of runs({ few: [350, 700], many: [350, 500, 700, 900] })) {
     await wait(afterMs);
     app.process.kill("SIGKILL");
     await signIn;
@@ -89,15 +95,3 @@ test("DEC-19: sample data cut off by a crash, wherever, is finished after the ne
   const client = await prepareDemoUser(app.url, "premium");
   await expectWholeSample(client);
 }, 150_000);
-
-test("DEC-19, DEC-90: sample data costs no call of the model, and waits for none", async () => {
-  const model = await startModelServer("hanging");
-  const other = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });
-  try {
-    await expectWholeSample(await prepareDemoUser(other.url, "pro"));
-    expect(model.requests).toHaveLength(0);
-  } finally {
-    await other.stop();
-    await model.stop();
-  }
-}, 90_000);
