@@ -6,7 +6,11 @@ import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { type GatedDatabase, openGatedDatabase } from "../setup/gated-database.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { runs } from "../setup/run-length.ts";
 import { until } from "../setup/until.ts";
+
+/** Each costs a start of the product: between the first and the last, deaths are only counted. */
+const DEATHS = runs({ few: 2, many: MAX_ATTEMPTS });
 
 let database: GatedDatabase;
 let app: App;
@@ -65,7 +69,10 @@ async function untilItDies(begin: () => Promise<unknown>): Promise<void> {
 
 test("SECURITY row 57: a matching that takes the process down five times is given up, and others go on", async () => {
   await untilItDies(() => upload("poison@example.com").catch(() => null));
-  for (let starts = 2; starts <= MAX_ATTEMPTS; starts += 1) {
+  expect(await matchingOfPoison()).toMatchObject({ state: "running", attempts: 1 });
+  const skipped = MAX_ATTEMPTS - DEATHS;
+  await database.connection.collection("resumes").updateMany({}, { $inc: { "matching.attempts": skipped } });
+  for (let starts = skipped + 2; starts <= MAX_ATTEMPTS; starts += 1) {
     expect(await matchingOfPoison()).toMatchObject({ state: "running", attempts: starts - 1 });
     app = await startApp(database.settings);
     await untilItDies(() => letItBe(new Date(0)));
