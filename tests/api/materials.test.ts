@@ -1,29 +1,28 @@
 import { Types } from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { companyOfTitle } from "../../app/lib/company-of-title.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { AiResumeView, CoverLetterView, InterviewView, ProgressItem } from "../../server/domain/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { startModelServer } from "../emulators/openai.ts";
 import { until } from "../setup/until.ts";
 
 const NO_SUCH_ID = "0123456789abcdef01234567";
 const KINDS = ["ai-generated-resumes", "cover-letters", "interview-preparations"] as const;
 
-let app: App;
+let app: SharedApp;
 let nurse: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
+  [app, nurse] = await Promise.all([sharedApp(), resumePdf("nurse")]);
   await prepareDemoUser(app.url, "pro");
 }, 90_000);
-
-afterAll(() => app.stop());
 
 function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
   return client.send(path, {
