@@ -12,6 +12,11 @@ const visit = {
   viewingAs: null,
 };
 
+// A click overtakes a reading under way; the router leaves the promise of its end to nobody, which is no failure.
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 rememberTyped();
 
 startTransition(() => {

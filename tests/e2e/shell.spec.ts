@@ -174,3 +174,15 @@ test("RQ-10, RQ-11, DEC-79: who is signed in and the plan come with each page, n
   await page.evaluate(() => window.dispatchEvent(new Event("focus"))).catch(() => undefined);
   expect(asked).toEqual([]);
 });
+
+// The end of a stream that a click has cut off, which no page can time: the router's promise of it fails like this one.
+test("a reading that a click overtakes is no error of the page", { tag: "@scripted" }, async ({ page, noise }) => {
+  await enterAsNew(page);
+  await page.goto("/my-resumes");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const reject = (name: string) =>
+    page.evaluate((given) => void Promise.reject(new DOMException("signal is aborted without reason", given)), name);
+  await reject("AbortError");
+  await reject("DataError");
+  await expect.poll(() => noise.splice(0)).toEqual(["signal is aborted without reason"]);
+});
