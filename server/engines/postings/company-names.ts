@@ -43,6 +43,7 @@ const WEB_ADDRESS = /(?<=\w)\.(?:com|io|ai|org|net|co|de|fr|eu|us|uk)\b/gi;
 const RECRUITING = new RegExp(
   String.raw`\s${anyOf("careers career jobs hiring recruiting recruitment talent hq hr team people official")}$`,
 );
+const CAREERS_AT = /^(?:jobs|careers|work|working|join|life) (?:at|with|bei|chez) (?=.)/i;
 const LEFT_OUT = anyOf(
   "technologies technology systems services solutions industries partners group international company worldwide global " +
     "networks network labs software digital",
@@ -94,6 +95,7 @@ export function shortName(joined: string): string {
 export function readCompany(name: string, isPlace: (text: string) => boolean): CompanyNames {
   const parts = name
     .replace(WEB_ADDRESS, "")
+    .replace(CAREERS_AT, "")
     .split(BESIDE)
     .map((part) => (part ?? "").trim());
   const [first = "", ...beside] = parts.filter((part) => part !== "");

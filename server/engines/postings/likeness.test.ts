@@ -269,3 +269,17 @@ test("what the other site left out and added is no other job, what it put in its
   expect(isJoined(told(all.toSpliced(1, 1)), told(all.toSpliced(3, 1)))).toBe(true);
   expect(isJoined(told(all), told(all.toSpliced(1, 3, ...others)))).toBe(false);
 });
+
+test.each([
+  { title: "Site Engineer (m/f/div.)" },
+  { title: "Site Engineer – open role" },
+  { company: "Jobs at Harbor Works" },
+  { places: ["CO, Denver"] },
+])("another site's way to tell the same job: %o", (told) => {
+  expect(isJoined({}, told)).toBe(true);
+});
+
+test("a grade behind a label parts two jobs, whatever stands before it", () => {
+  const graded = (grade: string) => ({ text: `${TEXT}\nSalary grade: ${grade}` });
+  expect(isJoined(graded("A9"), graded("A13"))).toBe(false);
+});

@@ -10,7 +10,7 @@ const YEAR = /^20[2-4]\d$/;
 const COUNTED = new Set("ago applicants applicant views clicks vor jours posted updated".split(" "));
 /** What stands behind these changes with each posting, or is read elsewhere. */
 const NO_TELLING_LABELS = new Set(
-  "reference ref id number requisition req job nr kennziffer vacancies openings positions salary pay compensation".split(
+  "reference ref id number requisition req job nr kennziffer vacancies openings positions salary pay compensation range rate".split(
     " ",
   ),
 );
@@ -112,7 +112,7 @@ function* swapsOfLabels(a: TextLikeness, b: TextLikeness): Generator<Swap> {
       : labelled.some((other) => other.join(" ") === told);
   };
   for (const [label, ones] of a.labelled) {
-    if (label.split(" ").some((word) => NO_TELLING_LABELS.has(word))) continue;
+    if (NO_TELLING_LABELS.has(label.split(" ").at(-1) ?? "")) continue;
     const others = b.labelled.get(label) ?? [];
     if (others.length === 0) continue;
     if (ones.some((one) => isElsewhere(one, wholeB, others)) || others.some((one) => isElsewhere(one, wholeA, ones))) {

@@ -91,3 +91,18 @@ test("place texts of any length and kind are read without a fault, and in time",
     expect(cpuMs(() => expect(() => readPlaces([text])).not.toThrow())).toBeLessThan(2_000);
   }
 });
+
+test.each([
+  ["US, TX, Austin", "Austin", "TX", "US"],
+  ["USA - Texas - Austin", "Austin", "TX", "US"],
+  ["Columbus, Ohio, US", "Columbus", "OH", "US"],
+  ["Tucson Arizona United States", "Tucson", "AZ", "US"],
+  ["Nürnberg Bayern Germany", "Nuremberg", "Bayern", "DE"],
+  ["Bayern, Nürnberg", "Nuremberg", "Bayern", "DE"],
+  ["WI, Milwaukee", "Milwaukee", "WI", "US"],
+  ["Leeds LS1 4AP", "Leeds", null, "GB"],
+  ["Frankfurt/Main", "Frankfurt", null, "DE"],
+  ["New York, Brooklyn", "Brooklyn", "NY", "US"],
+])("%s is read from its widest name or without commas, too", (text, city, region, country) => {
+  expect(readPlaces([text]).places).toMatchObject([{ city, region, country }]);
+});

@@ -154,6 +154,36 @@ function readPlace(text: string): PostingPlace | null {
 
 const isCountry = (name: string) => countryByName(name) !== null || /^(US|UK|USA)$/.test(name);
 
+const isState = (name: string) => states.has(foldPlace(name));
+
+/** "US, TX, Austin", "Bayern, Nürnberg". */
+function isWidestFirst(names: string[]): boolean {
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  if (isCountry(last) || isState(last)) return false;
+  return isCountry(first) || isState(first) || (worldCity(first) === null && worldCity(last) !== null);
+}
+
+const MOST_WORDS_OF_COUNTRY = 3;
+
+/** "Tucson Arizona United States" in three; a last word that is neither state nor country may be a region. */
+function splitWide(words: string[]): string[] {
+  for (let count = Math.min(MOST_WORDS_OF_COUNTRY, words.length - 1); count > 0; count--) {
+    const [rest, last] = [words.slice(0, -count), words.slice(-count).join(" ")];
+    if (isCountry(last) || isState(last)) return [...splitStates(rest), last];
+  }
+  return words.length > 1 ? [words.slice(0, -1).join(" "), words.at(-1)!] : words;
+}
+
+/** "Nürnberg Bayern": a state behind its name, or whatever stands behind a known city. */
+function splitStates(words: string[]): string[] {
+  const splitAt = (at: number) => [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  const inside = words.map((_, at) => at).slice(1);
+  const at =
+    inside.find((from) => isState(words.slice(from).join(" "))) ??
+    inside.findLast((from) => worldCity(words.slice(0, from).join(" ")) !== null);
+  return at === undefined ? [words.join(" ")] : splitAt(at);
+}
+
 function readTown(text: string, parts: string[]): PostingPlace | null {
   const names = parts
     .filter((name, index) => !isStreet(tidyLine(name), parts[index + 1]))
@@ -162,11 +192,10 @@ function readTown(text: string, parts: string[]): PostingPlace | null {
   const shown = names.join(", ");
   if (names.length === 0) return null;
   if (TIME_ZONES.test(text)) return placeOf(tidyLine(text), {});
-  // "US, TX, Austin": the widest name first.
-  if (names.length > 1 && isCountry(names[0]!) && !isCountry(names.at(-1)!)) names.reverse();
+  if (names.length > 1 && isWidestFirst(names)) names.reverse();
   if (names.length > 1) return placeWithin(shown, names) ?? { ...placeNamed(shown, names[0]!), text: shown };
-  const words = names[0]!.split(" ");
-  const tail = words.length > 1 ? placeWithin(shown, [words.slice(0, -1).join(" "), words.at(-1)!]) : null;
+  const apart = splitWide(names[0]!.split(" "));
+  const tail = apart.length > 1 ? placeWithin(shown, apart) : null;
   const named = placeNamed(shown, names[0]!);
   return named.city || named.country || named.region || !tail?.country ? named : tail;
 }

@@ -20,7 +20,8 @@ export type TitleLikeness = {
 };
 
 const TWO_GENDERS = /\(?\b(m\/w|w\/m|m\/f|f\/m|h\/f|f\/h|m\/v|v\/m|m\/k|k\/m|m\/d|m\|w|m\|f|h\|f)\b\)?/gi;
-const GENDERS = /\(?\b(m|w|d|f|h|x|i|gn|v|k|nb|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|v|k|nb|divers)\b)+\)?/gi;
+const GENDERS =
+  /\(?\b(m|w|d|f|h|x|i|gn|v|k|nb|div|divers)\s?([/|*,]\s?(m|w|d|f|h|x|i|gn|v|k|nb|divers|div)\b\.?)+\)?/gi;
 const GENDERED = /[:*_/-]-?(in|innen|rice|trice|euse|ne|fe|e|a)\b|\((in|innen|ne|fe|e|a|trice|euse)\)/gi;
 /** "Vendeur/Vendeuse", "Kaufmann/Kauffrau": the second word is the first for another gender. */
 const TWICE = /(\p{L}{3})(\p{L}{1,20})\s?\/\s?\1\p{L}{1,20}/giu;
