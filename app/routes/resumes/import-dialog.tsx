@@ -20,7 +20,13 @@ export function ImportDialog({ closeHref }: { closeHref: string }) {
       title="Import a resume"
       description="From another tool: JSON Resume, LinkedIn’s data archive, Europass, Markdown or plain text."
     >
-      <fetcher.Form method="post" action={href("/forms/resumes/import")} encType="multipart/form-data" noValidate>
+      <fetcher.Form
+        method="post"
+        action={href("/forms/resumes/import")}
+        className="spaced-fields"
+        encType="multipart/form-data"
+        noValidate
+      >
         <input type="hidden" name="returnTo" value={closeHref} />
         <Field
           label="File"

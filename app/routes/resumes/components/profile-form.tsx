@@ -7,7 +7,7 @@ export function ProfileForm({ action, returnTo, children }: { action: string; re
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action={action} className="profile-form" noValidate>
+    <fetcher.Form method="post" action={action} className="profile-form spaced-fields" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
       <DialogActions closeHref={returnTo} replace>
