@@ -36,7 +36,8 @@ const SHOWS_MORE = RESUME.toSpliced(4, 0, {
   bullet: "Kept the dye room's accounts in QuickBooks and paid 40 suppliers.",
 });
 const ASKS_MORE = {
-  ...POSTING,
+  // Another place, since look-alikes are shown as one.
+  ...{ title: "Dye House Technician", company: "Tern Mills", location: "Salem, OR" },
   description: "Lab dips, Excel and QuickBooks are required.",
   requirements: ["Lab dips", "Excel", "QuickBooks"],
 };

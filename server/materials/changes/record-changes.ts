@@ -22,6 +22,6 @@ export async function chooseRecordChanges(
   kept: readonly number[],
 ): Promise<ChangeChoice[]> {
   const { variantId } = await requireMaterial("resume", user._id, id);
-  await chooseChanges(user, variantId, kept);
+  await chooseChanges(user, String(variantId), kept);
   return findRecordChanges(user._id, id);
 }
