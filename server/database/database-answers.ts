@@ -2,8 +2,8 @@ import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises"
 import mongoose from "mongoose";
 
 const READY_MS = 1_000;
-/** After this long a question is asked again, in case it was lost. */
-const ASK_AGAIN_MS = 10_000;
+/** After this long a question is asked again: a server that was killed may have taken it along. */
+const ASK_AGAIN_MS = 5_000;
 const RETRY_MS = 100;
 
 type Question = { since: number; answer: Promise<boolean> };
@@ -25,7 +25,8 @@ async function ask(db: mongoose.mongo.Db, until: number): Promise<boolean> {
 
 function question(db: mongoose.mongo.Db): Question {
   const since = performance.now();
-  const answer = ask(db, since + ASK_AGAIN_MS).finally(() => {
+  const lost = sleep(ASK_AGAIN_MS, false, { ref: false });
+  const answer = Promise.race([ask(db, since + ASK_AGAIN_MS), lost]).finally(() => {
     asked = null;
   });
   return { since, answer };

@@ -97,24 +97,32 @@ async function check(name: string): Promise<void> {
 }
 
 const killed = { web: 0, worker: 0, database: 0 };
-for (let cycle = 1; cycle <= cycles; cycle += 1) {
-  await wait(LEAST_LOAD_MS + random.below(LOAD_SPREAD_MS));
-  const victim = random.pick(["web", "worker", "database"] as const);
-  await kill(victim);
-  killed[victim] += 1;
-  // Somebody new, whose account has to be there as well.
-  if (cycle % CHECK_EVERY === 0) {
+async function killAgainAndAgain(): Promise<void> {
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    await wait(LEAST_LOAD_MS + random.below(LOAD_SPREAD_MS));
+    const victim = random.pick(["web", "worker", "database"] as const);
+    await kill(victim).catch((error: Error) => {
+      throw new Error(`after kill ${cycle}, of the ${victim}: ${error.message}`);
+    });
+    killed[victim] += 1;
+    if (cycle % CHECK_EVERY !== 0) continue;
+    // Somebody new, whose account has to be there as well.
     people.push(await arrive(app.url, `kill-new-${cycle}@example.com`));
     await check(`after ${cycle} kills`);
     console.log(`${cycle} kills, seed ${values.seed}, ${faults.length} faults`);
   }
+  isPaused = true;
+  await check("at the end");
+  faults.push(...(await withDatabase(served, untilSwept)));
 }
+
+// Whatever goes wrong, nothing of it runs on.
+await killAgainAndAgain().catch((error: Error) => faults.push(error.message));
 isOver = true;
 await Promise.all(lives);
-await check("at the end");
-faults.push(...(await withDatabase(served, untilSwept)));
-await worker.end("SIGTERM");
-await app.stop();
+await worker.end("SIGKILL");
+app.process.kill("SIGKILL");
+for (const pid of databaseOf(dataDir)) process.kill(pid, "SIGKILL");
 await paypal.close();
 rmSync(dataDir, { recursive: true, force: true });
 const count = (list: (person: Person) => number) => people.reduce((sum, person) => sum + list(person), 0);

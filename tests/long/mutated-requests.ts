@@ -91,8 +91,10 @@ function bodyFrom(random: Random, known: readonly string[]): { type: string; bod
 }
 
 function trialFrom(random: Random, known: readonly string[]): Trial {
-  const method = random.pick(METHODS);
-  const path = random.pick(patterns).replace(/:\w+|\*/g, () => random.pick([...IDS, ...known]));
+  const pattern = random.pick(patterns);
+  // Most of what a form is asked with reaches its verb.
+  const method = pattern.startsWith("/forms/") && random.next() < 0.8 ? "POST" : random.pick(METHODS);
+  const path = pattern.replace(/:\w+|\*/g, () => random.pick([...IDS, ...known]));
   const query = new URLSearchParams(fieldsFrom(random, known)).toString();
   const headers: Record<string, string> = { "Accept-Encoding": random.pick(["gzip", "br", "identity;q=0", "*"]) };
   if (random.next() < 0.2) headers.Accept = random.pick(["text/html", "application/json", "*/*;q=x", ","]);
