@@ -1,3 +1,4 @@
+import { addressKeys, sightingKey } from "./posting-keys.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Listing } from "../../models/listing.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
@@ -161,6 +162,18 @@ test("two processes that find the same posting at the same moment make one listi
   for (const { addresses } of listings)
     expect(addresses.map(({ sourceId }) => sourceId).sort()).toEqual(["board", "list", "third"]);
   expect(answers.reduce((sum, { added }) => sum + added, 0)).toBeGreaterThanOrEqual(40);
+});
+
+test("a listing whose address is claimed, but which is not written yet, is waited for, though not for ever", async () => {
+  const found = makeFound({ externalId: "1", title: "Fitter", url: "https://jobs.example/fitter" });
+  const [address = ""] = addressKeys(found);
+  await PostingAddress.create({ _id: address, listingId: sightingKey(BOARD.id, "1") });
+  const find = vi.spyOn(PostingAddress, "find");
+  await store(LIST, [found], MONDAY);
+  const looks = find.mock.calls.length;
+  find.mockRestore();
+  expect(looks).toBe(5);
+  expect(await all()).toHaveLength(1);
 });
 
 test("what was not seen is closed, and a listing that is offered elsewhere stays and leads there", async () => {

@@ -3,7 +3,7 @@ import { Listing } from "../../models/listing.ts";
 import { Sighting, type SightingRecord } from "../../models/sighting.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { claimAddresses } from "./claim-addresses.ts";
-import { findCandidates, findTwin } from "./find-twins.ts";
+import { type Candidates, findCandidates, findTwin } from "./find-twins.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import { changeWrite, joinWrite, type ListingWrite, newWrite } from "./listing-writes.ts";
 import { batchesOf, takeOffered } from "./posting-batches.ts";
@@ -49,16 +49,26 @@ async function planKnown(
   return { planned, unknown };
 }
 
+function isAwaited(
+  { key: own, addressKeys: keys }: { key: string; addressKeys: string[] },
+  { claims, byId }: Candidates,
+): boolean {
+  const listingIds = keys.flatMap((key) => claims.get(key) ?? []);
+  return listingIds.some((listingId) => listingId !== own && !byId.has(listingId));
+}
+
 async function planUnknown(
   source: PostingSource,
   told: Told[],
   now: Date,
+  isLastTry: boolean,
 ): Promise<{ planned: Planned[]; late: Told[] }> {
   const understood = told.map((each) => {
     return { ...understand(each), addressKeys: addressKeys(each.found) };
   });
   const candidates = await findCandidates(understood);
   const planned: Planned[] = [];
+  const awaited: Told[] = [];
   const claims = new Map<string, string>();
   for (const posting of understood) {
     const twin = findTwin(posting, source.id, candidates);
@@ -67,6 +77,11 @@ async function planUnknown(
       const write = isThere ? changeWrite(source, twin, posting, now) : joinWrite(source, twin, posting, now);
       planned.push({ told: posting, listingId: twin._id, outcome: twin.closedAt ? "changed" : "same", write });
       if (!isThere) twin.addresses.push(addressOf(source, posting, now));
+      continue;
+    }
+    // Another process has claimed its address and is about to write the listing.
+    if (!isLastTry && isAwaited(posting, candidates)) {
+      awaited.push(posting);
       continue;
     }
     const write = newWrite(posting.key, source, posting, now);
@@ -80,7 +95,7 @@ async function planUnknown(
   const isLate = ({ outcome, listingId }: Planned) => outcome === "added" && lost.has(listingId);
   return {
     planned: planned.filter((plan) => !isLate(plan)),
-    late: planned.filter(isLate).map((plan) => plan.told),
+    late: [...awaited, ...planned.filter(isLate).map((plan) => plan.told)],
   };
 }
 
@@ -119,7 +134,7 @@ async function storeBatch(source: PostingSource, told: Told[], now: Date, tries 
   }
   await Sighting.updateMany({ _id: { $in: same.map((plan) => plan.told.key) } }, { $set: { seenAt: now } });
   const changed = await planKnown(source, known, now);
-  const { planned, late } = await planUnknown(source, [...strange, ...changed.unknown], now);
+  const { planned, late } = await planUnknown(source, [...strange, ...changed.unknown], now, tries >= MAX_TRIES);
   const written = [...changed.planned, ...planned];
   await carryOut(source, written, now);
   if (late.length === 0) return [...same, ...written];
