@@ -1,6 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { look } from "./app/styles/build/look-plugin.ts";
 
 /** Fails the build when code that reaches the browser imports server/ or models/; the rules of server/domain/ it shares. */
@@ -37,6 +37,23 @@ function passkeyScript(): Plugin {
   };
 }
 
+const FIRST_SCREEN = ["entry.client", "root", "routes/app-layout", "routes/home"];
+
+/** Puts what the first screen imports into one file, so that it loads neither many small ones nor what others share. */
+function nameFirstScreen(): Rolldown.CodeSplittingNameFunction {
+  const found = new Set<string>();
+  function collect(id: string, context: Rolldown.ChunkingContext): void {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collect(imported, context);
+  }
+  return (id, context) => {
+    if (found.size === 0)
+      for (const name of FIRST_SCREEN) collect(path.join(import.meta.dirname, "app", `${name}.tsx`), context);
+    return found.has(id) ? "first" : null;
+  };
+}
+
 export default defineConfig({
   plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript()],
   resolve: { tsconfigPaths: true },
@@ -54,12 +71,15 @@ export default defineConfig({
             chunkFileNames: "assets/[hash].js",
             codeSplitting: {
               groups: [
-                // zod and conform serve the contact page alone, which has no scripts; PayPal's loader who pays, and
-                // passkeys who has or makes one.
-                { name: "libraries", test: /node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn)/ },
+                // What one screen or a dialog alone needs of them comes with it.
+                {
+                  name: "libraries",
+                  test: /rolldown\/runtime|node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn|date-fns|sonner)/,
+                },
+                { name: nameFirstScreen(), minShareCount: 2 },
                 {
                   name: "shared",
-                  test: /(app\/(components|lib|routes\/(dashboard|resumes))|server\/domain)\//,
+                  test: /(app\/(components|lib|routes\/(?!demos))|server\/domain)\//,
                   minShareCount: 2,
                 },
               ],

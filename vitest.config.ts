@@ -9,7 +9,7 @@ const COMPUTING = [
 
 /** These stop React's clock, so each needs a React that no other file has started. */
 const CLOCKED = [
-  "app/components/{ai-jobs,notices,switched-banner,use-reread}.test.tsx",
+  "app/components/{ai-jobs,notices,notices-plain,switched-banner,use-reread}.test.tsx",
   "app/routes/dashboard/matching-refresh.test.tsx",
 ];
 

@@ -2,16 +2,19 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { startProduct } from "../server/boot.ts";
+import { encodeBody } from "../server/http/encode-answer.ts";
+import { entityTag, isKnown } from "../server/http/entity-tag.ts";
 import { isDatabaseUnreachable } from "../server/http/errors.ts";
 import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
-import { databaseAwayContext, hostContext } from "./context.ts";
+import { databaseAwayContext, hostContext, keptContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
@@ -36,6 +39,29 @@ function collect(onWhole: (whole: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
+type Page = { html: Buffer<ArrayBuffer>; status: number; headers: Headers };
+
+function answerPage({ html, status, headers }: Page, request: Request, context: Readonly<RouterContextProvider>) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (context.get(keptContext) && status === 200 && !headers.has("Set-Cookie")) {
+    const tag = entityTag(html);
+    headers.set("ETag", tag);
+    headers.set("Cache-Control", "private, no-cache");
+    if (isKnown(tag, request.headers.get("If-None-Match"))) return new Response(null, { status: 304, headers });
+  }
+  const { encoding } = context.get(hostContext);
+  return new Response(encodeBody(html, { headers, encoding }), { status, headers });
+}
+
+/** Data that a screen asks for by itself. */
+export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
+  const { encoding } = context.get(hostContext);
+  if (!response.body || encoding === null) return response;
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  return new Response(encodeBody(body, { headers, encoding }), { status, headers });
+};
+
 /** Nothing waits for slow data, so a page is sent whole: one write, compressed once, costs half of a stream. */
 export default function handleRequest(
   request: Request,
@@ -44,7 +70,8 @@ export default function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(hostContext);
+  // A page that is kept runs no script of its own, and would be another page with each nonce.
+  const nonce = context.get(keptContext) ? undefined : context.get(hostContext).nonce;
   const signedIn = getSignedIn(context);
   const visit = {
     appearance: readAppearance(request.headers.get("Cookie")),
@@ -61,8 +88,7 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          pipe(collect((html) => resolve(new Response(html, { headers, status: code }))));
+          pipe(collect((html) => resolve(answerPage({ html, status: code, headers }, request, context))));
         },
         onShellError: reject,
         onError(error) {

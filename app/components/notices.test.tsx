@@ -4,12 +4,13 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Flash } from "../lib/flash.ts";
 import { currentNotice, forgetNotice, placeNotices, showNotice } from "./notice-store.ts";
-import { Notices } from "./notices.tsx";
+import { loadToasts, Notices } from "./notices.tsx";
 
 const saved: Flash = { title: "Success", description: "Resume updated successfully", tone: "neutral" };
 const failed: Flash = { title: "Upload failed", description: "Failed to upload resume", tone: "destructive" };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadToasts();
   vi.useFakeTimers();
   // jsdom knows no pointer capture.
   Element.prototype.setPointerCapture = () => {};

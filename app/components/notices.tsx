@@ -1,28 +1,39 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { Form } from "react-router";
-import { Toaster, toast } from "sonner";
 import type { Flash } from "../lib/flash.ts";
-import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
 import {
   currentNotice,
   currentPlace,
   forgetNotice,
+  NOTICE_MS,
+  REGION,
   type ShownNotice,
   showNotice,
   subscribeToNotices,
 } from "./notice-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-const TOAST_MS = 5000;
-const SWIPE_PX = 50;
-const REGION = "Notifications (F8)";
+type Toasts = ComponentType<{ notice: ShownNotice | null }>;
+
+let loaded: Toasts | null = null;
+
+/** Most screens show no toast, so its code comes with the first one. Null where it cannot be had. */
+export async function loadToasts(): Promise<Toasts | null> {
+  loaded ??= await import("./toasts.tsx").then(
+    (module) => module.Toasts,
+    () => null,
+  );
+  return loaded;
+}
 
 export function Notices({ flash }: { flash: Flash | null }) {
   const hydrated = useHydrated();
   const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => null);
   const place = useSyncExternalStore(subscribeToNotices, currentPlace, () => null);
   const shown = useRef<Flash | string | null>(null);
+  const Toasts = useToasts(notice);
+  useFocusKey();
 
   // Each answer carries its own flash object, so a new object is a new toast, unless its id was shown before.
   useEffect(() => {
@@ -32,163 +43,60 @@ export function Notices({ flash }: { flash: Flash | null }) {
     showNotice(flash);
   }, [flash]);
 
-  if (!hydrated) {
-    return (
-      <section className="notice-region" aria-label={REGION} tabIndex={-1}>
-        {flash ? <Notice flash={flash} /> : null}
-      </section>
-    );
-  }
-  const toasts = <Toasts notice={notice} />;
-  return place ? createPortal(toasts, place) : toasts;
+  if (!hydrated) return <PlainRegion flash={flash} />;
+  // What the server rendered stays in sight until the toast is there.
+  const isWaiting = Toasts === undefined && notice?.flash !== flash;
+  const region = Toasts ? <Toasts notice={notice} /> : <PlainRegion notice={isWaiting ? null : notice} />;
+  return place ? createPortal(region, place) : region;
 }
 
-function Toasts({ notice }: { notice: ShownNotice | null }) {
-  const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+/** Undefined until they are loaded, null where they cannot be. */
+function useToasts(notice: ShownNotice | null): Toasts | null | undefined {
+  const [toasts, setToasts] = useState<Toasts | null | undefined>(() => loaded ?? undefined);
+  useEffect(() => {
+    if (notice) void loadToasts().then((found) => setToasts(() => found));
+  }, [notice]);
+  // An answer may bring one: the code comes at the same time.
+  useEffect(() => {
+    document.addEventListener("submit", loadToasts, { capture: true, once: true });
+    return () => document.removeEventListener("submit", loadToasts, { capture: true });
+  }, []);
+  return toasts;
+}
 
+function focusRegion(): void {
+  document.querySelector<HTMLElement>(`section[aria-label="${REGION}"]`)?.focus();
+}
+
+function useFocusKey(): void {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === "F8") focusRegion();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Without scripts, and where the code of the toasts cannot be had. */
+function PlainRegion({ flash, notice = null }: { flash?: Flash | null; notice?: ShownNotice | null }) {
+  const region = useRef<HTMLElement>(null);
+  // Who was in it is in the toast that takes its place.
+  useLayoutEffect(() => {
+    const element = region.current;
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(focusRegion);
+    };
+  }, []);
   useEffect(() => {
     if (!notice) return;
-    const left = notice.shownAt + TOAST_MS - Date.now();
-    if (left <= 0) return;
-    let handedOver = true;
-    const forget = () => {
-      if (!handedOver) return;
-      const from = cameFrom.current;
-      if (region.current?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
-      forgetNotice(notice);
-    };
-    const id = toast.custom((own) => <Toast notice={notice} dismiss={() => toast.dismiss(own)} />, {
-      duration: left,
-      onAutoClose: forget,
-      onDismiss: forget,
-    });
-    return () => {
-      handedOver = false;
-      toast.dismiss(id);
-    };
+    const timer = setTimeout(() => forgetNotice(notice), notice.shownAt + NOTICE_MS - Date.now());
+    return () => clearTimeout(timer);
   }, [notice]);
-
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== "F8") return;
-      document.querySelector<HTMLElement>(`section[aria-label="${REGION}"]`)?.focus();
-    };
-    document.addEventListener("keydown", focusRegion);
-    return () => document.removeEventListener("keydown", focusRegion);
-  }, []);
-
-  // sonner returns the focus even after Tab, which would trap the keyboard.
-  function keepFromSonner(event: FocusEvent<HTMLDivElement>): void {
-    event.stopPropagation();
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-  }
-
+  const told = notice?.flash ?? flash;
   return (
-    <div ref={region} onFocusCapture={keepFromSonner}>
-      <Toaster
-        position="bottom-right"
-        customAriaLabel={REGION}
-        hotkey={[]}
-        visibleToasts={1}
-        swipeDirections={[]}
-        duration={TOAST_MS}
-        offset={24}
-        mobileOffset={16}
-      />
-    </div>
+    <section ref={region} className="notice-region" aria-label={REGION} tabIndex={-1}>
+      {told ? <Notice flash={told} {...(notice ? { dismiss: () => forgetNotice(notice) } : {})} /> : null}
+    </section>
   );
-}
-
-function Toast({ notice, dismiss }: { notice: ShownNotice; dismiss: () => void }) {
-  const shown = useSyncExternalStore(subscribeToNotices, currentNotice);
-  return shown && shown !== notice ? null : <Notice flash={notice.flash} dismiss={dismiss} />;
-}
-
-function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
-  const destructive = flash.tone === "destructive";
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name
-    <div
-      ref={makeRoom}
-      className={destructive ? "notice destructive" : "notice"}
-      role={destructive ? "alert" : "status"}
-      aria-label="Notification"
-      {...(dismiss ? swipeRight(dismiss) : {})}
-    >
-      <div className="notice-text">
-        <p className="notice-title">{flash.title}</p>
-        {flash.description ? <p>{flash.description}</p> : null}
-        {flash.link ? (
-          <p>
-            <a
-              className="link"
-              href={flash.link.href}
-              {...(flash.link.newTab ? { target: "_blank", rel: "noopener" } : {})}
-            >
-              {flash.link.label}
-            </a>
-          </p>
-        ) : null}
-        {flash.undo ? <Undo {...flash.undo} /> : null}
-      </div>
-      {dismiss ? (
-        <button type="button" className="notice-close" aria-label="Dismiss" onClick={dismiss}>
-          ×
-        </button>
-      ) : null}
-    </div>
-  );
-}
-
-/** Takes back what the notice tells. */
-function Undo({ action, fields }: NonNullable<Flash["undo"]>) {
-  return (
-    <Form method="post" action={action} navigate={false} preventScrollReset className="notice-undo">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" size="small">
-        Undo
-      </Button>
-    </Form>
-  );
-}
-
-function makeRoom(notice: HTMLElement | null) {
-  const dialog = notice?.closest("dialog");
-  if (!notice || !dialog) return;
-  dialog.style.setProperty("--notice-height", `${notice.offsetHeight}px`);
-  return () => {
-    dialog.style.removeProperty("--notice-height");
-  };
-}
-
-/** sonner's own threshold is 45 px; the specification says 50. */
-function swipeRight(dismiss: () => void) {
-  let startX: number | null = null;
-  const moved = (event: PointerEvent) => (startX === null ? 0 : Math.max(0, event.clientX - startX));
-  const settle = (event: PointerEvent<HTMLElement>, x: number) => {
-    event.currentTarget.style.transform = x > 0 ? `translateX(${x}px)` : "";
-    event.currentTarget.classList.toggle("moving", startX !== null);
-  };
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button, a"))) return;
-      startX = event.clientX;
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (startX !== null) settle(event, moved(event));
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const distance = moved(event);
-      startX = null;
-      settle(event, distance > SWIPE_PX ? distance : 0);
-      if (distance > SWIPE_PX) dismiss();
-    },
-    onPointerCancel(event: PointerEvent<HTMLElement>) {
-      startX = null;
-      settle(event, 0);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayText, distanceAgo, longUsDate, uploadedAgo } from "./relative-time.ts";
+import { distanceAgo } from "./distance-in-words.ts";
+import { dayText, longUsDate, uploadedAgo } from "./relative-time.ts";
 
 const NOW = new Date("2026-03-15T12:00:00Z");
 const SECOND = 1000;

@@ -1,4 +1,3 @@
-import { formatDistance } from "date-fns";
 import { counted } from "../../server/domain/counted.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,18 +16,6 @@ export function uploadedAgo(date: Date | string, now: Date): string {
   if (elapsed < HOUR_MS) return "Just now";
   if (elapsed < DAY_MS) return `${counted(Math.floor(elapsed / HOUR_MS), "hour")} ago`;
   return `${counted(Math.floor(elapsed / DAY_MS), "day")} ago`;
-}
-
-/** Throws on an invalid date; a future time counts as now. */
-export function distanceAgo(date: Date | string, now: Date): string {
-  const valid = validDate(date);
-  return `${formatDistance(valid > now ? now : valid, now)} ago`;
-}
-
-/** Throws on an invalid date; a past time counts as now. */
-export function timeAhead(date: Date | string, now: Date): string {
-  const valid = validDate(date);
-  return `in ${formatDistance(valid < now ? now : valid, now)}`;
 }
 
 /** A missing date is `Unknown date`, an unreadable one `Invalid date`. */
@@ -53,7 +40,7 @@ export function dayText(date: Date | string, now: Date): string {
   return days < 7 ? weekday.format(valid) : shortDate.format(valid);
 }
 
-function validDate(date: Date | string): Date {
+export function validDate(date: Date | string): Date {
   const valid = new Date(date);
   if (Number.isNaN(valid.getTime())) throw new RangeError("Invalid time value");
   return valid;

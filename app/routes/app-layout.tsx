@@ -15,7 +15,7 @@ import { toProgress } from "../../server/materials/start-generation.ts";
 import { AiJobs } from "../components/ai-jobs.tsx";
 import { AppShell } from "../components/app-shell.tsx";
 import { Loading } from "../components/loading.tsx";
-import { useFormCode } from "../components/use-form-code.ts";
+import { FormCode } from "../components/form-code.tsx";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { useSubmitOnce } from "../components/submit-once.ts";
 import { useTrail } from "../components/trail.ts";
@@ -29,13 +29,15 @@ import type { Route } from "./+types/app-layout";
 import { AccountDialogs } from "./account/account-dialogs.tsx";
 import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
-import { UploadDialog } from "./dashboard/components/upload-dialog.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
 
 // Their code comes when they are opened.
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
+const UploadDialog = lazy(async () => ({
+  default: (await import("./dashboard/components/upload-dialog.tsx")).UploadDialog,
+}));
 const ResumeViewer = lazy(async () => ({ default: (await import("./resumes/resume-viewer.tsx")).ResumeViewer }));
 
 export const middleware: Route.MiddlewareFunction[] = [oneViewerAtATime];
@@ -95,7 +97,6 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const leadsTo = navigation.location?.pathname;
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
-  useFormCode();
   useSubmitOnce();
   useTrail();
   if (!loaderData) return <Outlet />;
@@ -114,9 +115,10 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       menuLinks={[{ href: withDialog(search, "account"), label: "Account" }]}
       tools={<AiJobs items={progress} search={search} />}
     >
+      <FormCode />
       {navigation.state === "idle" ? null : <div className="on-its-way" />}
       {isHomeLoading ? <StatsPlaceholder /> : areMaterialsLoading ? <Loading /> : <Outlet />}
-      <UploadDialog open={dialog === "upload"} closeHref={closeHref} returnTo={closeHref} search={search} />
+      {dialog === "upload" ? <UploadDialog open closeHref={closeHref} returnTo={closeHref} search={search} /> : null}
       {dialog === "import" ? <ImportDialog closeHref={closeHref} /> : null}
       {dialog === "add-job" ? <AddJobDialog closeHref={closeHref} /> : null}
       <AccountDialogs opened={opened} path={pathname} search={search} closeHref={closeHref} />

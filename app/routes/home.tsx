@@ -21,6 +21,7 @@ import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes
 import { findInstallation } from "../../server/installation/find-installation.ts";
 import { InstallationContext } from "../components/quiet-note.tsx";
 import { revalidateScreen } from "../components/revalidate-screen.ts";
+import { keptContext } from "../context.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filters.ts";
 import { parseScoreRange } from "../../server/domain/score-range.ts";
@@ -54,7 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
-  if (!signedIn) return { installation: await findInstallation() };
+  if (!signedIn) {
+    context.set(keptContext, true);
+    return { installation: await findInstallation() };
+  }
   const { user } = signedIn;
   const now = new Date();
   const sort = parseMatchSort(url.searchParams.get("sort"));

@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type * as EntryServer from "../../app/entry.server.tsx";
 import { PROJECT_ROOT } from "../project-root.ts";
+import { ENCODINGS } from "./encode-answer.ts";
 import { serveAssets } from "./static-assets.ts";
 
 const BUILD_DIR = path.join(PROJECT_ROOT, "build");
@@ -54,6 +55,7 @@ export function answerPages(host: PageHost): RequestHandler {
         nonce: host.isDevelopment ? "" : nonce,
         address: request.ip ?? null,
         headersSet: true,
+        encoding: ENCODINGS.find((encoding) => request.acceptsEncodings(encoding)) ?? null,
         identify: (ids) => {
           response.locals.ids = ids;
         },

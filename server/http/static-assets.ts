@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import express, { type RequestHandler } from "express";
+import express, { type RequestHandler, type Response } from "express";
+import { FILE_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 
 const ENCODINGS = [
   { name: "br", extension: ".br" },
@@ -14,21 +15,32 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+const HASHED = /^\/assets\//;
+
+function headFile(response: Response, file: string): void {
+  for (const name of PAGE_HEADERS) response.removeHeader(name);
+  response.set("Content-Security-Policy", FILE_POLICY);
+  // A script that is not named by its content loads others that are, and must not outlive them.
+  const isScript = /\.js(\.\w+)?$/.test(file);
+  response.set("Cache-Control", isScript ? "no-cache" : "public, max-age=3600");
+}
+
+/** A file named after its content never changes: no cache has to ask whether it did. */
+function headHashedFile(response: Response, file: string): void {
+  headFile(response, file);
+  response.removeHeader("Content-Security-Policy");
+  response.set("Cache-Control", "public, max-age=31536000, immutable");
+}
+
 export function serveAssets(root: string): RequestHandler {
   // Read once, so that no page request asks the disk whether it is a file.
   const files = new Set(filesOf(root));
-  const serve = express.static(root, {
-    index: false,
-    redirect: false,
-    setHeaders(response, file) {
-      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      // A script that is not named by its content loads others that are, and must not outlive them.
-      const others = /\.js(\.\w+)?$/.test(file) ? "no-cache" : "public, max-age=3600";
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : others);
-    },
-  });
+  const serve = express.static(root, { index: false, redirect: false, setHeaders: headFile });
+  const unasked = { etag: false, lastModified: false, acceptRanges: false };
+  const serveHashed = express.static(root, { index: false, redirect: false, ...unasked, setHeaders: headHashedFile });
   return (request, response, next) => {
     if (!files.has(request.path)) return next();
+    const isHashed = HASHED.test(request.path);
     const type = TYPES[path.extname(request.path)];
     if (type && ["GET", "HEAD"].includes(request.method)) {
       response.vary("Accept-Encoding");
@@ -40,7 +52,7 @@ export function serveAssets(root: string): RequestHandler {
         response.set({ "Content-Encoding": encoding.name, "Content-Type": type });
       }
     }
-    serve(request, response, next);
+    (isHashed ? serveHashed : serve)(request, response, next);
   };
 }
 

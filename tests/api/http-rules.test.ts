@@ -99,7 +99,7 @@ test("DEC-13 a write from another site is refused on pages, forms and /api, and 
 
 test("SECURITY rows 29, 30: every answer carries the headers, and each its own nonce", async () => {
   const nonces = new Set<string>();
-  for (const path of ["/", "/no-such-page", "/api/stats", "/favicon.svg", "/api/xyz", "/healthz", "/readyz"]) {
+  for (const path of ["/", "/no-such-page", "/api/stats", "/api/xyz", "/healthz", "/readyz"]) {
     const response = await client.send(path);
     const policy = response.headers.get("content-security-policy") ?? "";
     nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
@@ -109,7 +109,51 @@ test("SECURITY rows 29, 30: every answer carries the headers, and each its own n
     expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(response.headers.get("x-powered-by")).toBeNull();
   }
-  expect(nonces.size).toBe(7);
+  expect(nonces.size).toBe(6);
+});
+
+test("SECURITY row 30: a file carries what protects it, and no policy for pages, which would outweigh it", async () => {
+  const { html } = await client.open("/");
+  const [, script = ""] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? [];
+  for (const path of ["/favicon.svg", script]) {
+    const { headers } = await client.send(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toBeNull();
+    expect([...headers].join("").length).toBeLessThan(450);
+  }
+  const picture = await client.send("/favicon.svg");
+  expect(picture.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(picture.headers.get("etag")).not.toBeNull();
+});
+
+test("a public page is asked for again and not sent twice; a user's is not kept", async () => {
+  const visitor = new HttpClient(app.url);
+  for (const path of ["/", "/about", "/faq", "/pricing", "/terms", "/privacy"]) {
+    const first = await visitor.send(path);
+    expect(first.headers.get("cache-control"), path).toBe("private, no-cache");
+    const tag = first.headers.get("etag") ?? "";
+    const again = await visitor.send(path, { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text(), again.headers.get("etag")], path).toEqual([304, "", tag]);
+  }
+  const own = await client.send("/", {
+    headers: { "If-None-Match": (await visitor.send("/")).headers.get("etag") ?? "" },
+  });
+  expect(own.status).toBe(200);
+  expect([own.headers.get("etag"), own.headers.get("cache-control")]).toEqual([null, "private, no-store"]);
+});
+
+test("a page comes compressed as the browser understands it best, and whole without", async () => {
+  const plain = await client.send("/", { headers: { "Accept-Encoding": "identity" } });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const asked = { "gzip, br, zstd": "zstd", "gzip, deflate, br": "br", "gzip;q=0.5, br;q=0": "gzip" };
+  for (const [accepted, expected] of Object.entries(asked)) {
+    const answer = await client.send("/", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers.get("content-encoding"), accepted).toBe(expected);
+    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+    expect(await answer.text()).toContain("</html>");
+  }
 });
 
 test("DEC-14 personal answers are not stored by caches, and no other site may read them", async () => {

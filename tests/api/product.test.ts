@@ -46,10 +46,14 @@ test("UP-22, API-07, EN-04, EN-05: matches come from the three boards, each with
   }
 });
 
-test("the dashboard with its styles and scripts weighs less than 190 KB in at most 13 requests", async () => {
-  const { bytes, requests } = await weighPage(client, "/");
-  expect(bytes).toBeLessThan(190_000);
-  expect(requests).toBeLessThanOrEqual(13);
+test("the dashboard weighs less than 165 KB with its scripts, less than 28 KB without, in few requests", async () => {
+  const whole = await weighPage(client, "/");
+  expect(whole.bytes).toBeLessThan(165_000);
+  expect(whole.js).toBeLessThan(135_000);
+  expect(whole.requests).toBeLessThanOrEqual(12);
+  const plain = await weighPage(client, "/", { withScripts: false });
+  expect(plain.bytes).toBeLessThan(28_000);
+  expect(plain.requests).toBe(3);
 });
 
 test("DEC-33: equal scores stand newest posting first", async () => {

@@ -35,18 +35,13 @@ test("UP-17, DEC-82: without any line the form says so, keeps what was typed, an
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
   await page.goto("/my-resumes");
+  const files = await page.locator('link[rel="modulepreload"]').count();
   await page.getByRole("button", { name: "More for CV" }).click();
   await page.getByRole("link", { name: "Rename" }).click();
   const name = page.getByRole("dialog", { name: "Rename Resume" }).getByRole("textbox");
   // What answers the form is loaded once the screen has settled.
-  await page.waitForFunction(() => {
-    const { __reactRouterManifest: manifest } = window as unknown as {
-      __reactRouterManifest: { routes: Record<string, { path?: string; clientActionModule?: string }> };
-    };
-    const rename = Object.values(manifest.routes).find(({ path }) => path === "forms/resumes/rename");
-    const file = new URL(rename?.clientActionModule ?? "", window.location.href).href;
-    return performance.getEntriesByName(file).length > 0;
-  });
+  await page.waitForFunction((before) => document.querySelectorAll('link[rel="modulepreload"]').length > before, files);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await name.fill("A better name");
   await name.press("Enter");

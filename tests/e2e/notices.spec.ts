@@ -17,7 +17,8 @@ async function openWithNotice(page: Page, path: string, isScripted: boolean): Pr
   await page.goto(path);
   await expect(page.getByRole("dialog")).toBeVisible();
   if (isScripted) {
-    await expect(page.locator("dialog:modal").getByText("Failed to rename resume")).toBeVisible();
+    // Not the notice that stands there until the toast has come.
+    await expect(page.locator("dialog:modal [data-sonner-toast]").getByText("Failed to rename resume")).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   }
   await expect(page.getByText("Failed to rename resume")).toBeVisible();

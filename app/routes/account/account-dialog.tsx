@@ -15,6 +15,8 @@ import { Calendar, MailForm } from "./reminders.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/account.css?url";
 
 type AccountDialogProps = {
   account: AccountView;
@@ -27,6 +29,7 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
   const refused = useFlashForm("account");
   return (
     <ModalDialog open closeHref={closeHref} title="Account" description={account.email}>
+      <ScreenStyles href={styles} />
       <div className="account">
         <Facts account={account} />
         <Section title="Plan">

@@ -9,6 +9,8 @@ import type { PlansView } from "./find-opened-dialog.ts";
 import { PlanChange } from "./plan-change.tsx";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/account.css?url";
 
 const PROMISES = ["Cancel anytime", "Secure PayPal payments", "No setup fees"];
 
@@ -32,6 +34,7 @@ export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) 
           : "Paying is not possible right now. These are the plans and their prices."
       }
     >
+      <ScreenStyles href={styles} />
       <div className="plans">
         {plans.tiers.map((plan) => (
           <PlanCell key={plan.id} plan={plan} plans={plans} checkout={checkout} search={search} />

@@ -9,6 +9,8 @@ import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { SUPPORT_EMAIL } from "../public/contact-details.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/account.css?url";
 
 const REMARKS: Partial<Record<ReceiptView["state"], string>> = {
   pending: "PayPal is still checking this payment. This page becomes a receipt as soon as it is through.",
@@ -32,6 +34,7 @@ export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | n
   }
   return (
     <ModalDialog open closeHref={closeHref} title={receipt.paidAt ? "Receipt" : "Payment"}>
+      <ScreenStyles href={styles} />
       <Receipt receipt={receipt} />
       <div className="dialog-actions receipt-actions">
         <p className="soft small without-script">To print it, use your browser's menu: only the receipt is printed.</p>

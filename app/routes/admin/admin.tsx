@@ -21,6 +21,8 @@ import { PaymentsView } from "./components/payments-view.tsx";
 import { SourcesView } from "./components/sources-view.tsx";
 import { SystemView } from "./components/system-view.tsx";
 import { UsersView } from "./components/users-view.tsx";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/admin.css?url";
 
 export const handle = { scripts: true };
 
@@ -66,6 +68,7 @@ export const shouldRevalidate = revalidateScreen;
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>Admin Panel</h1>
         <p className="soft">Manage users, subscriptions, and platform statistics</p>

@@ -1,4 +1,4 @@
-import { distanceAgo, timeAhead } from "../../lib/relative-time.ts";
+import { distanceAgo, timeAhead } from "../../lib/distance-in-words.ts";
 import { counted } from "../../../server/domain/counted.ts";
 import type { SourceView } from "../../../server/jobs/find-sources.ts";
 

@@ -14,6 +14,8 @@ import { Board } from "./components/board.tsx";
 import { ApplicationList } from "./components/application-list.tsx";
 import { Overview } from "./components/overview.tsx";
 import { ScreenTabs } from "./components/screen-tabs.tsx";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/analytics.css?url";
 
 export const handle = { scripts: true };
 
@@ -39,6 +41,7 @@ export default function AnalyticsScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>Career Performance Analytics</h1>
         <p className="soft">Track your job search progress and optimize your career strategy</p>

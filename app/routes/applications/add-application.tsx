@@ -11,6 +11,8 @@ import { TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/add-application";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/analytics.css?url";
 
 export const handle = { scripts: true };
 
@@ -29,6 +31,7 @@ export default function AddApplication({ loaderData: { key, today } }: Route.Com
   const { failed, errors } = useFailedForm("add-application");
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>Add an application</h1>
         <p className="soft">One that you sent elsewhere, so that all of them stand in one list.</p>

@@ -16,6 +16,8 @@ import type { Route } from "./+types/application";
 import { Details } from "./details-form.tsx";
 import { Notes } from "./notes.tsx";
 import { Sent } from "./sent.tsx";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/analytics.css?url";
 
 export const handle = { scripts: true };
 
@@ -43,6 +45,7 @@ export default function ApplicationScreen({
   const { id, jobTitle, company, appliedAt, score, resumeName } = application;
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <p className="small">
           <Link className="link" to={applicationListHref()}>

@@ -14,7 +14,7 @@ import type { ScoreRangeId } from "../../../server/domain/score-range.ts";
 import type { MatchSort } from "../../../server/domain/sort-matches.ts";
 import { ActiveVariantNote } from "../resumes/active-variant.tsx";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
-import { ResumeDialogs } from "../resumes/resume-dialogs.tsx";
+import { OpenedResumeDialog } from "../resumes/opened-resume-dialog.tsx";
 import { AddedJobs } from "./components/added-jobs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
 import { DueSteps } from "./components/due-steps.tsx";
@@ -137,7 +137,7 @@ export function Dashboard(props: DashboardProps) {
       {SEARCH_DIALOGS.includes(new URLSearchParams(search).get("dialog") ?? "") ? (
         <SearchDialogs searches={searches} search={search} returnTo={returnTo} />
       ) : null}
-      <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
+      <OpenedResumeDialog resumes={resumes} search={search} returnTo={returnTo} />
     </>
   );
 }

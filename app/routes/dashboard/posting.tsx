@@ -1,7 +1,9 @@
 import { href, createContext } from "react-router";
 import { Refusal } from "../../../server/http/errors.ts";
 import { findPosting, type PostingPage as Posting } from "../../../server/jobs/find-posting.ts";
+import { ADDED_BY_YOU } from "../../../server/domain/posting.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
+import { keptContext } from "../../context.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
@@ -15,6 +17,7 @@ const requirePosting = linkedFile(
       const posting = await findPosting(user._id, params.id ?? "", new Date());
       if (!posting) throw new Refusal("not-found", "Job not found");
       context.set(postingContext, posting);
+      context.set(keptContext, posting.source !== ADDED_BY_YOU && !posting.asOf);
       return new Response();
     },
   }),

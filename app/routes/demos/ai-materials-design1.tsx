@@ -6,6 +6,8 @@ import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE } from "./demo-params.ts";
 import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/materials.css?url";
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
 
@@ -17,6 +19,7 @@ export default function AiMaterialsDesign1() {
   const shown = materials.find(({ id }) => id === params.get("sheet")) ?? materials[0]!;
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="demo-head">
         <h1>AI Materials: Reading Desk</h1>
         <p className="soft">Choose a company and a sheet; what it says lies open beside them</p>

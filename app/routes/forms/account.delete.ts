@@ -6,7 +6,7 @@ import { clearSessionCookieHeader } from "../../../server/auth/sessions.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { AccountDeletionSchema } from "../../schemas/account-deletion.ts";
 
@@ -33,6 +33,6 @@ export const action = formRoute(
   { notWhileSwitched: true, onRefusal: failureFlash("Account not deleted", { dialog: "account", keep: ["email"] }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Account not deleted");

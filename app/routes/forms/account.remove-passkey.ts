@@ -2,7 +2,7 @@ import { removePasskey } from "../../../server/auth/local/passkeys/change-passke
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 const FAILED = "Passkey not removed";
 
@@ -16,6 +16,6 @@ export const action = formRoute(
   { notWhileSwitched: true, onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

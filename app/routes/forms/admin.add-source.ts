@@ -1,7 +1,7 @@
 import { addSourceAs } from "../../../server/admin/change-sources.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseSource, sourceFailure } from "../../middleware/source-form.ts";
 
 const FAILED = "Failed to add the source";
@@ -14,6 +14,6 @@ export const action = formRoute(
   { adminOnly: true, onRefusal: sourceFailure(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

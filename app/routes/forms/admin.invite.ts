@@ -7,7 +7,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { InviteSchema } from "../../schemas/invitation.ts";
 
@@ -25,6 +25,6 @@ export const action = formRoute(
   { adminOnly: true, onRefusal: failureFlash(FAILED, { dialog: "invite", keep: ["email"] }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -2,7 +2,7 @@ import { removeSourceAs } from "../../../server/admin/change-sources.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 const FAILED = "Failed to remove the source";
 
@@ -16,6 +16,6 @@ export const action = formRoute(
   { adminOnly: true, onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

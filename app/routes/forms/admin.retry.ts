@@ -2,7 +2,7 @@ import { retryFailure } from "../../../server/admin/retry-failure.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { FailureSchema } from "../../schemas/failure.ts";
 
@@ -14,6 +14,6 @@ export const action = formRoute(
   { adminOnly: true, onRefusal: failureFlash("Failed to retry") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Failed to retry");

@@ -1,6 +1,6 @@
 import { switchBack } from "../../../server/auth/switch-user.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(
   async ({ signedIn, origin }) => {
@@ -19,4 +19,4 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];

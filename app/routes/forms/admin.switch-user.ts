@@ -1,6 +1,6 @@
 import { switchUser } from "../../../server/auth/switch-user.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(
   async ({ form, signedIn, origin }) => {
@@ -22,4 +22,4 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];

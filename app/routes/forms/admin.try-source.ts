@@ -5,7 +5,7 @@ import { trySource } from "../../../server/jobs/try-source.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { ADD_SOURCE, settingControl, type TriedSource } from "../../lib/source-fields.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseSource, sourceDialog, sourceFailure } from "../../middleware/source-form.ts";
 
 const FAILED = "The source could not be tried";
@@ -37,6 +37,6 @@ export const action = formRoute(
   { adminOnly: true, onRefusal: sourceFailure(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

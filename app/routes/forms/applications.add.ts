@@ -3,7 +3,7 @@ import { addApplication } from "../../../server/applications/add-application.ts"
 import { catchFailure } from "../../components/catch-failure.ts";
 import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { AddApplicationSchema } from "../../schemas/application.ts";
 
@@ -23,6 +23,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { applyToJob } from "../../../server/applications/apply-to-job.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { webAddress } from "../../lib/web-address.ts";
@@ -26,6 +26,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Application Failed", "Failed to track application");

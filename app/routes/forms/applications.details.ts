@@ -2,7 +2,7 @@ import { setDetails } from "../../../server/applications/change-notes.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { ApplicationDetailsSchema } from "../../schemas/application.ts";
 
@@ -19,6 +19,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -3,7 +3,7 @@ import { MAX_MOVED } from "../../../server/domain/board.ts";
 import { counted } from "../../../server/domain/counted.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(async ({ form, signedIn }) => {
   const ids = String(form.get("ids") ?? "").split(" ");
@@ -17,6 +17,6 @@ export const action = formRoute(async ({ form, signedIn }) => {
   };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

@@ -6,7 +6,7 @@ import { Refusal } from "../../../server/http/errors.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { ApplicationStatusSchema } from "../../schemas/application-status.ts";
 
@@ -41,6 +41,6 @@ export const action = formRoute(
   { onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

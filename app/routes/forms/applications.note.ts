@@ -2,7 +2,7 @@ import { addNote } from "../../../server/applications/change-notes.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { ApplicationNoteSchema } from "../../schemas/application.ts";
 
@@ -20,6 +20,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

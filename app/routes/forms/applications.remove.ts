@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { removeApplication } from "../../../server/applications/change-application.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 
@@ -8,6 +8,6 @@ export const action = formRoute(async ({ form, signedIn }) => {
   return { flash: { title: "Application removed", description: "It is no longer tracked.", tone: "neutral" } };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

@@ -1,7 +1,7 @@
 import { changeSent } from "../../../server/applications/change-sent.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(async ({ form, signedIn }) => {
   await changeSent(signedIn.user._id, form.get("applicationId"), {
@@ -11,6 +11,6 @@ export const action = formRoute(async ({ form, signedIn }) => {
   return { flash: { title: "Copy kept", description: "It stays as it is now.", tone: "neutral" } };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Copy not kept");

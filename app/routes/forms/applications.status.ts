@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { setApplicationStatus } from "../../../server/applications/change-application.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -26,6 +26,6 @@ export const action = formRoute(async ({ form, signedIn }) => {
   };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

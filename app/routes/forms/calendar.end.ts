@@ -1,7 +1,7 @@
 import { endCalendar } from "../../../server/reminders/calendar-address.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(
   async ({ signedIn }) => {
@@ -11,6 +11,6 @@ export const action = formRoute(
   { notWhileSwitched: true },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Calendar address not ended");

@@ -6,7 +6,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { withParam } from "../../lib/search-params.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { AddJobSchema } from "../../schemas/own-job.ts";
 import { failedJob } from "../own-jobs/failed-job.ts";
@@ -52,6 +52,6 @@ export const action = formRoute(
   { worthKeeping: JOB_FIELDS, onRefusal: failedJob(FAILED, DIALOG) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

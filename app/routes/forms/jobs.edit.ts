@@ -1,7 +1,7 @@
 import { editJob } from "../../../server/jobs/edit-job.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { AddJobSchema } from "../../schemas/own-job.ts";
 import { failedJob } from "../own-jobs/failed-job.ts";
@@ -17,6 +17,6 @@ export const action = formRoute(
   { worthKeeping: JOB_FIELDS, onRefusal: failedJob(FAILED, "edit-job") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

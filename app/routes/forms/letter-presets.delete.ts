@@ -2,7 +2,7 @@ import { deleteLetterPreset } from "../../../server/materials/letter-presets.ts"
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 const FAILED = "Failed to delete preset";
 
@@ -14,6 +14,6 @@ export const action = formRoute(
   { onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

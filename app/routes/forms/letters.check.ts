@@ -2,7 +2,7 @@ import { checkLetterText } from "../../../server/own-words/check-letter-text.ts"
 import { catchFailure } from "../../components/catch-failure.ts";
 import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { LetterTextSchema } from "../../schemas/letter-text.ts";
 
@@ -22,6 +22,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

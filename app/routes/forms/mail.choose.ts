@@ -3,7 +3,7 @@ import { chooseMail } from "../../../server/reminders/choose-mail.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { MailChoicesSchema } from "../../schemas/mail-choices.ts";
 
@@ -20,6 +20,6 @@ export const action = formRoute(
   { notWhileSwitched: true, onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

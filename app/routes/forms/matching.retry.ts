@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { priorityOf } from "../../../server/domain/tier.ts";
 import { Refusal } from "../../../server/http/errors.ts";
 import { requestMatching } from "../../../server/matches/request-matching.ts";
@@ -17,6 +17,6 @@ export const action = formRoute(async ({ signedIn: { user }, isDocument }) => {
   };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

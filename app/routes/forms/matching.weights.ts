@@ -3,7 +3,7 @@ import { keepOwnWeights } from "../../../server/matches/own-weights.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { PartWeightsSchema } from "../../schemas/part-weights.ts";
 
@@ -19,6 +19,6 @@ export const action = formRoute(
   { onRefusal: failureFlash(FAILED, { dialog: "weights", keep: SCORE_PARTS.map(({ key }) => key) }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -4,7 +4,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { LetterChoicesSchema, LetterPresetSchema } from "../../schemas/letter-choices.ts";
 import { generateAndTell } from "../materials/generate-and-tell.ts";
@@ -47,6 +47,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Generation Failed", FAILED);

@@ -1,7 +1,7 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { deleteMaterial } from "../../../server/materials/change-material.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { requireKind } from "../materials/material-kind.ts";
 
 export const action = formRoute(
@@ -12,6 +12,6 @@ export const action = formRoute(
   { onRefusal: () => ({ flash: { title: "Error", description: "Failed to delete item", tone: "destructive" } }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error", "Failed to delete item");

@@ -3,7 +3,7 @@ import { findLetterChoices } from "../../../server/materials/find-letter-choices
 import { GENERATION_FAILURES } from "../../../server/domain/generation-failures.ts";
 import { isMaterialKind } from "../../../server/domain/material-kinds.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { generateAndTell } from "../materials/generate-and-tell.ts";
 import { failedNotice } from "../materials/generation-notice.ts";
 import { requireKind } from "../materials/material-kind.ts";
@@ -28,6 +28,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Generation Failed", describeFailure);

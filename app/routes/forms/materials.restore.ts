@@ -2,7 +2,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { restoreCoverLetter } from "../../../server/materials/change-material.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(
   async ({ form, signedIn }) => {
@@ -14,6 +14,6 @@ export const action = formRoute(
   { onRefusal: failureFlash("Failed to restore version") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

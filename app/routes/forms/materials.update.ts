@@ -2,7 +2,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { renameMaterial, updateCoverLetter } from "../../../server/materials/change-material.ts";
 import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { LetterChangeSchema, MaterialTitleSchema } from "../../schemas/material-text.ts";
 import { requireKind } from "../materials/material-kind.ts";
@@ -28,6 +28,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error", "Failed to update item");

@@ -2,7 +2,7 @@ import { practiseAnswer } from "../../../server/materials/practice/practise-answ
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { PracticeSchema } from "../../schemas/practice.ts";
 
@@ -27,6 +27,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { changePlace } from "../../../server/account/change-wishes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -14,6 +14,6 @@ export const action = formRoute(
   { onRefusal: failedEdit("Failed to save place", { edit: "place", keep: ["place"] }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

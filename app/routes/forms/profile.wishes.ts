@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { changeWishes } from "../../../server/account/change-wishes.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
@@ -16,6 +16,6 @@ export const action = formRoute(
   { onRefusal: failedEdit("Failed to save wishes", { edit: "wishes", keep: WishesSchema.keyof().options }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

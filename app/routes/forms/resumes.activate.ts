@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { waitForMatches } from "../../../server/matches/wait-for-matches.ts";
 import { activateResume } from "../../../server/resumes/activate-resume.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -20,6 +20,6 @@ export const action = formRoute(
   { onRefusal: failureFlash("Failed to activate resume") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Failed to activate resume");

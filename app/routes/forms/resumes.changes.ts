@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { chooseChanges } from "../../../server/materials/changes/choose-changes.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -18,6 +18,6 @@ export const action = formRoute(
   { onRefusal: failureFlash("Failed to save your choice") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Failed to save your choice");

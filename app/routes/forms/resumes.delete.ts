@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { deleteResume } from "../../../server/resumes/delete-resume.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -18,6 +18,6 @@ export const action = formRoute(
   { onRefusal: failureFlash("Failed to delete resume") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Failed to delete resume");

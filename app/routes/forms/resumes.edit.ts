@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import type { z } from "zod";
 import { editResume, type ResumeEdit } from "../../../server/resumes/edit-resume.ts";
 import { requireResumeText } from "../../../server/resumes/require-resume.ts";
@@ -45,6 +45,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error", "Failed to update resume");

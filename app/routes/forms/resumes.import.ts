@@ -5,7 +5,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { refusedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { toImportedFile } from "../../middleware/parse-import.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { ImportResumeSchema } from "../../schemas/import-resume.ts";
@@ -35,6 +35,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -1,5 +1,5 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { restoreVersion } from "../../../server/resumes/restore-version.ts";
 import { tellChoice } from "../../../server/materials/changes/tell-choice.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
@@ -16,6 +16,6 @@ export const action = formRoute(
   { onRefusal: failureFlash("Failed to restore version") },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Failed to restore version");

@@ -1,7 +1,7 @@
 import { removeSavedJob } from "../../../server/applications/save-job.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(async ({ form, signedIn, returnTo }) => {
   const jobId = String(form.get("jobId") ?? "");
@@ -10,6 +10,6 @@ export const action = formRoute(async ({ form, signedIn, returnTo }) => {
   return { flash: { title: "Job removed", description: "It is no longer on your board.", tone: "neutral", undo } };
 });
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure("Error");

@@ -3,7 +3,7 @@ import { boardHref } from "../../../server/domain/application-list.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 const FAILED = "Job not saved";
 
@@ -16,6 +16,6 @@ export const action = formRoute(
   { onRefusal: failureFlash(FAILED) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -2,7 +2,7 @@ import { renameSearch } from "../../../server/matches/saved-searches/save-search
 import { catchFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { SearchNameSchema } from "../../schemas/saved-search.ts";
 
@@ -17,6 +17,6 @@ export const action = formRoute(
   { onRefusal: failureFlash(FAILED, { dialog: "searches", keep: ["searchId", "name"] }) },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(FAILED);

@@ -2,7 +2,7 @@ import { switchToFree } from "../../../server/billing/switch-to-free.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 const TITLE = "Error";
 const FAILED = "Failed to update subscription";
@@ -21,6 +21,6 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];
 
 export const clientAction = catchFailure(TITLE, FAILED);

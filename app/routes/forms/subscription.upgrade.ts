@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { createOrder } from "../../../server/billing/create-order.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { PlanIdSchema } from "../../schemas/plan.ts";
 import { UPGRADE_FAILED } from "../account/payment-notices.ts";
@@ -22,4 +22,4 @@ export const action = formRoute(
   },
 );
 
-export const loader = methodNotAllowed("POST");
+export const middleware = [postOnly];

@@ -20,6 +20,8 @@ import { DeleteMaterial, EditMaterial } from "./components/material-dialogs.tsx"
 import type { ListedMaterial, ScreenProps } from "./listed-material.ts";
 import { readScreen } from "./read-screen.ts";
 import { materialDialogSearch, parseOpenMaterial } from "./materials-params.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/materials.css?url";
 
 export const handle = { scripts: true };
 
@@ -42,6 +44,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
   const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>AI Generated Materials</h1>
         <p className="soft">Organized by company - select a company to view all generated materials</p>

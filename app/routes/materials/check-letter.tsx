@@ -17,6 +17,8 @@ import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/check-letter";
 import { OneQuestion } from "./components/questions.tsx";
 import type { Question } from "./listed-material.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/materials.css?url";
 
 export const handle = { scripts: true };
 
@@ -46,6 +48,7 @@ export default function CheckLetter({ loaderData: { check, resumeName, questions
   const { pathname } = useLocation();
   return (
     <>
+      <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>Check a letter</h1>
         <p className="soft">

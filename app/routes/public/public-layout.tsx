@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { findInstallation } from "../../../server/installation/find-installation.ts";
+import { keptContext } from "../../context.ts";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationContext } from "../../components/quiet-note.tsx";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
@@ -7,6 +8,7 @@ import type { Route } from "./+types/public-layout";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireVisitor(context);
+  context.set(keptContext, true);
   return { installation: await findInstallation() };
 }
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/my-resumes";
 import { ActiveVariantNote } from "./active-variant.tsx";
 import { EmptyResumes, ResumeEntry } from "./components/resume-entry.tsx";
 import { ResumeActions } from "./resume-actions.tsx";
-import { ResumeDialogs } from "./resume-dialogs.tsx";
+import { OpenedResumeDialog } from "./opened-resume-dialog.tsx";
 
 export const handle = { scripts: true };
 
@@ -64,7 +64,7 @@ export default function MyResumes({ loaderData: { now, resumes, activeVariant } 
           </ul>
         </section>
       </div>
-      <ResumeDialogs resumes={resumes} search={search} returnTo={returnTo} />
+      <OpenedResumeDialog resumes={resumes} search={search} returnTo={returnTo} />
     </>
   );
 }

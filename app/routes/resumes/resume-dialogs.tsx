@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { FollowedTextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
@@ -61,7 +61,7 @@ function Rename({ resume, returnTo }: DialogProps) {
   );
 }
 
-function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+function refuseWrongFile(input: HTMLInputElement): void {
   const file = input.files?.[0];
   const refused = file ? checkFile(file) : null;
   if (!refused) return;
@@ -71,7 +71,12 @@ function refuseWrongFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>
 
 function Reupload({ resume, returnTo }: DialogProps) {
   const fetcher = useFetcher();
+  const input = useRef<HTMLInputElement>(null);
   const { errors } = useFailedForm("reupload");
+  // A file chosen before the page was alive counts.
+  useEffect(() => {
+    if (input.current) refuseWrongFile(input.current);
+  }, []);
   const isSending = fetcher.state !== "idle";
   return (
     <ModalDialog
@@ -89,7 +94,14 @@ function Reupload({ resume, returnTo }: DialogProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`} error={errors.file}>
           {(control) => (
-            <input {...control} type="file" name="file" accept={FILE_EXTENSIONS} onChange={refuseWrongFile} />
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name="file"
+              accept={FILE_EXTENSIONS}
+              onChange={(event) => refuseWrongFile(event.currentTarget)}
+            />
           )}
         </Field>
         <DialogActions closeHref={returnTo}>

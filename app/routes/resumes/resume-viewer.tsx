@@ -15,6 +15,8 @@ import { SkillsPanel } from "./components/skills-panel.tsx";
 import { TextPanel } from "./components/text-panel.tsx";
 import { RestoreVersion } from "./components/versions-list.tsx";
 import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./viewer-params.ts";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import styles from "../../styles/viewer.css?url";
 
 export type PanelProps = {
   resume: ViewerView;
@@ -53,6 +55,7 @@ export function ResumeViewer({ resume, changes, state, path, search }: ResumeVie
         </div>
       }
     >
+      <ScreenStyles href={styles} />
       <Tabs state={state} search={search} isTailored={shownChanges !== null} />
       <div className="viewer">
         {resume.version ? <EarlierVersion {...panel} version={resume.version} /> : null}

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { AtRule, ChildNode, Declaration, Plugin, Root, Rule } from "postcss";
 
 /**
@@ -76,13 +78,25 @@ function mergeDark(root: Root): Declaration[] {
   return undecided;
 }
 
+const namesRead = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+
+/** The sheets of single screens stand beside app.css, which holds the values for them. */
+function readBeside(root: Root): string[] {
+  const file = root.source?.input.file ?? "";
+  if (path.basename(file) !== "app.css") return [];
+  return globSync("*.css", { cwd: path.dirname(file) }).flatMap((name) =>
+    namesRead(readFileSync(path.join(path.dirname(file), name), "utf8")),
+  );
+}
+
 /** Custom properties nobody reads are dropped, and then those that only they read. */
 function dropUnreadProperties(root: Root): void {
+  const beside = readBeside(root);
   for (let dropped = true; dropped; ) {
     dropped = false;
-    const read = new Set<string>();
+    const read = new Set(beside);
     root.walkDecls((declaration) => {
-      for (const [, name = ""] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+      for (const name of namesRead(declaration.value)) read.add(name);
     });
     root.walkDecls(/^--/, (declaration: Declaration) => {
       if (!isRadix(declaration) || read.has(declaration.prop)) return;

@@ -4,7 +4,7 @@ import type { Failure, SystemState } from "../../../../server/admin/find-system-
 import { Button } from "../../../components/button.tsx";
 import { byteSize } from "../../../lib/byte-size.ts";
 import { grouped } from "../../../lib/grouped-number.ts";
-import { distanceAgo } from "../../../lib/relative-time.ts";
+import { distanceAgo } from "../../../lib/distance-in-words.ts";
 
 export function SystemView({ state, now }: { state: SystemState; now: string }) {
   const { database, versions, queue, sources, storage, writer, payments } = state;

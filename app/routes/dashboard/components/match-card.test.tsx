@@ -163,8 +163,9 @@ function expectReasons(why: Element | null): void {
   expect(why?.textContent).toContain("last one");
 }
 
-test("DEC-85 Why holds the parts with their lines, what is missing, the full posting and every tag", () => {
+test("DEC-85 Why holds the parts with their lines, what is missing, the full posting and every tag", async () => {
   render(<MatchCard match={sampleMatch({ ...whole, openedId: "j1" })} now={now} />);
+  await screen.findByText("Full posting");
   const why = screen.getByText("Why 92%").closest("details");
   expect(why?.open).toBe(true);
   expectReasons(why);

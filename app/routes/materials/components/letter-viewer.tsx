@@ -9,7 +9,7 @@ import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { letterChoicesText } from "../../../../server/domain/letter-choices.ts";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
-import { distanceAgo } from "../../../lib/relative-time.ts";
+import { distanceAgo } from "../../../lib/distance-in-words.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";

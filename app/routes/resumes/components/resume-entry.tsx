@@ -4,7 +4,7 @@ import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { distanceAgo } from "../../../lib/relative-time.ts";
+import { distanceAgo } from "../../../lib/distance-in-words.ts";
 
 type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
 

@@ -1,7 +1,8 @@
 import { href, Link, useFetcher } from "react-router";
 import type { VersionView, ViewerView } from "../../../../server/resumes/view-resume.ts";
 import { Button } from "../../../components/button.tsx";
-import { distanceAgo, longUsDate } from "../../../lib/relative-time.ts";
+import { distanceAgo } from "../../../lib/distance-in-words.ts";
+import { longUsDate } from "../../../lib/relative-time.ts";
 import { viewerSearch } from "../viewer-params.ts";
 
 const SHOWN = 4;

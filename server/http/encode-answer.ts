@@ -1,0 +1,29 @@
+import zlib from "node:zlib";
+import { BROTLI_PARAMS, COMPRESSED_FROM_BYTES } from "./compress-answers.ts";
+
+/** In the order in which they are preferred, that of the time they take. */
+export const ENCODINGS = ["zstd", "br", "gzip"] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+const COMPRESS: Record<Encoding, (bytes: Uint8Array) => Buffer<ArrayBuffer>> = {
+  zstd: (bytes) => zlib.zstdCompressSync(bytes),
+  br: (bytes) => zlib.brotliCompressSync(bytes, { params: BROTLI_PARAMS }),
+  gzip: (bytes) => zlib.gzipSync(bytes),
+};
+
+/**
+ * A whole body in one call, which takes a quarter of a stream's time. Its headers name the encoding and the length:
+ * without that the end of the body would be a packet of its own.
+ */
+export function encodeBody(
+  bytes: Buffer<ArrayBuffer>,
+  { headers, encoding }: { headers: Headers; encoding: Encoding | null },
+): Buffer<ArrayBuffer> {
+  const isWorthIt = encoding !== null && bytes.byteLength >= COMPRESSED_FROM_BYTES;
+  const body = isWorthIt ? COMPRESS[encoding](bytes) : bytes;
+  if (isWorthIt) headers.set("Content-Encoding", encoding);
+  headers.append("Vary", "Accept-Encoding");
+  headers.set("Content-Length", String(body.byteLength));
+  return body;
+}
