@@ -74,8 +74,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
+/** A form's address is no page: when its code is fetched ahead, nothing is to be read for it. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
-  return !hasFailedInBrowser(args) && defaultShouldRevalidate;
+  const isForm = args.nextUrl.pathname.startsWith("/forms/");
+  return !isForm && !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
 type PageHandle = {
