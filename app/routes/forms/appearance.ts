@@ -6,7 +6,7 @@ import { readForm } from "../../../server/http/read-body.ts";
 import { hostContext } from "../../context.ts";
 import { appearanceCookie, parseAppearance } from "../../lib/appearance.ts";
 import { toErrorResponse } from "../../middleware/api-errors.ts";
-import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
+import { methodNotAllowed, postOnly } from "../../middleware/method-not-allowed.ts";
 
 const refuseMethod = methodNotAllowed("POST");
 
@@ -24,4 +24,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const loader = refuseMethod;
+export const middleware = [postOnly];

@@ -9,7 +9,7 @@ import { checkNewPasskey } from "./check-new-passkey.ts";
 const SIGN_IN_IS_RECENT_MS = 30 * 60_000;
 const MOST_PASSKEYS = 20;
 
-export const SIGN_IN_AGAIN = "Sign out and in again first, so that nobody who finds this browser open can do it.";
+const SIGN_IN_AGAIN = "Sign out and in again first, so that nobody who finds this browser open can do it.";
 const TOO_MANY = `An account has at most ${MOST_PASSKEYS} passkeys. Remove one that is no longer used.`;
 const LAST_WAY = "This passkey is the only way to sign in to this account, so it stays.";
 
