@@ -70,8 +70,12 @@ export function isTrustedName(
 export function skillInSentence(id: string, name: string): string {
   if (/[+#]|^\P{L}|^\p{L}$/u.test(name)) return name;
   const isShouted = name.length > 5 && name === name.toUpperCase() && /^\p{L}[\p{L} ]+$/u.test(name);
-  if (isShouted) return name.toLowerCase();
   const skill = skillById(id);
+  if (isShouted) {
+    // "SAP EWM" is written so, "PROJECT MANAGEMENT" only shouted.
+    const usual = skill?.name ?? name.toLowerCase();
+    return usual === name || usual === usual.toLowerCase() ? usual : skillInSentence(id, usual);
+  }
   if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
   // "General Ledger" is no name, "Visual Basic" is one.
   const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
