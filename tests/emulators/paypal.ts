@@ -509,8 +509,9 @@ export async function startPaypalEmulator({ port = 0 }: { port?: number } = {}):
       return fetch(target, { method: "POST", ...emulator.signWebhook(type, orderId, options) });
     },
     async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
   return emulator;
