@@ -1,3 +1,5 @@
+import { Listing } from "../../../models/listing.ts";
+import { PostingAddress } from "../../../models/posting-address.ts";
 import { Sighting } from "../../../models/sighting.ts";
 import { sightingKey } from "../../../server/jobs/posting-keys.ts";
 import type { PostingSource } from "../../../server/jobs/posting-store.ts";
@@ -42,7 +44,9 @@ async function findJoined(pairs: PostingPair[], name: string): Promise<Set<Posti
   return joined;
 }
 
+/** Each set meets an empty database: two sets of the same adverts would join their postings through each other's. */
 async function measureTwins(pairs: PostingPair[], name: string, report: BenchReport): Promise<void> {
+  await Promise.all([Listing.deleteMany({}), Sighting.deleteMany({}), PostingAddress.deleteMany({})]);
   const joined = await findJoined(pairs, name);
   for (const [way, ofWay] of Map.groupBy(pairs, (pair) => pair.way)) {
     const count = ofWay.filter((pair) => joined.has(pair)).length;
