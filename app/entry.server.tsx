@@ -53,7 +53,6 @@ function answerPage({ html, status, headers }: Page, request: Request, context: 
   return new Response(encodeBody(html, { headers, encoding }), { status, headers });
 }
 
-/** Data that a screen asks for by itself. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
   const { encoding } = context.get(hostContext);
   if (!response.body || encoding === null) return response;

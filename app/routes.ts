@@ -11,7 +11,6 @@ export default [
     route("analytics/applications/add", "routes/applications/add-application.tsx"),
     route("analytics/applications/:id", "routes/applications/application.tsx"),
     route("admin", "routes/admin/admin.tsx"),
-    // Demo and mock pages: sample data only
     layout("routes/demos/demos-layout.tsx", [
       route("ai-activity-demo", "routes/demos/ai-activity-demo.tsx"),
       route("ai-materials-design1", "routes/demos/ai-materials-design1.tsx"),
@@ -28,7 +27,6 @@ export default [
   route("matches/:jobId/reasons", "routes/dashboard/reasons.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
 
-  // The alternative landing pages, for users to look at
   layout("routes/landings/landings-layout.tsx", [
     route("landing-mockup1", "routes/landings/light.tsx"),
     route("landing-mockup2", "routes/landings/dark.tsx"),
@@ -37,7 +35,6 @@ export default [
     route("landing-mockup5", "routes/landings/neural.tsx"),
   ]),
 
-  // Pages for visitors
   layout("routes/public/public-layout.tsx", [
     route("about", "routes/public/about.tsx"),
     route("pricing", "routes/public/pricing.tsx"),
@@ -123,12 +120,10 @@ export default [
   route("forms/admin/remove-source", "routes/forms/admin.remove-source.ts"),
   route("forms/appearance", "routes/forms/appearance.ts"),
 
-  // Sign-in
   route("api/login", "routes/api/login.ts"),
   route("api/login/callback", "routes/api/login.callback.tsx"),
   route("api/logout", "routes/api/logout.tsx"),
 
-  // JSON
   route("api/auth/user", "routes/api/auth.user.ts"),
   route("api/upload-resume", "routes/api/upload-resume.ts"),
   route("api/resumes", "routes/api/resumes.ts"),

@@ -14,7 +14,6 @@ const aiResumeSchema = new Schema(
     content: { type: String, default: "" },
     /** The original's lines at the time of tailoring, for the comparison. */
     originalContent: { type: String, default: "" },
-    /** What tailoring did to the original, in its order. */
     changes: { type: [Schema.Types.Mixed], default: [] },
     keywordMatchBefore: { type: Number, required: true },
     keywordMatchAfter: { type: Number, required: true },

@@ -1,6 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 
-/** An answer that somebody gave to a question of a guide, with what was said of it then. */
 const interviewAttemptSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },

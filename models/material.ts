@@ -6,7 +6,6 @@ import type { MaterialKind } from "../server/domain/material-view.ts";
 
 export type MaterialRecords = { resume: AiResumeRecord; "cover-letter": CoverLetterRecord; interview: InterviewRecord };
 
-/** What a material of any kind has. */
 type AnyMaterial = Pick<
   AiResumeRecord,
   "_id" | "ownerId" | "listingId" | "title" | "evidence" | "author" | "createdAt"

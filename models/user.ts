@@ -87,7 +87,6 @@ const userSchema = new Schema({
   look: { type: lookSchema, default: null },
   /** The user's own weights of the parts of the score; kept, but not applied, when the plan does not include them. */
   partWeights: { type: partWeightsSchema, default: null },
-  /** Whether the present matches were scored with them. */
   arePartWeightsApplied: { type: Boolean, default: false },
   /** Of the secret address of the calendar (server/reminders/calendar-address.ts); null = there is none. */
   calendarSeed: { type: String, default: null },

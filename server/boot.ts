@@ -26,7 +26,6 @@ import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 export type Product = {
   database: Pick<Database, "kind" | "description">;
   isReady(): Promise<boolean>;
-  /** What /metrics answers. */
   readMetrics(): Promise<string>;
   /** Lets running jobs end; new ones wait for the next process. */
   finishJobs(): Promise<void>;

@@ -1,6 +1,5 @@
-// What every script of package.json runs first, on any Node from 18 on: install what the lock file names, and for
-// `start` and `test` build, each only when something changed. Plain JavaScript without dependencies: nothing is installed
-// yet.
+// What every script of package.json runs first, on any Node from 18 on: install by the lock file and, for `start` and
+// `test`, build, each only when something changed. Plain JavaScript: dependencies are not installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";

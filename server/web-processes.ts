@@ -19,11 +19,9 @@ export function isFirstProcess(): boolean {
   return (cluster.worker?.id ?? 1) === 1;
 }
 
-/**
- * Whether each of several processes opens the port itself, as systems allow that share it out. A process that stops then
- * still takes in what waits at its own door; what waits with the first process for all of them would be reset.
- */
+/** Whether each of several processes opens the port itself, as systems allow that share it out. */
 export function sharesPort(): boolean {
+  // One that stops still takes in what waits at its own door; at a common door it would be reset.
   return cluster.isWorker && process.platform === "linux";
 }
 
@@ -56,16 +54,14 @@ async function endOf(worker: Worker): Promise<number> {
   return code ?? 1;
 }
 
-/**
- * Serves from WEB_CONCURRENCY processes behind one port, of which only the first runs jobs. One that dies is replaced;
- * SIGUSR2 replaces all, each when its successor serves; SIGTERM and SIGINT end all. Throws when the first cannot start.
- */
+/** Serves from WEB_CONCURRENCY processes, of which the first alone runs jobs. Throws when the first cannot start. */
 export async function serveFromProcesses(env: Env): Promise<void> {
   const { WEB_CONCURRENCY, JOBS } = env;
   const places: Place[] = Array.from({ length: WEB_CONCURRENCY }, (_, index) => ({
     settings: { JOBS: index === 0 ? JOBS : "worker" },
     worker: null,
   }));
+  // One that dies is replaced. SIGUSR2 replaces all, each when its successor serves; SIGTERM and SIGINT end all.
   let isLeaving = false;
   let reloading = Promise.resolve();
 

@@ -1,7 +1,6 @@
 import type { Flash } from "../lib/flash.ts";
 
 export const NOTICE_MS = 5000;
-/** The name of where notices are shown. */
 export const REGION = "Notifications (F8)";
 
 export type ShownNotice = { flash: Flash; shownAt: number };

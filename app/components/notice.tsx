@@ -41,7 +41,6 @@ export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void 
   );
 }
 
-/** Takes back what the notice tells. */
 function Undo({ action, fields }: NonNullable<Flash["undo"]>) {
   return (
     <Form method="post" action={action} navigate={false} preventScrollReset className="notice-undo">

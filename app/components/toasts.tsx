@@ -12,7 +12,6 @@ import {
   subscribeToNotices,
 } from "./notice-store.ts";
 
-/** The one notice as a toast of sonner. */
 export function Toasts({ notice }: { notice: ShownNotice | null }) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);

@@ -1,16 +1,13 @@
 import type { Refusal } from "../../server/http/errors.ts";
 import type { Flash } from "../lib/flash.ts";
 
-/**
- * The form as it is shown again: the texts of the named fields, and what is said at them. A sentence about none of
- * them stands at the only one that was sent, if it is the only one. Undefined without the form, which was too long to
- * be read: a page with scripts still holds what was typed.
- */
+/** The form as it is shown again: the texts of the named fields, and what is said at them. */
 export function failedForm(
   name: string,
   fields: readonly string[],
   { refusal, form }: { refusal: Refusal; form: FormData | null },
 ): Flash["form"] {
+  // It was too long to be read: a page with scripts still holds what was typed.
   if (!form) return undefined;
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
@@ -24,6 +21,7 @@ export function failedForm(
     if (sentence !== undefined) errors[field] = sentence;
   }
   const [only, ...others] = sent;
+  // A sentence about no field stands at the only one that was sent.
   if (only !== undefined && others.length === 0) errors[only] ??= refusal.message;
   return { name, values, errors };
 }

@@ -13,7 +13,6 @@ import { apiRoute } from "./api-errors.ts";
 import { pageOf } from "./api-page.ts";
 import { parseBody } from "./parse-input.ts";
 
-/** Lists a user's materials of a kind. */
 export function listRoute(kind: MaterialKind) {
   return apiRoute({
     async GET({ url, signedIn: { user } }) {
@@ -22,7 +21,6 @@ export function listRoute(kind: MaterialKind) {
   });
 }
 
-/** Changes or deletes a material: a letter has a text to change, the others a title. */
 export function changeRoute(kind: MaterialKind) {
   return apiRoute({
     async PUT({ request, params: { id }, signedIn: { user } }) {
@@ -40,7 +38,6 @@ export function changeRoute(kind: MaterialKind) {
   });
 }
 
-/** Copies a material. */
 export function duplicateRoute(kind: MaterialKind) {
   return apiRoute({
     async POST({ params: { id }, signedIn: { user } }) {

@@ -32,7 +32,6 @@ import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
 
-// Their code comes when they are opened.
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
 const UploadDialog = lazy(async () => ({

@@ -142,7 +142,6 @@ function isPrefetch({ headers }: Request): boolean {
   return /prefetch/.test(headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "");
 }
 
-/** What opens over the screen leaves the screen itself as it is. */
 export const shouldRevalidate = revalidateScreen;
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -59,7 +59,6 @@ async function writeDown(userId: Types.ObjectId): Promise<void> {
   try {
     await AccountDeletion.updateOne({ _id: userId }, { $setOnInsert: { requestedAt: new Date() } }, { upsert: true });
   } catch (error) {
-    // A simultaneous second click wrote it.
     if (!isDuplicateKey(error)) throw error;
   }
 }

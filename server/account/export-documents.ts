@@ -66,10 +66,7 @@ async function* materialDocuments(ownerId: Types.ObjectId): AsyncGenerator<Expor
   }
 }
 
-/**
- * What a user can use elsewhere without this product: each resume as JSON Resume, DOCX and PDF with its earlier texts,
- * each letter and guide as text. One at a time, since printing takes long. Throws Refusal as workFor.
- */
+/** A user's texts for use elsewhere, one at a time, since printing takes long. Throws Refusal as workFor. */
 export async function* exportDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
   yield* resumeDocuments(ownerId);
   yield* materialDocuments(ownerId);

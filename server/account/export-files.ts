@@ -25,10 +25,7 @@ function readme(now: Date): string {
   ].join("\r\n");
 }
 
-/**
- * The export as one ZIP: the data, documents to use elsewhere, and the files as they were uploaded, written while it is
- * read. Throws Refusal (limit-reached, unavailable).
- */
+/** Data, documents and uploads as a ZIP, written while it is read. Throws Refusal (limit-reached, unavailable). */
 export async function exportWithFiles(user: UserRecord, now: Date): Promise<Readable> {
   const data = await exportAccount(user, now);
   const zip = new ZipFile();

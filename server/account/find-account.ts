@@ -22,7 +22,6 @@ export type AccountView = {
   signIns: SignInView[];
   /** Null where there can be none. */
   passkeys: PasskeysView | null;
-  /** Jobs and companies that are out of the list. */
   hidden: HiddenView[];
   /** The secret address of the calendar; null = there is none, or somebody else looks. */
   calendar: string | null;

@@ -4,10 +4,7 @@ import type { DistantWriter } from "../engines/writing/writer.ts";
 /** Each is a call of its own, and calls are counted. */
 const MOST_ASKED = 4;
 
-/**
- * The sentences of a model's draft that the rules were not sure of and that the model finds in their nearest line. A
- * question that fails confirms nothing; the gate still compares numbers, names, dates and credentials.
- */
+/** The unsure sentences of a draft that the model finds in their nearest line; a question that fails confirms none. */
 export async function confirmByModel(
   model: Pick<DistantWriter, "bearsOut">,
   notSure: readonly UnsureClaim[],

@@ -19,10 +19,7 @@ export type ElsewhereApplication = {
 /** Stands where an application made here names its listing. */
 const ELSEWHERE = "elsewhere-";
 
-/**
- * Keeps an application that was made outside of the product: without resume, score or posting. `key` names the form it
- * came with, so that a form sent twice adds one. Throws Refusal (invalid) when there are too many.
- */
+/** Keeps one made elsewhere; a form (`key`) sent twice adds one. Throws Refusal (invalid) when there are too many. */
 export async function addApplication(
   ownerId: Types.ObjectId,
   made: ElsewhereApplication,
@@ -39,7 +36,6 @@ export async function addApplication(
   try {
     return (await Application.create(record)).toObject();
   } catch (error) {
-    // The same form arrived twice at this moment.
     const other = isDuplicateKey(error) && (await Application.findOne({ ownerId, listingId }).lean());
     if (!other) throw error;
     return other;

@@ -16,10 +16,7 @@ function interviewAfter(status: ApplicationStatus, before: ApplicationRecord, at
   return before.interviewAt ?? (status === "interview" ? at : null);
 }
 
-/**
- * Sets one status, and says whether that changed it; null = there is no such application. Remembers the first interview;
- * going back to `applied` forgets it. The caller forgets the tally first.
- */
+/** Whether it changed; null = no such application. `applied` forgets the interview. Callers forget the tally first. */
 export async function changeStatus(
   ownerId: Types.ObjectId,
   id: unknown,

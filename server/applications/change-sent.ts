@@ -14,10 +14,7 @@ async function requireLetter(ownerId: Types.ObjectId, id: string): Promise<Cover
   return letter;
 }
 
-/**
- * Keeps another resume and letter, as they are now, as what was sent; an empty id means none. Throws Refusal
- * (not-found, or invalid where neither is told).
- */
+/** Keeps these, as they are now, as sent; an empty id = none. Throws Refusal (not-found, or invalid with neither). */
 export async function changeSent(
   ownerId: Types.ObjectId,
   id: unknown,

@@ -39,7 +39,6 @@ export async function findAppliedSince(ownerId: Types.ObjectId, since: Date): Pr
 
 type OfCards = Pick<ApplicationRecord, "_id" | "listingId" | "companyKey" | "appliedAt" | "interviewAt">;
 
-/** The applications for some matches and to their companies, the newest first. */
 async function findOfCards(ownerId: Types.ObjectId, matches: MatchView[]): Promise<OfCards[]> {
   if (matches.length === 0) return [];
   const listingIds = matches.map(({ job }) => job.id);

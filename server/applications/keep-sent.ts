@@ -35,7 +35,6 @@ export async function keepSent({ ownerId, listingId, resumeId }: Of, { resume, l
   };
   const replace = () => SentCopy.findOneAndUpdate(of, { $set: copy }, { upsert: true, lean: true });
   const before = await replace().catch((error: unknown) => {
-    // A simultaneous second click kept it first.
     if (isDuplicateKey(error)) return replace();
     throw error;
   });

@@ -11,7 +11,6 @@ import { changeStatus, notFound } from "./change-application.ts";
 type Moved = {
   /** The applications whose status this call changed, with the names they are told by. */
   changed: { id: string; name: string }[];
-  /** Saved jobs that became applications. */
   applied: { id: string; name: string }[];
 };
 
@@ -19,10 +18,7 @@ function nameOf({ jobTitle, company }: { jobTitle: string; company: string }): s
   return company === "" ? jobTitle : `${jobTitle} at ${company}`;
 }
 
-/**
- * Moves cards of the board, applications and saved jobs, to a status; what stands there already stays. `at` names the
- * move for moveBack. Throws Refusal (not-found where none of them is the user's, or as applyToJob).
- */
+/** Moves cards to a status; `at` is for moveBack. Throws Refusal (not-found: none is the user's; or as applyToJob). */
 export async function moveCards(
   user: UserRecord,
   cards: readonly string[],
@@ -47,10 +43,7 @@ export async function moveCards(
   return moved;
 }
 
-/**
- * Takes back the move that was made at `at`, to the status and interview of before, where nothing was changed since.
- * Says how many went back.
- */
+/** Takes the move made at `at` back, status and interview, where nothing changed since; answers how many went back. */
 export async function moveBack(ownerId: Types.ObjectId, ids: readonly string[], at: Date): Promise<number> {
   await forgetTally(ownerId);
   let back = 0;

@@ -7,10 +7,7 @@ import { findListing } from "../jobs/find-listing.ts";
 
 const MAX_SAVED = 300;
 
-/**
- * Puts a job aside to apply for later, once however often it is asked. Throws Refusal (not-found, or conflict where it
- * is applied for already or too many are saved).
- */
+/** Puts a job aside, once. Throws Refusal (not-found, or conflict where it is applied for or too many are saved). */
 export async function saveJob(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<{ title: string }> {
   const listing = await findListing(ownerId, id);
   if (!listing) throw new Refusal("not-found", "Job not found");
@@ -21,7 +18,6 @@ export async function saveJob(ownerId: Types.ObjectId, id: unknown, now: Date): 
     throw new Refusal("conflict", `You have saved ${MAX_SAVED} jobs. Please remove some from your board first.`);
   const told = { jobTitle: title, company: listing.company, savedAt: now };
   await SavedJob.updateOne(which, { $setOnInsert: told }, { upsert: true }).catch((error: unknown) => {
-    // Two clicks at once: the other one wrote it.
     if (!isDuplicateKey(error)) throw error;
   });
   return { title };

@@ -11,10 +11,7 @@ export type DoorClaims = {
 /** Who asks. The address takes proxies into account; `signInId` names this sign-in, which one browser alone can go on with. */
 export type DoorVisitor = { address: string | null; signInId: string; headers: Headers };
 
-/**
- * `subject`: let in. `draft`: shown again; it is stored, so it holds no password. `status`: a page that says why nothing
- * was done, and nothing is kept.
- */
+/** `subject`: let in. `draft`: shown again, and stored, so no password. `status`: a page says why; nothing is kept. */
 export type DoorAnswer =
   | { subject: string; setCookie?: string }
   | { draft: unknown }

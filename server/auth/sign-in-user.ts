@@ -8,7 +8,6 @@ export async function signInUser(identity: Identity): Promise<UserRecord> {
   try {
     return await upsertUser(identity);
   } catch (error) {
-    // Of two simultaneous first sign-ins the other created the record, so this one finds it.
     if (isDuplicateKey(error)) return upsertUser(identity);
     throw error;
   }

@@ -8,10 +8,7 @@ import { NoBackup, writeManifest } from "./manifest.ts";
 
 export type MadeBackup = { collections: CopiedCollection[]; isOfOneMoment: boolean };
 
-/**
- * Writes what the connected database holds into an empty folder, resumes' files included, and reads it back to count
- * and hash it. `dataDir` is where an embedded database lies. Throws NoBackup when the folder is not empty.
- */
+/** Backs up all and reads it back; `dataDir` is an embedded database's. Throws NoBackup unless the folder is empty. */
 export async function makeBackup(folder: string, database: Database, dataDir: string): Promise<MadeBackup> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new NoBackup(`${folder} is not empty.`);
   makeDataFolder(folder);

@@ -6,10 +6,7 @@ import { NoBackup, readManifest } from "./manifest.ts";
 
 type Restored = { documents: number; collections: number; madeAt: string };
 
-/**
- * Puts a backup into the connected database, which must be empty, and compares counts and hashes with those of the day
- * it was made. After a failure the database is empty again. Throws NoBackup with a sentence.
- */
+/** Fills an empty database, compares counts and hashes, and empties it on failure. Throws NoBackup in a sentence. */
 export async function restoreBackup(folder: string): Promise<Restored> {
   const manifest = readManifest(folder);
   const target = mongoose.connection.db;

@@ -24,10 +24,7 @@ export async function requireKnownData({ migrations = MIGRATIONS }: Versions = {
   if (found) refuseNewer(found.version, latestOf(migrations));
 }
 
-/**
- * Brings the connected database to this version's data, once, however many processes start: one works, the others wait.
- * A process that dies leaves the rest to another within a minute. Throws NewerData.
- */
+/** Once: one process works, the others wait, and take over within a minute if it dies. Throws NewerData. */
 export async function migrateData({ migrations = MIGRATIONS }: Versions = {}): Promise<void> {
   const latest = latestOf(migrations);
   const own = randomUUID();
@@ -61,7 +58,6 @@ async function findVersion(latest: number): Promise<DataVersionRecord> {
   if (found) return found;
   const version = (await holdsData()) ? FIRST_VERSION : latest;
   await DataVersion.create({ _id: ID, version }).catch((error: unknown) => {
-    // Another process wrote it at this moment.
     if (!isDuplicateKey(error)) throw error;
   });
   return findVersion(latest);

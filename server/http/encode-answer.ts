@@ -12,10 +12,7 @@ const COMPRESS: Record<Encoding, (bytes: Uint8Array) => Buffer<ArrayBuffer>> = {
   gzip: (bytes) => zlib.gzipSync(bytes),
 };
 
-/**
- * A whole body in one call, which takes a quarter of a stream's time. Its headers name the encoding and the length:
- * without that the end of the body would be a packet of its own.
- */
+/** In one call, a quarter of a stream's time. Its headers name the length, or the end would be a packet of its own. */
 export function encodeBody(
   bytes: Buffer<ArrayBuffer>,
   { headers, encoding }: { headers: Headers; encoding: Encoding | null },

@@ -66,7 +66,6 @@ export async function addJob(
   try {
     await Listing.create({ _id: id, ownerId, isSample: false, ...content, ...times });
   } catch (error) {
-    // A second click wrote it first.
     if (!isDuplicateKey(error)) throw error;
     const listing = await Listing.findOne({ _id: id, ownerId }).lean();
     if (!listing) throw error;

@@ -68,7 +68,6 @@ async function take(index: ListingIndex, condition: Record<string, unknown>): Pr
   }
 }
 
-/** Takes and drops listings by their heads; answers how many changed. */
 async function follow(index: ListingIndex, heads: Iterable<Head>): Promise<number> {
   const changed: string[] = [];
   let gone = 0;

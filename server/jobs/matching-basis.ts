@@ -57,10 +57,7 @@ async function makeWeights(): Promise<SkillWeights> {
   return weights;
 }
 
-/**
- * The weights of skills that scores rest on at present. They are kept in memory, since prepared data refers to them,
- * and made anew when they do not fit so many listings (not looked at when not given).
- */
+/** The weights of skills, held in memory as prepared data refers to them; made anew if they do not fit `listings`. */
 export async function findWeights(listings?: number): Promise<SkillWeights> {
   const basis = await MatchingBasis.findById(BASIS_ID)
     .select({ factsVersion: 1, listingCount: 1, "weights.id": 1 })

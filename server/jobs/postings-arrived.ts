@@ -9,7 +9,6 @@ export async function postingsArrived(ids: readonly string[]): Promise<void> {
   try {
     await Arrivals.updateOne({ _id: ARRIVALS_ID }, { $max: { arrivedAt: new Date() } }, { upsert: true });
   } catch (error) {
-    // Another process made the record at the same moment, which is just as good.
     if (!isDuplicateKey(error)) throw error;
   }
 }

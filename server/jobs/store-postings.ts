@@ -106,7 +106,6 @@ async function carryOut(source: PostingSource, planned: Planned[], now: Date): P
   try {
     await Listing.bulkWrite(writes, { ordered: false });
   } catch (error) {
-    // Another process stored the same posting of this source at the same moment.
     if (!isDuplicateKey(error)) throw error;
   }
   await Sighting.bulkWrite(

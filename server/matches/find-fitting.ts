@@ -4,7 +4,6 @@ import type { ListingIndex } from "../engines/matching/index/listing-index.ts";
 import type { ResumeFacts } from "../engines/matching/resume-facts.ts";
 import { MAX_MATCHES } from "./write-matches.ts";
 
-/** What a user's resume is scored with. */
 export type Scoring = {
   index: ListingIndex;
   facts: ResumeFacts;

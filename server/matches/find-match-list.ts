@@ -84,7 +84,6 @@ function newsOf(matches: readonly OutlinedMatch[], shown: readonly MatchView[], 
   return { count: news.size, since: since.toISOString(), shownIds };
 }
 
-/** Of cards that are shown, those that came as new. */
 async function findNews(shown: MatchView[], since: Date): Promise<string[]> {
   const ids = shown.map(({ id }) => new Types.ObjectId(id));
   const found = await Match.find({ _id: { $in: ids }, newAt: { $gt: since } })

@@ -144,7 +144,6 @@ export async function asShown(resume: Shown, matches: OutlinedMatch[]): Promise<
   });
 }
 
-/** The ids of some matches in another order than that of their scores. */
 async function sortedIds(matches: OutlinedMatch[], { sort, userLocation, now }: Order): Promise<string[]> {
   const listings = await Listing.find({ _id: { $in: matches.map(({ listingId }) => listingId) } })
     .select({ location: 1, postedAt: 1, postedDaysAgo: 1 })

@@ -39,7 +39,6 @@ async function keep(hidden: Omit<HiddenRecord, "_id">): Promise<HiddenView> {
   try {
     await Hidden.updateOne(which, { $setOnInsert: told }, { upsert: true });
   } catch (error) {
-    // Two clicks at once: the other one wrote it.
     if (!isDuplicateKey(error)) throw error;
   }
   const record = await Hidden.findOne(which).lean();

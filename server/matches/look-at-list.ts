@@ -18,16 +18,13 @@ export function nextLook(look: Look | null, now: Date): Look {
   return isOver ? { since: look.seenAt, startedAt: now, seenAt: now } : { ...look, seenAt: now };
 }
 
-/**
- * Notes a visit to the list and answers since when jobs count as new: the last look of the visit before. Idempotent
- * within a visit, so that no reload, and no link on another site, takes news away. `isOwn` false (an administrator)
- * notes nothing.
- */
+/** Since when jobs count as new: the last look of the visit before. An administrator's (not `isOwn`) is not noted. */
 export async function lookAtList(
   user: Pick<UserRecord, "_id" | "look">,
   { now, isOwn }: { now: Date; isOwn: boolean },
 ): Promise<Date> {
   const look = user.look ?? null;
+  // The same within a visit, so that no reload, and no link on another site, takes news away.
   const next = nextLook(look, now);
   const isWorthAWrite = !look || next.startedAt === now || now.getTime() - look.seenAt.getTime() > STEP_MS;
   if (isOwn && isWorthAWrite) {

@@ -17,10 +17,7 @@ export function newRequest() {
   };
 }
 
-/**
- * Asks for new matching of limited resumes after their counters were reset. The sweeper begins them, a few at a time,
- * so that nobody's upload waits and the counter is seen at 0 first.
- */
+/** Has limited resumes matched anew after a reset, by the sweeper: no upload waits, and the counter shows 0 first. */
 export async function requestMatchingAfterReset(activeIds: Types.ObjectId[]): Promise<void> {
   const variants = await Resume.find({ _id: { $in: activeIds }, originalResumeId: { $ne: null } })
     .select({ originalResumeId: 1 })

@@ -108,10 +108,7 @@ async function scoreArrived(
   return { arrived, lockedMore: limit === null ? 0 : await countLocked(resume, scoring) };
 }
 
-/**
- * Scores a resume against new postings of an index that is as new as the request; its other matches stay. The first real
- * posting starts a full matching.
- */
+/** Matches new postings of an index as new as the request; others stay. The first real one starts a full matching. */
 export async function matchArrivals(resume: ResumeRecord, index: ListingIndex, atOnce = AT_ONCE): Promise<void> {
   const now = new Date();
   const askedAt = resume.matching.arrivalsAskedAt;

@@ -50,10 +50,7 @@ async function chooseWithinPlan(
   return { chosen: await explainMatches(shown, scoring), lockedMore, gaveBack };
 }
 
-/**
- * Removes matches with offered listings that were not chosen; those with closed ones stay, marked, and those with
- * listings whose facts an older version of the product extracted wait for them.
- */
+/** Removes what was not chosen of offered listings. Closed ones stay, marked; those with older facts wait for newer. */
 async function dropOthers(resume: ResumeRecord, chosen: readonly Ranked[]): Promise<void> {
   const others = await Match.distinct("listingId", {
     resumeId: resume._id,

@@ -39,10 +39,7 @@ async function keep(user: UserRecord, partWeights: PartWeights | null): Promise<
   return partWeights;
 }
 
-/**
- * Keeps weights of the user's own and matches again with them; answers what is kept, null for the usual ones. Throws
- * Refusal (forbidden) where the plan has none.
- */
+/** Keeps own weights, matches again; answers them, null = usual. Throws Refusal (forbidden) where the plan has none. */
 export async function keepOwnWeights(user: UserRecord, weights: PartWeights, now: Date): Promise<PartWeights | null> {
   if (!PLANS[tierOf(user, now)].advancedMatching) {
     const plans = plansWith(({ advancedMatching }) => advancedMatching);

@@ -27,10 +27,7 @@ async function findAsked(ownerId: Types.ObjectId, key: string, materialId: strin
 
 export type QuestionAnswer = { text: string; materialId: string | null; isKept: boolean };
 
-/**
- * Stores what a user answered to `Is this true?`; another answer replaces the first. `materialId` null: the question
- * is of the last checked letter. Throws Refusal (not-found, conflict).
- */
+/** Stores the latest answer; `materialId` null = of the last checked letter. Throws Refusal (not-found, conflict). */
 export async function answerQuestion(
   ownerId: Types.ObjectId,
   { text, materialId, isKept }: QuestionAnswer,
@@ -50,7 +47,6 @@ export async function answerQuestion(
       { $set: { text: asked, isKept, answeredAt: new Date() } },
       { upsert: true, returnDocument: "after", lean: true },
     );
-  // Of two simultaneous clicks the second finds the first one's record.
   const stored = await store().catch((error: unknown) => {
     if (isDuplicateKey(error)) return store();
     throw error;

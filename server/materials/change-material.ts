@@ -78,10 +78,7 @@ export async function restoreCoverLetter(
   return writeLetterText(record, { title: version.title, content: version.content });
 }
 
-/**
- * Copies a material; a letter without its history, a resume so that both share its variant. Throws Refusal (not-found,
- * conflict).
- */
+/** Copies, a letter without its history, a resume with the same variant. Throws Refusal (not-found, conflict). */
 export async function duplicateMaterial<Kind extends MaterialKind>(
   kind: Kind,
   ownerId: Types.ObjectId,

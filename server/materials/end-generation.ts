@@ -11,7 +11,6 @@ import { removeVariant } from "./store-tailored-resume.ts";
 
 type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;
 
-/** What every end asks for. */
 const UNFINISHED = { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 } as const;
 
 type Stored = { title: string; author?: { shortfall?: Shortfall | null } };
@@ -102,7 +101,6 @@ export async function sweepGenerations(): Promise<void> {
   await requeueUnbegun();
 }
 
-/** Ends what has been at work for longer than any generation takes. */
 async function endAbandoned(): Promise<void> {
   const before = new Date(Date.now() - ABANDONED_AFTER_MS);
   const abandoned = await Generation.find({ status: "active", startedAt: { $lt: before } })

@@ -7,7 +7,6 @@ import type { Profile } from "../engines/analysis/profile.ts";
 import { findListing } from "../jobs/find-listing.ts";
 import { findLetterPresets, type LetterPreset } from "./letter-presets.ts";
 
-/** What somebody needs who wants a letter in their own way. */
 export type LetterDesk = {
   /** Null = there is no such job. */
   job: { id: string; title: string; company: string } | null;

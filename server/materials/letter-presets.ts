@@ -23,10 +23,7 @@ export async function findLetterPresets(ownerId: Types.ObjectId): Promise<Letter
     .sort((a, b) => SAME_NAME.compare(a.name, b.name));
 }
 
-/**
- * Keeps how a letter is to be by name; another preset of that name is replaced. Throws Refusal (forbidden, conflict when
- * the plan's number is reached).
- */
+/** Keeps a preset, replacing one of its name. Throws Refusal (forbidden, conflict when the plan's number is full). */
 export async function keepLetterPreset(
   user: Pick<UserRecord, "_id" | "subscriptionTier" | "paidUntil">,
   { name, ...choices }: LetterChoices & { name: string },

@@ -28,10 +28,7 @@ type Asked = {
   letterChoices?: LetterChoices | null;
 };
 
-/**
- * Starts a material for a job in the background; a second click finds the first. Throws Refusal (forbidden on the free
- * plan or one without custom letters, invalid without a resume, not-found, conflict).
- */
+/** A second click finds the first. Throws Refusal (forbidden by plan, invalid without resume, not-found, conflict). */
 export async function startGeneration(
   user: UserRecord,
   kind: MaterialKind,

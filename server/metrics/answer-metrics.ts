@@ -5,10 +5,7 @@ import { isLoopbackHost } from "../loopback.ts";
 
 type Access = Pick<Env, "METRICS_TOKEN" | "APP_URL" | "TRUST_PROXY">;
 
-/**
- * GET /metrics in Prometheus' format: for whoever has METRICS_TOKEN, else for this machine alone. Everybody else gets
- * what an unknown address gets.
- */
+/** Prometheus' format, for METRICS_TOKEN, else for this machine alone. Others get what an unknown address gets. */
 export function answerMetrics(access: Access, read: () => Promise<string>): RequestHandler {
   return async (request, response, next) => {
     if (request.path !== "/metrics" || !["GET", "HEAD"].includes(request.method) || !mayRead(request, access)) {

@@ -28,7 +28,6 @@ function gauge(name: string, help: string, labelNames: string[], read: () => Pro
   });
 }
 
-/** Null when it fails or takes too long. */
 function within<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), PATIENCE_MS);

@@ -23,16 +23,14 @@ function toLetterCheckView({
   return { text, resumeName, checkedAt: checkedAt.toISOString(), sentences: sentences as CheckedSentence[] };
 }
 
-/**
- * Holds any text sentence by sentence against the active resume and keeps the result for a day. Nothing of it is sent
- * to a model. Throws Refusal (invalid, unavailable, limit-reached, unreadable).
- */
+/** Holds any text against the active resume. Throws Refusal (invalid, unavailable, limit-reached, unreadable). */
 export async function checkLetterText(user: UserRecord, text: string): Promise<LetterCheckView> {
   const resume = user.activeResumeId && (await Resume.findOne({ _id: user.activeResumeId, ownerId: user._id }).lean());
   if (!resume) throw new Refusal("invalid", "Please upload a resume first: the text is held against it.");
   // Written by analyseResume, see read-upload.ts.
   const profile = resume.profile as Profile;
   const own = await findKeptTexts(user._id);
+  // By rules alone: nothing of it is sent to a model.
   const sentences = await workFor(user._id, "checkLetter", { text, profile, own });
   const checkedAt = new Date();
   const expiresAt = new Date(checkedAt.getTime() + KEPT_MS);

@@ -5,10 +5,7 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 /** Longer than the write takes that follows. */
 const HELD_MS = 15_000;
 
-/**
- * Comes before every write that changes which matches a resume shows, or what they are counted by: nothing is
- * remembered until that write is through, nor after a crash on the way to it.
- */
+/** Before each write to shown matches or their counts: nothing is remembered until it is through, nor after a crash. */
 export async function forgetListCounts(resumes: QueryFilter<ResumeRecord>, now: Date = new Date()): Promise<void> {
   const countsHeldUntil = new Date(now.getTime() + HELD_MS);
   await Resume.updateMany(resumes, { $set: { listCounts: null, countsHeldUntil } });

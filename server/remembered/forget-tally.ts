@@ -4,10 +4,7 @@ import { User } from "../../models/user.ts";
 /** Longer than the write takes that follows. */
 const HELD_MS = 15_000;
 
-/**
- * Comes before every write that changes what is counted of a user: nothing is remembered until that write is through,
- * nor after a crash on the way to it.
- */
+/** Before each write to what is counted of a user: nothing is remembered until it is through, nor after a crash. */
 export async function forgetTally(ownerId: Types.ObjectId, now: Date = new Date()): Promise<void> {
   const tallyHeldUntil = new Date(now.getTime() + HELD_MS);
   await User.updateOne({ _id: ownerId }, { $set: { tally: null, tallyHeldUntil } });

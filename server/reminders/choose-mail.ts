@@ -12,10 +12,7 @@ export function mailChoicesOf({ mail }: Pick<UserRecord, "mail">): MailChoices |
   return mail ? { digest: mail.digest, steps: mail.steps } : NO_MAIL;
 }
 
-/**
- * Keeps which mails a user wants from now on; none is written about what was before. Throws Refusal (unavailable
- * without a mail server, invalid for an address that nobody has confirmed).
- */
+/** Keeps which mails come from now on. Throws Refusal (unavailable: no mail server, invalid: address not confirmed). */
 export async function chooseMail(user: UserRecord, { digest, steps }: MailChoices, now: Date): Promise<void> {
   if (!getEnv().SMTP_URL) throw new Refusal("unavailable", "This server sends no e-mails.");
   const wantsMail = digest !== "never" || steps;

@@ -11,10 +11,7 @@ import { releaseFiles } from "./release-files.ts";
 import { requireResumeText } from "./require-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
-/**
- * Removes a resume with all that belongs to it; null when another call did. The resume goes first: the sweeper removes
- * orphans after a crash.
- */
+/** Null when another call did it. The resume goes first: the sweeper removes orphans after a crash. */
 async function remove(ownerId: Types.ObjectId, resumeId: Types.ObjectId): Promise<ResumeRecord | null> {
   await forgetTally(ownerId);
   const resume = await Resume.findOneAndDelete({ _id: resumeId, ownerId }).lean();

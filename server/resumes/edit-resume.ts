@@ -89,10 +89,7 @@ async function edit(user: UserRecord, id: unknown, input: ResumeEdit): Promise<v
 
 const takeEditTurn = oneAtATime();
 
-/**
- * Edits one of skills, experience and education, keeps the earlier version and matches again. Edits run one after the
- * other. Throws Refusal (not-found, invalid, conflict, or as workFor).
- */
+/** Edits one part in turn, keeps a version, matches. Throws Refusal (not-found, invalid, conflict, or as workFor). */
 export async function editResume(user: UserRecord, id: unknown, input: ResumeEdit): Promise<void> {
   const endTurn = await takeEditTurn(user._id);
   try {

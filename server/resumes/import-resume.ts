@@ -20,10 +20,7 @@ const MEDIA_TYPES: Record<PortableKind, string> = {
 
 type ImportedFile = { filename: string; bytes: Uint8Array; name: string };
 
-/**
- * Takes over a resume that another tool wrote (JSON Resume, LinkedIn's archive, Europass, Markdown, text), as if it had
- * been uploaded. A name that is "" becomes the file's. Throws Refusal (unreadable, limit-reached, conflict, unavailable).
- */
+/** Takes over another tool's file like an upload. Throws Refusal (unreadable, limit-reached, conflict, unavailable). */
 export async function importResume(user: UserRecord, { filename, bytes, name }: ImportedFile): Promise<ResumeRecord> {
   await consumeLimit("uploads", String(user._id));
   return storeResume(

@@ -7,7 +7,6 @@ export async function ensureSavedChoices(ownerId: Types.ObjectId): Promise<void>
   try {
     await SavedChoices.updateOne({ _id: ownerId }, { $setOnInsert: { searches: [] } }, { upsert: true });
   } catch (error) {
-    // A simultaneous click wrote it.
     if (!isDuplicateKey(error)) throw error;
   }
 }

@@ -2,7 +2,6 @@ import { href, useFetcher } from "react-router";
 import type { HiddenView } from "../../../server/matches/find-hidden.ts";
 import { Button } from "../../components/button.tsx";
 
-/** What the user took out of the list, each with the way back. */
 export function HiddenJobs({ hidden, returnTo }: { hidden: HiddenView[]; returnTo: string }) {
   if (hidden.length === 0) return <p className="soft">Nothing is hidden. Hide stands on each card of the list.</p>;
   return (

@@ -4,7 +4,6 @@ import { Button } from "../../components/button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { longUsDate } from "../../lib/relative-time.ts";
 
-/** Where the user is signed in, each browser with the way to sign it out. */
 export function SignIns({ signIns, returnTo }: { signIns: SignInView[]; returnTo: string }) {
   return (
     <>

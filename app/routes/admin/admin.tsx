@@ -62,7 +62,6 @@ async function findPresentView(url: URL, user: UserRecord) {
   return { view, stats, list, picks, query };
 }
 
-/** What opens over the screen leaves the screen itself as it is. */
 export const shouldRevalidate = revalidateScreen;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

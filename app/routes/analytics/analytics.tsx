@@ -34,7 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { view: "applications" as const, query: { ...query, page: list.page }, list, origin: getAuthConfig().appUrl };
 }
 
-/** Opening a dialog does not reload the screen. */
 export const shouldRevalidate = revalidateScreen;
 
 export default function AnalyticsScreen({ loaderData }: Route.ComponentProps) {

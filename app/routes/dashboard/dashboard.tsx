@@ -30,7 +30,6 @@ import { SaveButton } from "./components/save-button.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
 
-// Their code comes when one is opened.
 const SearchDialogs = lazy(async () => ({ default: (await import("./search-dialogs.tsx")).SearchDialogs }));
 const SEARCH_DIALOGS = ["save-search", "searches"];
 

@@ -4,7 +4,6 @@ import { toMatchReasons } from "../../../server/matches/match-view.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 
-/** What a card's `Why` holds, when it is opened. */
 export const loader = apiRoute({
   async GET({ params, signedIn: { user } }) {
     const active = await findActiveSummary(user);

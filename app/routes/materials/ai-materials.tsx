@@ -33,7 +33,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return readScreen(requireSignedIn(context).user, url.search);
 }
 
-/** A form that failed in the browser leaves everything as it is. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }

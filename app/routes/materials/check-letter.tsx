@@ -37,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { check, resumeName: active?.name ?? null, questions: withAnswers(asked, words) };
 }
 
-/** A form that failed in the browser leaves everything as it is. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }

@@ -25,7 +25,6 @@ const handle = apiRoute({
   },
 });
 
-/** A letter or a guide as DOCX or PDF; the same refusals and notices as a resume's. */
 export const loader = linkedFile(handle, ({ params, status, message }) => {
   const failed = `Failed to download ${MATERIAL_NOUNS[params.kind === "interview" ? "interview" : "cover-letter"]}`;
   return {

@@ -37,7 +37,6 @@ export function materialDialogSearch(search: string, dialog: "edit" | "delete" |
   return withDialog(withoutDialog(search), dialog, { material: id });
 }
 
-/** The search that opens the practice of a guide's question. */
 export function practiceSearch(search: string, id: string, questionKey: string): string {
   return withDialog(withoutDialog(search), "practice", { material: id, question: questionKey });
 }

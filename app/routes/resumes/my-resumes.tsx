@@ -21,7 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { now: new Date().toISOString(), ...(await findMyResumes(requireSignedIn(context).user)) };
 }
 
-/** The data has not changed after a failure in the browser. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }

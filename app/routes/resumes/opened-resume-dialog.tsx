@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy } from "react";
 
-// Its code comes when one is opened.
 const ResumeDialogs = lazy(async () => ({ default: (await import("./resume-dialogs.tsx")).ResumeDialogs }));
 
 const DIALOGS = ["rename", "reupload", "delete", "delete-all"];

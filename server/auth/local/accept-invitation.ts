@@ -45,10 +45,7 @@ export function invitationPurpose(token: string): string {
 type Names = { firstName?: string; lastName?: string };
 type Chosen = Names & ({ password: string } | { passkey: StoredPasskey });
 
-/**
- * Sets the one way to sign in, spends the link and signs the account out everywhere: after a reset nothing of what others
- * may have come to know, or added, opens it. Throws Refusal (conflict) for an ended link.
- */
+/** Sets the one way to sign in and spends the link. Throws Refusal (conflict) for an ended link. */
 export async function acceptInvitation(
   token: string,
   { firstName = "", lastName = "", ...chosen }: Chosen,
@@ -70,8 +67,8 @@ export async function acceptInvitation(
     { $set: { ...names, ...waysIn, isVerified: true, invitation: null, usedTokenHash: tokenHash } },
     { returnDocument: "after" },
   ).lean();
-  // A second click was faster.
   if (!account) throw new Refusal("conflict", INVITATION_ENDED.used);
+  // After a reset nothing of what others may have come to know, or added, opens the account.
   await signOutEverywhere(found.accountId);
 }
 

@@ -7,10 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type Invitation = { email: string; link: string; isNew: boolean };
 
-/**
- * Makes the account if there is none, and a link that sets its password or passkey once, within 7 days; an earlier link
- * ends. The present ones stay until then.
- */
+/** Makes the account if needed, and a link (once, 7 days) that replaces password or passkey; an earlier link ends. */
 export async function invite(email: string, { appUrl, now }: { appUrl: string; now: Date }): Promise<Invitation> {
   const token = randomBytes(32).toString("base64url");
   const address = email.trim().toLowerCase();
@@ -24,7 +21,6 @@ export async function invite(email: string, { appUrl, now }: { appUrl: string; n
       { $set: { invitation } },
       { upsert: true, returnDocument: "before", setDefaultsOnInsert: true },
     ).lean<LocalAccountRecord | null>();
-  // Of two simultaneous first invitations the other made the account.
   const before = await put().catch((error: unknown) => (isDuplicateKey(error) ? put() : Promise.reject(error)));
   return { email: address, link: `${appUrl}/invitation?token=${token}`, isNew: before === null || hasNoWayIn(before) };
 }

@@ -40,7 +40,6 @@ function isAddress(password: string, email: string): boolean {
   return plain === address || (name.length >= LEAST_WORD_CHARACTERS && plain === withoutEdges(name));
 }
 
-/** Without the digits and signs at both ends. */
 function withoutEdges(text: string): string {
   const letters = [...text].map((character) => /\p{L}/u.test(character));
   const from = letters.indexOf(true);

@@ -5,13 +5,11 @@ import { hashPassword } from "./password-hash.ts";
 
 type NewAccount = { email: string; password: string; firstName: string; lastName: string };
 
-/**
- * Null when the address is taken. Nobody vouches for the address, so it makes nobody an administrator. `who` waits for
- * its turn to compute. Throws Refusal (unavailable).
- */
+/** Null when the address is taken. `who` waits for its turn to compute. Throws Refusal (unavailable). */
 export async function signUp(account: NewAccount, who: string): Promise<LocalAccountRecord | null> {
   const password = await hashPassword(account.password, who);
   try {
+    // Nobody vouches for the address, so it makes nobody an administrator.
     const created = await LocalAccount.create({
       email: account.email,
       firstName: cleanName(account.firstName) || null,

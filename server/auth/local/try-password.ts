@@ -12,12 +12,10 @@ type Try = {
   knownBy(accountId: string): string | null;
 };
 
-/**
- * The account, or null: wrong password and unknown address cost the same time and count against the same limits.
- * Throws Refusal (limit-reached, unavailable).
- */
+/** The account, or null. Throws Refusal (limit-reached, unavailable). */
 export async function tryPassword({ email, password, address, knownBy }: Try): Promise<LocalAccountRecord | null> {
   const typed = email.trim().toLowerCase();
+  // Wrong password and unknown address cost the same time and count against the same limits.
   const account = await LocalAccount.findOne({ email: typed }).lean<LocalAccountRecord | null>();
   const known = account && knownBy(String(account._id));
   const giveBack = await countTry(known ? [["known-browser-failures", known]] : countsOf(typed, addressKey(address)));

@@ -82,15 +82,11 @@ function ofCompound(word: string): string | null {
   return null;
 }
 
-/** What stands between the words of a phrase. */
 function isJoint(text: string): boolean {
   return /^[\s-]+$/.test(text);
 }
 
-/**
- * The words of a title of a German, French or Spanish text in English, so that postings and resumes of all languages
- * meet; other words stay. Expects bareText.
- */
+/** A German, French or Spanish title's words in English, so that languages meet; others stay. Expects bareText. */
 export function inEnglish(bare: string): string {
   const text = bare.replace(GENDERS, " ").replace(BOTH_FORMS, "");
   const words = [...text.matchAll(WORDS)].map((match) => ({ word: match[0], from: match.index }));

@@ -17,13 +17,11 @@ const MOST_LETTERS = 40;
 
 const WORDS = readWords();
 
-/**
- * What `findSkills` knows, and what the text's own phrases name besides. In a sentence of a posting that speaks of the
- * employer alone only tools count: whoever works there uses them.
- */
+/** What `findSkills` knows, and what the text's own phrases name besides. */
 export function findNamedSkills(text: string, options: { list: boolean; ofPosting?: boolean }): FoundSkill[] {
   const found = allNamed(text, options);
   const isEmployers = options.ofPosting === true && !options.list && speaksOfEmployer(text);
+  // Of what the employer does only tools count: whoever works there uses them.
   return isEmployers ? found.filter(({ kind }) => kind === "tool") : found;
 }
 

@@ -8,10 +8,7 @@ const LONGEST_LINE_BEFORE = 60;
 const NEAR = 2;
 const DATE_OPENING = /^[^\p{L}]*/u;
 
-/**
- * Lines as their writer would have capitalised them where titles and names beside dates stand in small letters. Every
- * character stays in its place; the same lines when there is nothing to do.
- */
+/** Capitalises small titles and names beside dates; no character moves. The same lines where there is nothing to do. */
 export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] {
   const filled = lines.filter((line) => !line.isBlank);
   if (!filled.some(isSmall)) return lines;

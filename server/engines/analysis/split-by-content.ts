@@ -81,7 +81,6 @@ function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date
   return found;
 }
 
-/** What follows in the same section, without its heading. */
 function restOf(section: Section, from: number): Section {
   return { ...section, heading: null, contentFrom: from };
 }
@@ -91,7 +90,6 @@ function isSure({ holds }: Piece, signs: Signs[]): boolean {
   return holds === "work" ? hasDates && signs.some(({ isTitle }) => isTitle) : signs.some(({ isDegree }) => isDegree);
 }
 
-/** The likeliest row of contents. */
 function cut(signs: Signs[], home: Held): Piece[] {
   let best = new Map<Held, { score: number; pieces: Piece[] }>([[home, { score: 0, pieces: [] }]]);
   signs.forEach(({ scores, isHeading, isParted }, at) => {

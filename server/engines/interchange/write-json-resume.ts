@@ -16,7 +16,6 @@ function sectionLines(profile: Lines, kind: SectionKind): string[] {
     .flatMap(({ lines, heading }) => within(profile, lines).filter((line) => line !== heading));
 }
 
-/** What stands under the lines that name the entry. */
 function toldOf(profile: Lines, range: LineRange, names: (string | null)[]): { summary: string; highlights: string[] } {
   const lines = within(profile, range);
   const named = names.filter((name) => name !== null);

@@ -14,10 +14,7 @@ function byTotalThenId(a: { id: string; total: number }, b: { id: string; total:
   return b.total - a.total || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/**
- * The best listings for a resume with their reasons: highest score first, equal ones by id. Every listing is scored,
- * which suits some thousands; ListingIndex finds the same among many more.
- */
+/** The best listings with reasons, equal ones by id. Scores each; beyond some thousands ListingIndex finds the same. */
 export function rankListings(
   resume: ResumeFacts,
   listings: readonly ListingFacts[],

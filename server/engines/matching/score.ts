@@ -48,10 +48,7 @@ function partValues(pair: Pair): PartValues {
   };
 }
 
-/**
- * 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states; 0 where it states nothing
- * that counts.
- */
+/** 100 x (sum of weight x value) / (sum of weight) over the parts that the posting states; 0 where none counts. */
 export function totalOf(values: PartValues, parts: PartWeights): number {
   let points = 0;
   let possible = 0;

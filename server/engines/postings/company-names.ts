@@ -25,7 +25,6 @@ export type CompanyNames = {
   others: ReadonlySet<string>;
   /** A shop, department or country told after the name; empty where none is. */
   branch: string;
-  /** The words that titles and texts may name it by. */
   words: ReadonlySet<string>;
 };
 
@@ -57,7 +56,6 @@ const NOT_BEFORE_COUNTRY = new Set("of for in the and de du di da la le des air 
 const MOST_COUNTRY_WORDS = 3;
 const LEAST_LETTERS = 3;
 
-/** Takes the last words off where they name a country: "Harbor North America" is Harbor. */
 function withoutCountry(key: string): { rest: string; country: string } {
   const words = key.split(" ");
   for (let count = Math.min(MOST_COUNTRY_WORDS, words.length - 1); count > 0; count--) {
@@ -75,7 +73,6 @@ const AREAS = new Set(
   ),
 );
 
-/** What lists write where no firm is named. */
 const NO_NAME = new RegExp(
   `^(?:${anyOf("confidential private undisclosed anonymous")}(?:company|employer)?|${anyOf("na unknown vertraulich confidentiel confidencial")})$`,
 );

@@ -14,7 +14,6 @@ type Terms = Pick<Posting, "employment" | "pay" | "workplace">;
 export type Likeness = Terms & {
   company: CompanyNames;
   title: TitleLikeness;
-  /** Reads its title anew with a word put right. */
   retitle: (misspelled: string, word: string) => TitleLikeness;
   places: readonly PlaceLikeness[];
   /** Words for where and with whom, which titles and texts may hold or not. */
@@ -23,7 +22,6 @@ export type Likeness = Terms & {
   text: TextLikeness;
   /** True for a job at somebody whom the agency does not name. */
   isForClient: boolean;
-  /** True where anything of it speaks of working from elsewhere. */
   isRemoteSaid: boolean;
 };
 

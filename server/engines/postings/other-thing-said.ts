@@ -78,7 +78,6 @@ function ownSentences({ sentences }: TextLikeness, other: TextLikeness): string[
   return sentences.filter((words) => !whole.includes(words.join(" "))).slice(0, MOST_SENTENCES);
 }
 
-/** What two sentences begin and end alike with, and what stands between. */
 function swapBetween(one: string[], other: string[]) {
   const before = sharedLength(one, other, false);
   const [restOfOne, restOfOther] = [one.slice(before), other.slice(before)];
@@ -122,7 +121,6 @@ function* swapsOfLabels(a: TextLikeness, b: TextLikeness): Generator<Swap> {
   }
 }
 
-/** Each short sentence by those before and behind it. */
 function byNeighbours({ sentences }: TextLikeness): Map<string, string[]> {
   const key = (at: number) => sentences[at]?.join(" ") ?? "";
   return new Map(
@@ -132,7 +130,6 @@ function byNeighbours({ sentences }: TextLikeness): Map<string, string[]> {
   );
 }
 
-/** Short sentences in the same place that are about the same. */
 function* swapsInPlace(a: TextLikeness, b: TextLikeness): Generator<Swap> {
   const others = byNeighbours(b);
   for (const [place, one] of byNeighbours(a)) {
@@ -173,10 +170,7 @@ function withoutCutEnd(text: TextLikeness, other: TextLikeness): TextLikeness {
   return isShort ? { ...text, sentences: text.sentences.slice(0, -1) } : text;
 }
 
-/**
- * Whether a sentence of both says another thing in one of them: "the night shift" for "the day shift". Names are words
- * for where and with whom, of which both may be told.
- */
+/** Whether one text says another thing: "night shift" for "day shift". Names (where, with whom) may differ. */
 export function isOtherThingSaid(textOfA: TextLikeness, textOfB: TextLikeness, names: ReadonlySet<string>): boolean {
   const [a, b] = [withoutCutEnd(textOfA, textOfB), withoutCutEnd(textOfB, textOfA)];
   const ofA = new Set(a.sentences.flat());

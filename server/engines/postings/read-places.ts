@@ -133,7 +133,6 @@ function isNoPlace(name: string): boolean {
   return folded === "" || NO_PLACE.test(folded) || NO_PLACE_TOO.test(folded);
 }
 
-/** A part before the town's. */
 function isStreet(name: string, next: string | undefined): boolean {
   return next !== undefined && ((/\d/.test(name) && STREET.test(name)) || STREET_BEFORE.test(name));
 }

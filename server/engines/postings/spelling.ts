@@ -2,7 +2,6 @@ const LEAST_LETTERS = 4;
 const LEAST_STEM = 5;
 const MOST_ENDING = 3;
 
-/** How many letters two words begin alike with. */
 function sharedStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let at = 0;

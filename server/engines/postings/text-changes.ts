@@ -89,7 +89,6 @@ function isMisspelled(one: readonly string[], other: readonly string[]): boolean
   return isShort && one.every((word, at) => isSlip(word, other[at]!));
 }
 
-/** What of a text is surely said instead of another thing, and what may be. */
 function replacedIn(side: Side, other: Side): { surely: number; perhaps: number } {
   let [surely, perhaps] = [0, 0];
   for (const run of runsOf(side)) {

@@ -66,7 +66,6 @@ function plainText(text: string): string {
 const wordsOf = (sentence: string) =>
   (sentence.match(WORD) ?? []).map((word) => (/^\p{N}/u.test(word) ? plainNumber(word) : word));
 
-/** Pieces between ends of sentences, and which of them stand behind a colon. */
 function readSentences(plain: string): Pick<TextLikeness, "sentences" | "labelled"> {
   const sentences: string[][] = [];
   const labelled = new Map<string, string[][]>();

@@ -68,7 +68,6 @@ function lengthOf(phrases: string[][] | undefined, words: string[], at: number):
   return phrases?.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0;
 }
 
-/** Takes some phrases out unless nothing would be left. */
 function without(words: string[], phrases: Map<string, string[][]>): string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -112,7 +111,6 @@ function isCall(part: string): boolean {
 
 const TITLE_PARTS = /\s[-–—|/]\s|\s(?:in|at)\s|[()[\]|:]/i;
 
-/** A title without the parts that only tell where and with whom. */
 function withoutFrame(title: string, isPlace: (part: string) => boolean, isCompany: (part: string) => boolean): string {
   const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part) && !isCall(part));
   return parts.join(" | ").trim() === "" ? title : parts.join(" | ");

@@ -1,6 +1,5 @@
 export type PageLook = "resume" | "letter";
 
-/** US Letter, or the A4 of nearly all other countries. */
 export type Paper = "letter" | "a4";
 
 export type DocumentFacts = {

@@ -24,7 +24,6 @@ export function sizeOf({ share }: Pick<Ruler, "share">, kind: Block["kind"]): nu
   return STYLES[kind].size * (kind === "title" || kind === "heading" ? 1 : share);
 }
 
-/** The width of a text at a size. */
 function widthOf(ruler: Ruler, text: string, bold: boolean, size: number): number {
   const key = `${bold ? "b" : "r"}${text}`;
   let width = ruler.widths.get(key);

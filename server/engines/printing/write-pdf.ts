@@ -57,7 +57,6 @@ function textsOf(blocks: Block[], { runningHead }: DocumentFacts): string[] {
   return [...blocks.flatMap(({ lines, marker }) => [...lines.flat(), marker ?? ""]), printableLine(runningHead ?? "")];
 }
 
-/** The font of a run, registered when it is first used. */
 function chooseFont(
   pdf: PDFKit.PDFDocument,
   { typeface }: Run,
@@ -157,7 +156,6 @@ function drawRule({ pdf, ruler: { side, pageWidth } }: Pen, { lines }: PlannedBl
   pdf.endMarkedContent();
 }
 
-/** Page numbers, and the running head on all pages but the first. */
 function drawMargins(
   { pdf, ruler, height }: Pen,
   { pages }: Plan,

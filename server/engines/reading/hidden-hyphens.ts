@@ -5,11 +5,9 @@ const SOFT_HYPHEN = "\u00ad";
 const BLANKS = /\s/u;
 const HYPHENS = /[-‐‑\u00ad\u007f]/;
 
-/**
- * The same texts with the hyphens that pdf.js leaves out: many fonts call the hyphen that they draw a soft one, which
- * it takes for invisible. Only a page without any hyphen is looked through, because that takes as long as reading it.
- */
+/** Adds the hyphens that pdf.js leaves out: many fonts call the one they draw soft, which it takes for invisible. */
 export async function withHiddenHyphens(page: PdfPage, texts: string[]): Promise<string[]> {
+  // Looking through a page takes as long as reading it.
   if (texts.some((text) => HYPHENS.test(text))) return texts;
   const drawn = await drawnCharacters(page).catch((): string[] => []);
   return drawn.includes(SOFT_HYPHEN) ? (restored(texts, drawn) ?? texts) : texts;

@@ -19,10 +19,7 @@ const MOST_IMAGE_PIXELS = 20_000_000;
 const LEAST_CONFIDENCE = 50;
 const LANGUAGE = "eng";
 
-/**
- * Recognises the text in the pictures of a scanned PDF's pages, as many as the time allows: `until` is a reading of
- * ownMs. Throws UnreadableDocumentError as image-only where no text is found in time.
- */
+/** Reads a scan's text until `until` (ownMs). Throws UnreadableDocumentError (image-only) if none is found in time. */
 export async function readPictures(bytes: Uint8Array, until: number): Promise<DocumentText> {
   const task = openPdf(new Uint8Array(bytes), MOST_IMAGE_PIXELS);
   const late = new AbortController();

@@ -40,7 +40,6 @@ const ENGLISH = /university|college|institute\b|school|academy/i;
 const WHOLE_ENGLISH =
   /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
 
-/** Whether a name is that of a place where one learns, and not of a subject that stands there. */
 function isSchool(name: string): boolean {
   if (/university.*university|[):]/i.test(name)) return false;
   return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name));

@@ -30,7 +30,6 @@ export function shownTitle(title: string): string {
     .replace(INITIALS, (word) => word.toUpperCase());
 }
 
-/** "Nurse Nurse", as forms that ask twice give it, is "Nurse". */
 function saidOnce(title: string): string {
   const words = title.split(/\s+/);
   const half = words.length / 2;

@@ -45,10 +45,7 @@ export function isGeneral(name: string): boolean {
   return isWholeField(name) || EVERYDAY.test(name);
 }
 
-/**
- * Whether the words that were read as a skill mean it: "in design" is no InDesign, and a word of the company's name or
- * of the title is no skill to ask for.
- */
+/** "in design" is no InDesign, and a word of the company's name or of the title is no skill to ask for. */
 export function isTrustedName(
   id: string,
   wording: string | null,

@@ -38,7 +38,6 @@ export function spokenCompany(company: string): string {
   return spoken === bare || spoken === "" ? bare : spokenCompany(spoken);
 }
 
-/** "Project Manager, Project ..." without the part that was cut. */
 function withoutCutEnd(title: string): string {
   const comma = title.lastIndexOf(",");
   return /(?:\.\.|…)$/.test(title) && comma > 0 ? title.slice(0, comma) : title;

@@ -50,7 +50,6 @@ export type WritingFacts = {
   asks: Ask[];
   /** What the posting says of the work itself, for quoting. */
   duties: string[];
-  /** How the person wants the letter to be. */
   choices: LetterChoices;
   /** Letters that the person has already, so that no wording comes twice. */
   earlier: readonly string[];

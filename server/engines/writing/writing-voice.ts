@@ -40,7 +40,6 @@ export class WritingVoice {
     return false;
   }
 
-  /** Whether one of the wordings could be said. */
   canSay(wordings: Wordings, slots: Slots): boolean {
     return wordings.some((wording) => {
       const text = fillWording(wording, slots);
@@ -63,7 +62,6 @@ export class WritingVoice {
     );
   }
 
-  /** The company's name, and the name with what "at" is before it. */
   #places(): Slots {
     const { language, posting } = this.facts;
     const company = spokenCompany(posting.company);

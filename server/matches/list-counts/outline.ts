@@ -83,7 +83,6 @@ export async function keepOutline(
   try {
     await MatchOutline.updateOne({ _id: resumeId }, { $set: kept }, { upsert: true });
   } catch (error) {
-    // Another page kept the first one at the same moment.
     if (!isDuplicateKey(error)) throw error;
   }
 }

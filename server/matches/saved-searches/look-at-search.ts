@@ -6,10 +6,7 @@ import { nextLook } from "../look-at-list.ts";
 /** How exactly the time of the last look is kept. */
 const STEP_MS = 10_000;
 
-/**
- * Notes a look at a saved search and answers since when its matches are new; null = there is no such search. `isOwn`
- * false (an administrator, a page fetched ahead) notes nothing.
- */
+/** Notes a look at a saved search and answers since when its matches are new; null = there is no such search. */
 export async function lookAtSearch(
   ownerId: Types.ObjectId,
   id: unknown,
@@ -20,6 +17,7 @@ export async function lookAtSearch(
   const look = kept?.searches.find((search) => search._id.equals(_id))?.look;
   if (!look) return null;
   const next = nextLook(look, now);
+  // An administrator's look, or a page fetched ahead, takes no news away.
   if (isOwn && now.getTime() - look.seenAt.getTime() > STEP_MS) {
     await SavedChoices.updateOne(
       { _id: ownerId },

@@ -12,10 +12,7 @@ import { forgetTally } from "../../remembered/forget-tally.ts";
 
 const NAME_TAKEN = "You have a saved search of this name already.";
 
-/**
- * Keeps filters of the list by name. Throws Refusal (forbidden where the plan has none, invalid without a filter,
- * conflict for a name that is taken or when the plan's number is reached).
- */
+/** Keeps filters by name. Throws Refusal (forbidden by plan, invalid without a filter, conflict: taken or too many). */
 export async function saveSearch(
   user: Pick<UserRecord, "_id" | "subscriptionTier" | "paidUntil">,
   { name, search }: { name: string; search: string },

@@ -10,10 +10,7 @@ import { requireResume } from "../../resumes/require-resume.ts";
 import { EDITED, isAsChosen, textWithout } from "./change-choices.ts";
 import { tellChoice } from "./tell-choice.ts";
 
-/**
- * Keeps these changes of a tailored resume, by their places, and leaves all others out. The text before is kept as a
- * version. Throws Refusal (not-found, invalid, conflict when the text was edited since, or as workFor).
- */
+/** Keeps these changes (their places) alone. Throws Refusal (not-found, invalid, conflict if edited, or as workFor). */
 export async function chooseChanges(
   user: UserRecord,
   resumeId: unknown,

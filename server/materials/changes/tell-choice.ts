@@ -5,10 +5,7 @@ import { Resume } from "../../../models/resume.ts";
 import type { ResumeChange } from "../../engines/writing/tailored-resume/resume-change.ts";
 import { isAsChosen } from "./change-choices.ts";
 
-/**
- * Makes what is told of a tailored resume true of its text again, after changes were left out or taken back: the skills
- * it added, and its text. Does nothing for other resumes and for texts that were edited by hand; may be repeated.
- */
+/** Makes what is told of a tailored resume true again after a choice, unless it was edited. May be repeated. */
 export async function tellChoice(ownerId: Types.ObjectId, variantId: Types.ObjectId): Promise<void> {
   const [record, variant] = await Promise.all([
     AiResume.findOne({ ownerId, variantId }).lean(),

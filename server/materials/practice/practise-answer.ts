@@ -37,10 +37,7 @@ async function findPosting({ listingId, title }: InterviewRecord): Promise<Posti
   return listing ? toPosting(listing) : { ...gone, sourceUrl: "" };
 }
 
-/**
- * Judges an answer to a question of a guide and keeps both. Throws Refusal (forbidden, not-found, invalid without a
- * resume, conflict when a guide has too many, and as workFor does).
- */
+/** Judges an answer and keeps both. Throws Refusal (forbidden, not-found, invalid, conflict, and as workFor does). */
 export async function practiseAnswer(
   user: UserRecord,
   interviewId: unknown,

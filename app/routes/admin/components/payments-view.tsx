@@ -14,7 +14,6 @@ import { problemSentence, STATE_WORDS } from "../payment-words.ts";
 
 type PaymentsViewProps = { payments: PanelPayment[]; hasNext: boolean; isFirst: boolean; query: PaymentQuery };
 
-/** `?view=payments`: every payment there was, and those that a person has to look into. */
 export function PaymentsView({ payments, hasNext, isFirst, query }: PaymentsViewProps) {
   const { pathname, search } = useLocation();
   return (

@@ -11,7 +11,6 @@ type ApplyActionsProps = {
   returnTo: string;
 };
 
-/** `Apply Now`, and after it `Applied` with what can be said of the application. */
 export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
   return (
     <div className="job-actions">

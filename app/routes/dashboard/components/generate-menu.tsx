@@ -19,7 +19,6 @@ type GenerateMenuProps = {
   returnTo: string;
 };
 
-/** What of the hint is tied to the disabled button. */
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
 export function GenerateMenu({ job, score, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {

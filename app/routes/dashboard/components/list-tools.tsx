@@ -12,12 +12,10 @@ import { withDialog } from "../../../lib/dialogs.ts";
 type ListToolsProps = {
   searches: SavedSearchView[];
   tier: Tier;
-  /** Whether the list is scored with the user's own weights. */
   hasOwnWeights: boolean;
   search: string;
 };
 
-/** Saved searches, and the ways to keep another one and to weigh the score. */
 export function ListTools({ searches, tier, hasOwnWeights, search }: ListToolsProps) {
   const params = new URLSearchParams(search);
   const filters = parseMatchFilters(params);

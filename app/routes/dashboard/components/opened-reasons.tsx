@@ -8,7 +8,6 @@ import { PostingAddresses } from "./posting-addresses.tsx";
 const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
-/** Where the points of a score come from, and the whole posting. */
 export function OpenedReasons({ reasons, match }: { reasons: MatchReasonsView; match: MatchCardView }) {
   const { parts, missing, knockOuts, unstatedParts, ownWeights } = reasons;
   return (

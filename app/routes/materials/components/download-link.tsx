@@ -24,7 +24,6 @@ export function DownloadLink({ material, ...rest }: { material: Material } & Omi
   );
 }
 
-/** The same as a document to print or to send: a letter with its letterhead, a guide with its headings. */
 export function DocumentLinks({ material: { kind, id } }: { material: Pick<Material, "kind" | "id"> }) {
   return (
     <p className="small soft documents">

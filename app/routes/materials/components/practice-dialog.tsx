@@ -27,7 +27,6 @@ type PracticeDialogProps = {
 } & ScreenProps;
 
 export function PracticeDialog({ materialId, asked, attempts, isAllowed, search, returnTo, now }: PracticeDialogProps) {
-  // Where its forms lead back to: this very dialog.
   const here = `/ai-materials${search}`;
   return (
     <ModalDialog open wide closeHref={returnTo} title="Practise an answer" description={asked.question}>

@@ -10,7 +10,6 @@ type QuestionsProps = {
   returnTo: string;
 };
 
-/** What only the person knows, each with the answer so far. */
 export function Questions({ questions, materialId, returnTo }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

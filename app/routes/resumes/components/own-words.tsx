@@ -3,7 +3,6 @@ import { longUsDate } from "../../../lib/relative-time.ts";
 import { TakeBack } from "../../materials/components/questions.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
 
-/** Statements that the person confirmed, each of which can be taken back. */
 export function OwnWords({ resume: { ownWords }, returnTo }: Pick<PanelProps, "resume" | "returnTo">) {
   if (ownWords.length === 0) return null;
   return (

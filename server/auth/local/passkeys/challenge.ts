@@ -8,14 +8,12 @@ const TIME_BYTES = 6;
 const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES;
 const LIFETIME_MS = 60 * 60_000;
 
-/**
- * What an authenticator signs. It proves itself, so that showing a page stores nothing. `purpose` names what it is for and
- * whose browser got it; for another purpose it is worth nothing.
- */
+/** What an authenticator signs. `purpose` names what it is for and whose browser got it: it serves no other. */
 export function makeChallenge(purpose: string, config: AuthConfig, now: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
   randomFillSync(head, 0, RANDOM_BYTES);
   head.writeUIntBE(now.getTime() + LIFETIME_MS, RANDOM_BYTES, TIME_BYTES);
+  // It proves itself, so that showing a page stores nothing.
   return new Uint8Array([...head, ...sign(head, purpose, config)]);
 }
 

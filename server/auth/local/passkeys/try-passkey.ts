@@ -11,10 +11,7 @@ import { relyingPartyOf } from "./relying-party.ts";
 type Tried = { purpose: string; address: string | null; config: AuthConfig; now: Date };
 type UsedPasskey = NonNullable<ReturnType<typeof parseUsed>>;
 
-/**
- * The account of a passkey that answered this very page, or null. Nobody can guess one, so tries count as writes do and
- * lock nobody out. Throws Refusal (limit-reached).
- */
+/** Null unless it answers this page. None can be guessed: tries count as writes. Throws Refusal (limit-reached). */
 export async function tryPasskey(
   answer: string,
   { purpose, address, config, now }: Tried,

@@ -58,7 +58,6 @@ export class BestSlots {
     this.#totals[at] = total;
   }
 
-  /** Whether it is worse than what is kept there. */
   #isWorse(slot: number, total: number, than: number): boolean {
     const other = this.#totals[than]!;
     return total < other || (total === other && this.#isBefore(this.#slots[than]!, slot));

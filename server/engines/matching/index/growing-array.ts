@@ -29,7 +29,6 @@ export class GrowingArray<Items extends Numbers> {
     this.used += values.length;
   }
 
-  /** Appends so many zeros. */
   pushZeros(count: number): void {
     this.#makeRoom(this.used + count);
     this.used += count;

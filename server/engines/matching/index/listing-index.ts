@@ -34,10 +34,7 @@ type Offering = Omit<Ranking, "limit"> & {
   atLeast: number;
 };
 
-/**
- * All listings as rows of bytes, with one resume against them: bounds over blocks of rows, which stand together by
- * family and title, first, then full totals where these can reach the best. Totals equal `scoreTotal`.
- */
+/** Listings as rows of bytes. Blocks of like rows are bounded, and what can be among the best gets its `scoreTotal`. */
 export class ListingIndex {
   readonly weights: SkillWeights;
   readonly words: RowWords;
@@ -109,7 +106,6 @@ export class ListingIndex {
     return number < 0 || this.#slots.items[number] === NO_SLOT ? null : this.#changed.items[number]!;
   }
 
-  /** Adds a listing, or takes its new facts. */
   add(facts: ListingFacts, { isSample, updatedAt }: Omit<ListingHead, "id">): void {
     const row = writeRow(facts, prepareListing(facts, this.weights), { words: this.words, isSample });
     this.addRow(row, { id: facts.id, updatedAt });
@@ -174,7 +170,6 @@ export class ListingIndex {
     return found.sort((a, b) => a.updatedAt - b.updatedAt);
   }
 
-  /** A resume as `rank` takes it. */
   queryOf(resume: ResumeFacts, options: QueryOptions = {}): ResumeQuery {
     return toQuery(resume, this.weights, { words: this.words, ...options });
   }

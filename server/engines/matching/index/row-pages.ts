@@ -26,7 +26,6 @@ export class RowPages {
     return this.pages[address >>> PAGE_BITS]!;
   }
 
-  /** Where in its page an address is. */
   placeOf(address: number): number {
     return address & (PAGE_BYTES - 1);
   }

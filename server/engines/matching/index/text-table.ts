@@ -42,7 +42,6 @@ export class TextTable {
     return this.#places[this.#placeOf(this.#hash(this.#scratch, 0, this.#length))]! - 1;
   }
 
-  /** The number of a text, a new one when it has none yet. */
   add(text: string): number {
     this.#encode(text);
     const place = this.#placeOf(this.#hash(this.#scratch, 0, this.#length));

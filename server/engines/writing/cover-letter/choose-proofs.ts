@@ -17,7 +17,6 @@ const MOST_RELEVANCE = 6;
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const NO_JOB = -1;
-/** A job of the posting's own field. */
 const SAME_FIELD = 1;
 /** More than any two lines of a resume are apart. */
 const STRESSED = 20;

@@ -100,7 +100,6 @@ const TWO_PLURALS = /(?<!\p{L})(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
 const NO_PLURAL =
   /^(?:sales|operations|systems|services|communications|analytics|logistics|business|process|access|rails|goods|news)$/;
 
-/** Whether a phrase says a whole thing. */
 function isWhole(need: string): boolean {
   const plural = TWO_PLURALS.exec(need)?.groups?.first ?? "sales";
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

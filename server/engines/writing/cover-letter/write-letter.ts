@@ -21,7 +21,6 @@ import { letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
-/** Of a letter as it usually is. */
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
@@ -40,7 +39,6 @@ const DEGREE_WITH_ARTICLE =
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
-/** The words that a letter of this length has. */
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
   return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;
 }

@@ -5,10 +5,7 @@ import { factWords } from "./fact-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources } from "./sources.ts";
 
-/**
- * Whether a sentence that the rules were not sure of is borne out after all: a model said so of its nearest line, and
- * no number, name, date or credential differs, whatever the model says.
- */
+/** Borne out where a model said so of the nearest line, and no number, name, date or credential differs from it. */
 export function isEntailed(text: string, line: SourceLine, { entailed }: Sources): boolean {
   return entailed.has(foldText(text)) && !differsInFacts(text, line);
 }

@@ -67,7 +67,6 @@ export class WordIndex {
     return this.#exact.has(word) || this.#exact.has(singular(word));
   }
 
-  /** The word or another form of it. */
   hasForm(word: string): boolean {
     if (this.hasExactly(word)) return true;
     if (/\d/.test(word) || isTitleHead(word)) return false;

@@ -117,10 +117,7 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
   return best;
 }
 
-/**
- * Traces one sentence: every number, name, title, skill and claiming word must be in its sources. `before` are skills
- * that the sentence before named without evidence: "That is my daily work" must not claim them.
- */
+/** Every number, name, title, skill and claiming word of the sentence must be in its sources. */
 export function traceSentence(
   said: string,
   sources: Sources,
@@ -129,6 +126,7 @@ export function traceSentence(
   const { text, bound, quoted } = withoutQuotes(said, sources);
   const subject = options.subject ?? subjectOf(text, sources.company);
   const mood = subject === "person" ? moodOf(text) : "claim";
+  // "That is my daily work" must not claim skills that the sentence before named without evidence.
   if (subject === "person" && (options.before?.length ?? 0) > 0 && pointsBack(text, mood)) {
     return {
       kept: false,

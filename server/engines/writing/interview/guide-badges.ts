@@ -42,7 +42,6 @@ function pickFirst(wordings: readonly string[], slots: Record<string, string | n
   return chooseWording(wordings, slots, { seed: 0, earlier: [], passes: () => true });
 }
 
-/** A degree or years that are asked for and not there. */
 function shortfallTip(facts: WritingFacts): string | null {
   const { tips } = GUIDE_PACKS[facts.language];
   const { degreeLevels, years } = LETTER_PACKS[facts.language];

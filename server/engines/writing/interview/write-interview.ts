@@ -44,7 +44,6 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   };
 }
 
-/** A question with its answer; null when either could not be said. */
 function pair(question: string | null, answer: string | null): QuestionDraft | null {
   return question === null || answer === null ? null : { question, answer };
 }

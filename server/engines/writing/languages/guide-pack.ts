@@ -20,7 +20,6 @@ export type GuidePack = {
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */
   open: readonly { question: string; frame: string }[];
   yourQuestions: { question: Wordings; need: Wordings; topic: Wordings; end: Wordings };
-  /** Where a line of the resume makes no sentence: it is quoted. */
   /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
   listed: { says: Wordings; open: string };
   says: string;

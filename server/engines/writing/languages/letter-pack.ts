@@ -39,10 +39,7 @@ export type LetterPack = {
   };
   /** Leads to a second proof by what it answers: `{topic}`. */
   alsoAsked: Wordings;
-  /**
-   * The most important thing asked for and not shown: `{gap}`, with `{nearest}` where there is something near. Years are
-   * told as `{asked}` and `{own}`.
-   */
+  /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings; degree: Wordings; years: Wordings };
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;

@@ -82,7 +82,6 @@ export function hasWording(keyword: Keyword, folded: string): boolean {
   return wordingIn(keyword, folded) !== null;
 }
 
-/** What a reader sees first: headline, summary, and the lists of skills. */
 function glanceText({ lines, sections, headline }: Profile): string {
   const seen = sections
     .filter(({ kind }) => AT_A_GLANCE.has(kind))
@@ -107,10 +106,7 @@ function lookedFor(profile: Profile, listing: ListingFacts, weights: SkillWeight
   return { keywords, held: heldIds(profile, listing, weights), terms, titleWeight, all };
 }
 
-/**
- * How much of what a posting looks for a reader finds in a resume, 0 to 100: its title, must-haves, tools and other
- * skills by their weights; 0 when it names none. What stands at a glance and in the posting's words counts most.
- */
+/** How much of a posting's title and skills, by their weights, a reader finds: 0 to 100; 0 when it names none. */
 export function keywordMatch(profile: Profile, listing: ListingFacts, weights: SkillWeights): number {
   const { keywords, held, terms, titleWeight, all } = lookedFor(profile, listing, weights);
   const folded = foldForWordings(profile.lines.join("\n"));
@@ -120,6 +116,7 @@ export function keywordMatch(profile: Profile, listing: ListingFacts, weights: S
   let covered = titleWeight * titleFound(profile, terms);
   for (const keyword of keywords) {
     if (!held.has(keyword.id)) continue;
+    // What stands at a glance and in the posting's words counts most.
     const isListed = listed.has(keyword.id) || hasWording(keyword, foldedGlance);
     const wording = hasWording(keyword, isListed ? foldedGlance : folded) ? 1 : OTHER_WORDING_SHARE;
     covered += keyword.weight * wording * (isListed ? 1 : IN_LINES_SHARE);

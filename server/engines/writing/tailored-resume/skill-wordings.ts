@@ -52,7 +52,6 @@ function coreOf(folded: string): string {
   return words.length === 0 ? folded : words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).join(" ");
 }
 
-/** "reconcile accounts" and "account reconciliation" have the same words. */
 function stemsOf(folded: string): string {
   const words = folded.split(" ").filter((word) => !/^(?:of|and|the|for|with|in)$/.test(word));
   return words.map(stemOf).sort().join(" ");

@@ -121,7 +121,6 @@ function openingOf(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate)
   return null;
 }
 
-/** Whole years in jobs of that title, each year once. */
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   const years = new Set<number>();
   for (const { title: own, start, end, current } of jobs) {
@@ -133,7 +132,6 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   return years.size;
 }
 
-/** The best lines with figures, as the resume has them. */
 function deedsOf(facts: WritingFacts): string[] {
   const isTelling = (text: string) => hasFigure(text) && !isWeak(text) && text.length <= LONGEST_DEED;
   return proofsIn(facts, facts.resumeLanguage)

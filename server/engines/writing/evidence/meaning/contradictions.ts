@@ -13,7 +13,6 @@ import { turnedMeaning } from "./turned-meaning.ts";
 import { swappedSides } from "./word-order.ts";
 import type { Answer } from "./answer.ts";
 
-/** Which ways the words of a text go: "went up", "fell". */
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
   return words.flatMap(({ deeds }) => {
     const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];

@@ -9,10 +9,7 @@ const LONGEST_NAME = 5;
 /** Capital words, the month among them, that name a job beside its dates. */
 const LEAST_NAMES = 3;
 
-/**
- * Some resumes give the dates of a job in a line that is not read as its head, or in a table: they hold until the next
- * such line. Takes the statements in order and says which dated line each belongs to.
- */
+/** Says which dated line each statement, in order, belongs to, where dates stand in a table or outside of a head. */
 export function followDates(): (
   statement: SourceStatement,
   whole: SourceStatement,

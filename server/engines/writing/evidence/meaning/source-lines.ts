@@ -11,14 +11,12 @@ import { type MeantWord, readWords } from "./read-words.ts";
 export type SourceLine = {
   /** One sentence of a line: what a paragraph says in another sentence is said of something else. */
   statement: SourceStatement;
-  /** The line that it stands in. */
   whole: SourceStatement;
   clauses: readonly Clause[];
   words: readonly MeantWord[];
   job: SourceJob | null;
   /** The dated line that it belongs to, folded, where that is no head of a job. */
   place: string | null;
-  /** Of a job that has ended. */
   isPast: boolean;
   /** Title, employer, place, dates and degree of the line's entry, which a sentence may name with it. */
   beside: readonly MeantWord[];
