@@ -79,7 +79,8 @@ export function strangeDeed(
       clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language)),
     ),
   );
-  const isWeak = told.some((name) => WEAK.has(name));
-  if ((isBeside || (isTight && !isWeak)) && !isLed) return null;
+  // Who led people, or only watched, did no other deed to the same ones.
+  const isApart = told.some((name) => WEAK.has(name) || RANKS.has(name));
+  if ((isBeside || (isTight && !isApart)) && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }
