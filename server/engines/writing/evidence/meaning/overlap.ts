@@ -25,8 +25,6 @@ export type Overlap = {
   held: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
   exchanged: { said: MeantWord; shown: MeantWord } | null;
-  /** So much stands in that one line that its verb may be another word for the same. */
-  isTight: boolean;
 };
 
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
@@ -85,9 +83,6 @@ export function bestOverlap(
   return best;
 }
 
-const TIGHT_WITH_NUMBER = 2;
-const TIGHT = 3.5;
-
 type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
 function overlapWith(said: Counted, content: Content, line: SourceLine, language: MaterialLanguage): Overlap {
@@ -116,13 +111,11 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, language
     if (fits || isBeside) met += WEIGHT.number;
     else wrongNumbers++;
   }
-  const counts = said.numbers.some((number) => !isYear(number)) && wrongNumbers === 0;
-  const isTight = missedNouns.length === 0 && (counts ? held >= TIGHT_WITH_NUMBER : held >= TIGHT);
   const exchanged =
     missedNouns.length === 1 && missedVerbs.length === 0 && wrongNumbers === 0
       ? exchangedIn(missedNouns[0]!, content, line, language)
       : null;
-  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, isTight, exchanged };
+  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, exchanged };
 }
 
 const ENOUGH = 0.75;

@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { impliedDeeds } from "./compare-clause.ts";
 import { deedOf } from "./lexis.ts";
-import { areKin, covers, type Overlap } from "./overlap.ts";
+import { areKin, covers } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { SourceLine } from "./source-lines.ts";
@@ -50,18 +50,11 @@ const RANKS = new Set([
   "teach",
 ]);
 
-/** Who only did this did nothing else of the same thing. */
-const WEAK = new Set(
-  "plan substitute observe learn study help join refer advise communicate report-to ask choose estimate present".split(
-    " ",
-  ),
-);
-
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
 export function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
   all: Clause[],
-  { line, isTight }: Pick<Overlap, "line" | "isTight">,
+  line: SourceLine,
   language: MaterialLanguage,
 ): string | null {
   const isLed = deeds.some((name) => RANKS.has(name));
@@ -79,8 +72,6 @@ export function strangeDeed(
       clause.words.some((word) => own !== null && !words.includes(word) && covers(word, own, language)),
     ),
   );
-  // Who led people, or only watched, did no other deed to the same ones.
-  const isApart = told.some((name) => WEAK.has(name) || RANKS.has(name));
-  if ((isBeside || (isTight && !isApart)) && !isLed) return null;
+  if (isBeside && !isLed) return null;
   return isLed || line.statement.isHead || told.some((name) => deedOf(name)?.isAny === false) ? verb.word : null;
 }

@@ -54,7 +54,7 @@ function passed(line: SourceLine): Judgement {
 }
 
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
-function objection(text: string, { line, isTight }: Overlap, language: MaterialLanguage): Judgement | null {
+function objection(text: string, { line }: Overlap, language: MaterialLanguage): Judgement | null {
   const counted = readCounted(text, language);
   const clauses = readClauses(text, language);
   const done = doneToMe(text, line, language);
@@ -67,7 +67,7 @@ function objection(text: string, { line, isTight }: Overlap, language: MaterialL
     const unsure =
       beingOf(clause, line) ??
       purposeOf(clause, line, language) ??
-      strangeDeed(clause, clauses, { line, isTight }, language) ??
+      strangeDeed(clause, clauses, line, language) ??
       madeMany(clause, line.words, language);
     if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
   }
