@@ -9,7 +9,14 @@ import { stayJoined } from "./stay-joined.ts";
 
 export type DatabaseKind = "configured" | "mongod" | "embedded";
 
-export type Database = { kind: DatabaseKind; description: string; uri: string; disconnect(): Promise<void> };
+export type Database = {
+  kind: DatabaseKind;
+  description: string;
+  uri: string;
+  /** Calls back when a server of ours had ended and is there again. */
+  onReturn?(listener: () => void): void;
+  disconnect(): Promise<void>;
+};
 
 const OPERATION_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
@@ -71,6 +78,7 @@ export async function connectDatabase(env: Env): Promise<Database> {
   return {
     kind,
     uri: joined.uri,
+    onReturn: joined.onReturn,
     description:
       kind === "mongod"
         ? `a local MongoDB server with its data in ${env.DATA_DIR}`
