@@ -1,14 +1,20 @@
 import type { Types } from "mongoose";
+import { Application } from "../../models/application.ts";
 import { CoverLetter } from "../../models/cover-letter.ts";
 import { Interview } from "../../models/interview.ts";
-import { Resume, type ResumeRecord } from "../../models/resume.ts";
+import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
+import { applicationsCsv } from "../applications/applications-csv.ts";
+import { getSent } from "../applications/find-sent.ts";
+import { getAuthConfig } from "../auth/auth-settings.ts";
+import { parseApplicationQuery } from "../domain/application-list.ts";
 import { isoDay } from "../domain/iso-day.ts";
 import { coverLetterFile, interviewFile, type TextFile } from "../domain/material-download.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import { writeJsonResume } from "../engines/interchange/write-json-resume.ts";
-import { workFor } from "../http/work-for.ts";
+import { Refusal } from "../http/errors.ts";
 import { toCoverLetterView, toInterviewView } from "../materials/find-materials.ts";
+import { printResume } from "../resumes/print-resume.ts";
 
 export type ExportedDocument = { path: string; bytes: Uint8Array };
 
@@ -21,13 +27,14 @@ export function plainName(filename: string): string {
   return filename.replace(/[^\p{L}\p{N} ._-]/gu, "_").slice(-MAX_NAME_CHARACTERS);
 }
 
-async function printed(ownerId: Types.ObjectId, record: ResumeRecord, format: "docx" | "pdf") {
-  const { name, content, skills, experience, education, profile } = record;
-  // Written by analyseResume, see read-upload.ts.
-  const resume = { name, content, skills, experience, education, profile: profile as Profile };
-  const made = await workFor(ownerId, "printResume", { resume, format });
-  // What no typeface can show is in the other forms all the same.
-  return "printed" in made ? made.printed.bytes : null;
+/** Null where no typeface has its characters: the text is in the other forms all the same. */
+async function printed(ownerId: Types.ObjectId, resume: Parameters<typeof printResume>[1], format: "docx" | "pdf") {
+  try {
+    return (await printResume(ownerId, resume, format)).bytes;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === "unreadable") return null;
+    throw error;
+  }
 }
 
 async function* resumeDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
@@ -66,8 +73,36 @@ async function* materialDocuments(ownerId: Types.ObjectId): AsyncGenerator<Expor
   }
 }
 
+async function* applicationDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
+  const query = parseApplicationQuery("");
+  yield {
+    path: "applications.csv",
+    bytes: utf8(await applicationsCsv(ownerId, { query, origin: getAuthConfig().appUrl })),
+  };
+  const named = { listingId: 1, jobTitle: 1, company: 1 };
+  let at = 0;
+  for await (const application of Application.find({ ownerId })
+    .sort({ appliedAt: 1, _id: 1 })
+    .select(named)
+    .lean()
+    .cursor()) {
+    const sent = await getSent(ownerId, application.listingId);
+    if (!sent) continue;
+    at += 1;
+    const { jobTitle, company } = application;
+    const folder = `sent/${at} ${plainName([jobTitle, company].filter(Boolean).join(" - "))}`;
+    if (sent.resume) {
+      yield { path: `${folder}/resume.txt`, bytes: utf8(sent.resume.content) };
+      const bytes = await printed(ownerId, sent.resume, "pdf");
+      if (bytes) yield { path: `${folder}/resume.pdf`, bytes };
+    }
+    if (sent.letter) yield { path: `${folder}/letter.txt`, bytes: utf8(`${sent.letter.content}\n`) };
+  }
+}
+
 /** A user's texts for use elsewhere, one at a time, since printing takes long. Throws Refusal as workFor. */
 export async function* exportDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
   yield* resumeDocuments(ownerId);
   yield* materialDocuments(ownerId);
+  yield* applicationDocuments(ownerId);
 }

@@ -10,15 +10,22 @@ import { findStoredOriginals, openOriginal } from "../files/original-files.ts";
 import { exportAccount } from "./export-account.ts";
 import { exportDocuments, plainName } from "./export-documents.ts";
 
+const PARTS = [
+  ["data.json", "Everything that is kept of you, for a program or a careful reader."],
+  ["applications.csv", "Your applications, for a spreadsheet or another tool."],
+  ["resumes/", "Each resume as JSON Resume (jsonresume.org), DOCX and PDF; earlier/ has the texts before it."],
+  ["letters/", "Each cover letter as text."],
+  ["guides/", "Each interview guide as text."],
+  ["sent/", "What went out with each application: the resume as text and PDF, the letter as text."],
+  ["originals/", "The files that you uploaded, as they were."],
+] as const;
+
 function readme(now: Date): string {
+  const width = Math.max(...PARTS.map(([name]) => name.length));
   return [
     `Your data at ${BRAND}, ${isoDay(now)}`,
     "",
-    "data.json    Everything that is kept of you, for a program or a careful reader.",
-    "resumes/     Each resume as JSON Resume (jsonresume.org), DOCX and PDF; earlier/ has the texts before it.",
-    "letters/     Each cover letter as text.",
-    "guides/      Each interview guide as text.",
-    "originals/   The files that you uploaded, as they were.",
+    ...PARTS.map(([name, what]) => `${name.padEnd(width)}  ${what}`),
     "",
     `resume.json is read by other tools, and by ${BRAND}: Upload Resume, then “Import it instead”.`,
     "",

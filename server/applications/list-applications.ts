@@ -121,10 +121,30 @@ export async function listApplications(ownerId: Types.ObjectId, query: Applicati
   return { applications: await withPostings(records), total, page, pages, first: total === 0 ? 0 : skipped + 1 };
 }
 
+/** An application with all that its owner wrote down about it. */
+export type FiledApplication = ListedApplication & {
+  contact: string;
+  pay: string;
+  /** The first one first. */
+  notes: { text: string; at: string }[];
+};
+
+/** All that the filters leave. */
 export async function listAllApplications(
   ownerId: Types.ObjectId,
   query: ApplicationQuery,
-): Promise<ListedApplication[]> {
-  const filter = toFilter(ownerId, query);
-  return withPostings(await Application.find(filter).sort(ORDERS[query.order]).select(SHOWN).lean());
+): Promise<FiledApplication[]> {
+  const records = await Application.find(toFilter(ownerId, query))
+    .sort(ORDERS[query.order])
+    .select({ ...SHOWN, contact: 1, pay: 1, notes: 1 })
+    .lean();
+  const listed = await withPostings(records);
+  return records.flatMap(({ contact, pay, notes, appliedAt }, at) => {
+    const application = listed[at];
+    const written = (notes ?? []).map((note) => ({
+      text: note.text ?? "",
+      at: (note.at ?? appliedAt).toISOString(),
+    }));
+    return application ? [{ ...application, contact: contact ?? "", pay: pay ?? "", notes: written }] : [];
+  });
 }

@@ -17,6 +17,7 @@ import { contactsOf } from "../engines/writing/contacts.ts";
 import { Refusal } from "../http/errors.ts";
 import { workFor } from "../http/work-for.ts";
 import type { PostingCopy } from "../jobs/posting-copy.ts";
+import { printResume } from "../resumes/print-resume.ts";
 import { getSent } from "./find-sent.ts";
 
 type Kept = { sent: SentCopyRecord; appliedAt: Date; posting: PostingCopy | null };
@@ -32,19 +33,11 @@ export async function requireSent(ownerId: Types.ObjectId, id: unknown): Promise
   return { sent, appliedAt: application.appliedAt, posting: application.posting as PostingCopy | null };
 }
 
-function resumeOf({ sent }: Kept) {
-  if (!sent.resume) throw new Refusal("not-found", "No resume was kept of what was sent.");
-  // Written by analyseResume, see read-upload.ts.
-  return { ...sent.resume, profile: sent.resume.profile as Profile };
-}
-
-/** The resume that was sent, as a file. Throws Refusal (not-found, unreadable, or as workFor). */
+/** The resume that was sent, as a file. Throws Refusal (not-found, or as printResume). */
 export async function printSentResume(ownerId: Types.ObjectId, kept: Kept, format: DownloadFormat): Promise<Download> {
-  const { name, content, skills, experience, education, profile } = resumeOf(kept);
-  const resume = { name, content, skills, experience, education, profile };
-  const made = await workFor(ownerId, "printResume", { resume, format });
-  if ("lacking" in made) throw new Refusal("unreadable", new UnprintableTextError(made.lacking).message);
-  return made.printed;
+  const { resume } = kept.sent;
+  if (!resume) throw new Refusal("not-found", "No resume was kept of what was sent.");
+  return printResume(ownerId, resume, format);
 }
 
 /** The letter that was sent, with the date it was kept. Throws Refusal (not-found, unreadable, or as workFor). */

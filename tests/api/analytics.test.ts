@@ -333,7 +333,9 @@ test("the file of the applications holds what the filters leave, and no formula"
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const lines = (await response.text()).split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe("Applied,Job,Company,Score,Resume,Status,Interview requested,Posting,Next step,Due on");
+  expect(lines[0]).toBe(
+    "Applied,Job,Company,Score,Resume,Status,Interview requested,Posting,Next step,Due on,Contact,Pay,Notes",
+  );
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")","Say ""hi"", Inc",95,Nurse CV,offer,,`);
   const all = await (await person.client.send("/analytics/applications.csv")).text();
   expect(all).toContain("'@SUM(A1),'-2+3,50");

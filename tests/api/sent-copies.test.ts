@@ -9,6 +9,7 @@ import { withDatabase } from "../setup/app-database.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
+import { unzipped } from "../setup/unzipped.ts";
 
 let app: SharedApp;
 let owner: HttpClient;
@@ -115,6 +116,13 @@ test("resume, letter and posting stay readable as they were sent, whatever chang
     expect((await sent(owner, id, file)).status, file).toBe(404);
   const exported = await (await owner.send("/api/account/export")).text();
   expect(exported).toContain("the first wording.");
+  const zip = await unzipped(Buffer.from(await (await owner.send("/api/account/files")).arrayBuffer()));
+  const folder = "sent/1 Tide Table Nurse - Gull Rock Clinic";
+  expect(String(zip.get(`${folder}/letter.txt`))).toBe("Dear clinic,\n\nthe first wording.\n");
+  expect(String(zip.get(`${folder}/resume.txt`))).toBe(resume.content);
+  expect(String(zip.get(`${folder}/resume.pdf`)?.subarray(0, 5))).toBe("%PDF-");
+  expect(String(zip.get("applications.csv"))).toContain("Tide Table Nurse,Gull Rock Clinic");
+  expect(String(zip.get("README.txt"))).toMatch(/^sent\/ {13}What went out/m);
 });
 
 test("nobody else reads or replaces what was sent", async () => {

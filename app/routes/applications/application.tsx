@@ -9,7 +9,7 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import { Button } from "../../components/button.tsx";
 import { revalidateScreen } from "../../components/revalidate-screen.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
-import { webAddress } from "../../lib/web-address.ts";
+import { webAddress } from "../../../server/domain/web-address.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/application";

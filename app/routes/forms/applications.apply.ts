@@ -2,7 +2,7 @@ import { catchFailure } from "../../components/catch-failure.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { applyToJob } from "../../../server/applications/apply-to-job.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
-import { webAddress } from "../../lib/web-address.ts";
+import { webAddress } from "../../../server/domain/web-address.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 
 export const action = formRoute(

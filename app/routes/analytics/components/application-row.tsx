@@ -6,7 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
 import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../../server/domain/score-band.ts";
-import { webAddress } from "../../../lib/web-address.ts";
+import { webAddress } from "../../../../server/domain/web-address.ts";
 import { BulkBox } from "./move-form.tsx";
 import { LISTED_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
 

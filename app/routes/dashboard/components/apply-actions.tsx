@@ -3,7 +3,7 @@ import { href, useFetcher } from "react-router";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
-import { webAddress } from "../../../lib/web-address.ts";
+import { webAddress } from "../../../../server/domain/web-address.ts";
 
 type ApplyActionsProps = {
   match: MatchCardView;
