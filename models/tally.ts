@@ -8,6 +8,7 @@ export type Tally = {
   /** Without a resume: those made elsewhere. */
   applications: { resumeId: Types.ObjectId | null; sent: number; interviews: number }[];
   hasSearches: boolean;
+  hasSavedJobs: boolean;
   /** The first few with a day (server/applications/find-next-steps.ts). */
   nextSteps: { id: string; step: string; on: string; jobTitle: string; company: string }[];
   /** Whether there was no generation to list: then there is none until one is started. */
@@ -33,6 +34,7 @@ export const tallySchema = new Schema(
     materials: { resumes: count, coverLetters: count, interviews: count },
     applications: { type: [ofResumeSchema], default: [] },
     hasSearches: { type: Boolean, required: true },
+    hasSavedJobs: { type: Boolean, required: true },
     nextSteps: { type: [nextStepSchema], default: [] },
     isQuiet: { type: Boolean, required: true },
   },

@@ -84,7 +84,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const applications = toApplicationCounts(tally.applications);
   const [matches, searches] = await Promise.all([
-    withApplications(user._id, list?.matches ?? [], openedId),
+    withApplications(user._id, list?.matches ?? [], { openedId, hasSavedJobs: tally.hasSavedJobs }),
     tally.hasSearches ? findSavedSearches(user, { resume: active, now }) : [],
   ]);
   const totalMatches = list?.unfiltered ?? 0;

@@ -60,6 +60,7 @@ test("what is counted is the same as in the records, and remembered with the use
     materials: { resumes: 0, coverLetters: 1, interviews: 0 },
     applications: [{ resumeId, sent: 2, interviews: 1 }],
     hasSearches: false,
+    hasSavedJobs: false,
     nextSteps: [],
     isQuiet: true,
   });

@@ -1,5 +1,6 @@
 import type { Types } from "mongoose";
 import { SavedChoices } from "../../models/saved-choices.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 import type { Tally } from "../../models/tally.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { findNextSteps } from "../applications/find-next-steps.ts";
@@ -15,17 +16,23 @@ const CORRECTED_AFTER_MS = 10 * 60_000;
 const STEPS_SHOWN_AND_ONE = 4;
 
 async function countAll(ownerId: Types.ObjectId, now: Date): Promise<Tally> {
-  const [uploads, materials, applications, saved, generations, nextSteps] = await Promise.all([
+  const [uploads, materials, applications, searches, savedJob, generations, nextSteps] = await Promise.all([
     countUploadedResumes(ownerId),
     countMaterials(ownerId),
     countApplications(ownerId),
     SavedChoices.exists({ _id: ownerId, "searches.0": { $exists: true } }),
+    SavedJob.exists({ ownerId }),
     findGenerations(ownerId),
     findNextSteps(ownerId, { most: STEPS_SHOWN_AND_ONE }),
   ]);
   return {
     ...{ countedAt: now, uploads, materials, applications },
-    ...{ hasSearches: saved !== null, isQuiet: generations.length === 0, nextSteps },
+    ...{
+      hasSearches: searches !== null,
+      hasSavedJobs: savedJob !== null,
+      isQuiet: generations.length === 0,
+      nextSteps,
+    },
   };
 }
 

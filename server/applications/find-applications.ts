@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
+import { SavedJob } from "../../models/saved-job.ts";
 import { companyKey } from "../engines/postings/company-names.ts";
 import { type MatchCardView, type MatchView, toMatchCardView } from "../matches/match-view.ts";
 import { type ApplicationView, toApplicationView } from "./application-view.ts";
@@ -57,13 +58,26 @@ function appliedHere(applications: OfCards[], { id, company }: MatchView["job"])
   return last?.appliedAt.toISOString() ?? null;
 }
 
-/** The cards of matches, each with the application made from it; `openedId` is the job whose reasons are opened. */
+async function findSavedOf(ownerId: Types.ObjectId, matches: MatchView[]): Promise<Set<string>> {
+  const listingIds = matches.map(({ job }) => job.id);
+  const saved = await SavedJob.find({ ownerId, listingId: { $in: listingIds } })
+    .select({ listingId: 1 })
+    .lean();
+  return new Set(saved.map(({ listingId }) => listingId));
+}
+
+type OnCards = { openedId?: string | null; hasSavedJobs?: boolean };
+
+/** The cards of matches, each with what became of its job; `openedId` is the job whose reasons are opened. */
 export async function withApplications(
   ownerId: Types.ObjectId,
   matches: MatchView[],
-  openedId: string | null = null,
+  { openedId = null, hasSavedJobs = true }: OnCards = {},
 ): Promise<MatchCardView[]> {
-  const applications = await findOfCards(ownerId, matches);
+  const [applications, saved] = await Promise.all([
+    findOfCards(ownerId, matches),
+    hasSavedJobs && matches.length > 0 ? findSavedOf(ownerId, matches) : new Set<string>(),
+  ]);
   const byListing = new Map(applications.map((record) => [record.listingId, record]));
   return matches.map((match) => {
     const application = byListing.get(match.job.id);
@@ -72,6 +86,7 @@ export async function withApplications(
         ? { id: String(application._id), hasInterview: application.interviewAt instanceof Date }
         : null,
       appliedHere: appliedHere(applications, match.job),
+      isSaved: saved.has(match.job.id),
       openedId,
     });
   });

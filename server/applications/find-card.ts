@@ -11,5 +11,5 @@ export async function findCardOf(
   options: { jobId: string; openedId: string | null; now: Date },
 ): Promise<MatchCardView | null> {
   const match = await findMatchWith(resume, options.jobId, options.now);
-  return match && ((await withApplications(ownerId, [match], options.openedId))[0] ?? null);
+  return match && ((await withApplications(ownerId, [match], options))[0] ?? null);
 }

@@ -3,6 +3,7 @@ import { Application } from "../../models/application.ts";
 import { SavedJob } from "../../models/saved-job.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { Refusal } from "../http/errors.ts";
+import { forgetTally } from "../remembered/forget-tally.ts";
 import { findListing } from "../jobs/find-listing.ts";
 
 const MAX_SAVED = 300;
@@ -17,6 +18,7 @@ export async function saveJob(ownerId: Types.ObjectId, id: unknown, now: Date): 
   if (!(await SavedJob.exists(which)) && (await SavedJob.countDocuments({ ownerId })) >= MAX_SAVED)
     throw new Refusal("conflict", `You have saved ${MAX_SAVED} jobs. Please remove some from your board first.`);
   const told = { jobTitle: title, company: listing.company, savedAt: now };
+  await forgetTally(ownerId);
   await SavedJob.updateOne(which, { $setOnInsert: told }, { upsert: true }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });

@@ -74,6 +74,8 @@ export type MatchCardView = {
   /** When the user last applied for another job of the company, ISO; null = never. */
   appliedHere: string | null;
   application: { id: string; hasInterview: boolean } | null;
+  /** Put aside on the board, and not applied for. */
+  isSaved: boolean;
   /** Null until they are asked for. */
   reasons: MatchReasonsView | null;
 };
@@ -109,8 +111,9 @@ export function toMatchCardView(
   {
     application = null,
     appliedHere = null,
+    isSaved = false,
     openedId = null,
-  }: Partial<Pick<MatchCardView, "application" | "appliedHere">> & { openedId?: string | null } = {},
+  }: Partial<Pick<MatchCardView, "application" | "appliedHere" | "isSaved">> & { openedId?: string | null } = {},
 ): MatchCardView {
   const { matchedSkills, hasAIGeneration, optimizationData } = match.matchDetails;
   const { description, requirements: _, ...job } = match.job;
@@ -127,6 +130,7 @@ export function toMatchCardView(
     remarks: match.remarks,
     appliedHere,
     application,
+    isSaved: isSaved && application === null,
     reasons: job.id === openedId ? toMatchReasons(match) : null,
   };
 }

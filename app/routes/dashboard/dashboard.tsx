@@ -71,9 +71,9 @@ export function Dashboard(props: DashboardProps) {
   const returnTo = `/${withoutDialog(search)}`;
   const canGenerate = PLANS[subscription.tier].aiGeneration;
   useMatchingRefresh(list.matchingRequest, now);
-  const links = ({ job, application }: MatchCardView) => (
+  const links = ({ job, application, isSaved }: MatchCardView) => (
     <>
-      {application ? null : <SaveButton job={job} returnTo={returnTo} />}
+      {application ? null : <SaveButton {...{ job, isSaved, returnTo }} />}
       {job.source === ADDED_BY_YOU ? (
         <OwnJobLinks job={job} search={search} />
       ) : (

@@ -34,7 +34,13 @@ function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: stri
     if (address) window.open(address, "_blank", "noopener");
   }
   return (
-    <fetcher.Form method="post" action={href("/forms/applications/apply")} onSubmit={openPosting} preventScrollReset>
+    <fetcher.Form
+      className="apply"
+      method="post"
+      action={href("/forms/applications/apply")}
+      onSubmit={openPosting}
+      preventScrollReset
+    >
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ink" disabled={isSending}>

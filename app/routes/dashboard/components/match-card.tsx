@@ -16,32 +16,39 @@ type MatchCardProps = {
   actions?: ReactNode;
 };
 
+/** On a phone one screen holds three: what is below the score opens there, and is open where there is room. */
 export function MatchCard({ match, now, isNew = false, links, actions }: MatchCardProps) {
   const { job } = match;
   const titleId = `match-${match.id}`;
   return (
     <article className="job sheet" aria-labelledby={titleId} tabIndex={-1}>
       <CompanyLogo company={job.company || job.title} address={job.companyLogo} />
-      <div>
+      <div className="job-what">
         <h3 id={titleId}>{job.title}</h3>
         <div className="facts">
           {job.company ? <span>{job.company}</span> : null}
           {job.location ? <span>{job.location}</span> : null}
           {job.salary.trim() ? <span>{job.salary}</span> : null}
+          {isNew ? <Badge>New</Badge> : null}
+          {match.isSaved ? <Badge className="state">Saved</Badge> : null}
         </div>
       </div>
       <Score score={match.matchScore} />
       <div className="job-body">
-        <p className="excerpt">{job.excerpt}</p>
-        <div className="two">
-          <Requirements requirements={match.requirements} more={match.moreRequirements} />
-          <MatchedSkills skills={match.matchedSkills} more={match.moreSkills} />
-        </div>
-        {match.optimization ? <Optimization {...match.optimization} /> : null}
-        <MatchReasons key={match.matchScore} match={match} />
+        <details className="job-more" open={match.reasons !== null}>
+          <summary>
+            Details<span className="visually-hidden">{` of ${job.title}`}</span>
+          </summary>
+          <p className="excerpt">{job.excerpt}</p>
+          <div className="two">
+            <Requirements requirements={match.requirements} more={match.moreRequirements} />
+            <MatchedSkills skills={match.matchedSkills} more={match.moreSkills} />
+          </div>
+          {match.optimization ? <Optimization {...match.optimization} /> : null}
+          <MatchReasons key={match.matchScore} match={match} />
+        </details>
         <div className="job-foot">
           <div className="meta">
-            {isNew ? <Badge>New</Badge> : null}
             <PostingFacts match={match} now={now} />
             {links}
           </div>

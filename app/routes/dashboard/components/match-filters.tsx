@@ -37,8 +37,10 @@ function useNarrow() {
   };
 }
 
+type MatchFiltersProps = { narrowed: Narrowed; search: string; tools?: ReactNode };
+
 /** Narrows the list: by its button, and with JavaScript by every choice at once. */
-export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search: string }) {
+export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
   const narrow = useNarrow();
   const fold = useRef<HTMLDetailsElement>(null);
   const { filters } = narrowed;
@@ -91,6 +93,7 @@ export function MatchFilters({ narrowed, search }: { narrowed: Narrowed; search:
           left out by that filter, and counted as “not stated”.
         </p>
       </Form>
+      {tools}
     </details>
   );
 }

@@ -32,7 +32,7 @@ type MatchListProps = {
   gaveBack: number;
   search: string;
   first?: ReactNode;
-  /** Stands below the filters. */
+  /** Stands within the fold of the filters. */
   tools?: ReactNode;
   shownAbove?: string | undefined;
   links?: (match: MatchCardView) => ReactNode;
@@ -71,8 +71,7 @@ export function MatchList({
         {matches.length > 1 || isNarrowed ? <SortForm sort={sort} search={search} /> : null}
       </div>
       {first}
-      {narrowed ? <MatchFilters narrowed={narrowed} search={search} /> : null}
-      {narrowed ? tools : null}
+      {narrowed ? <MatchFilters {...{ narrowed, search, tools }} /> : null}
       {range === null ? null : <RangeNote range={range} total={total} search={search} />}
       {narrowed ? <NarrowedNote narrowed={narrowed} search={search} /> : null}
       {matches.length === 0 && isNarrowed ? <NothingLeft narrowed={narrowed} search={search} /> : null}

@@ -1,16 +1,17 @@
 import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 
-type SaveButtonProps = { job: { id: string; title: string }; returnTo: string };
+type SaveButtonProps = { job: { id: string; title: string }; isSaved: boolean; returnTo: string };
 
-export function SaveButton({ job, returnTo }: SaveButtonProps) {
+export function SaveButton({ job, isSaved, returnTo }: SaveButtonProps) {
   const fetcher = useFetcher();
+  const action = isSaved ? href("/forms/saved-jobs/remove") : href("/forms/saved-jobs/save");
   return (
-    <fetcher.Form method="post" action={href("/forms/saved-jobs/save")} preventScrollReset>
+    <fetcher.Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ghost" size="small" disabled={fetcher.state !== "idle"}>
-        Save
+        {isSaved ? "Unsave" : "Save"}
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
     </fetcher.Form>
