@@ -48,7 +48,7 @@ export default function ImportApplications({ loaderData: { read } }: Route.Compo
       <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>Import applications</h1>
-        <p className="soft">From JobSync, a spreadsheet, or the CSV of this page elsewhere.</p>
+        <p className="soft">From JobSync, from a spreadsheet, or from the CSV of {BRAND} elsewhere.</p>
       </header>
       <FileForm isSecond={read !== null} />
       {read ? <ReadTable read={read} /> : null}

@@ -43,7 +43,8 @@ export function ReadTable({ read }: { read: TableRead }) {
         <Remarks read={read} />
         <ImportForm read={read} />
       </section>
-      <ColumnsForm read={read} />
+      {/* Another table, or another reading, begins with its own choices. */}
+      <ColumnsForm key={JSON.stringify([read.filename, read.names, read.columns, read.days])} read={read} />
     </>
   );
 }
