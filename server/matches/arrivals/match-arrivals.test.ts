@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Listing } from "../../models/listing.ts";
-import { Match } from "../../models/match.ts";
-import { Resume, type ResumeRecord } from "../../models/resume.ts";
-import { Usage } from "../../models/usage.ts";
-import type { Tier } from "../domain/plans.ts";
-import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../jobs/postings.fixtures.ts";
-import { findIndex } from "../jobs/follow-listings.ts";
-import { refreshFacts } from "../jobs/refresh-facts.ts";
-import { storePostings } from "../jobs/store-postings.ts";
+import { Listing } from "../../../models/listing.ts";
+import { Match } from "../../../models/match.ts";
+import { Resume, type ResumeRecord } from "../../../models/resume.ts";
+import { User } from "../../../models/user.ts";
+import { Usage } from "../../../models/usage.ts";
+import { analyseResume } from "../../engines/analysis/analyse-resume.ts";
+import type { Tier } from "../../domain/plans.ts";
+import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../../jobs/postings.fixtures.ts";
+import { findIndex } from "../../jobs/follow-listings.ts";
+import { refreshFacts } from "../../jobs/refresh-facts.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { matchArrivals } from "./match-arrivals.ts";
-import { matchResume } from "./match-resume.ts";
+import { matchResume } from "../match-resume.ts";
+import { forgetCountsOfListings } from "../../remembered/forget-list-counts.ts";
 import { sweepArrivals } from "./sweep-arrivals.ts";
-import { makeEngineer } from "./people.fixtures.ts";
+import { makeEngineer } from "../people.fixtures.ts";
 
 const HOUR_MS = 3_600_000;
 let end: () => Promise<void>;
@@ -147,6 +150,7 @@ test("a posting that a full list would drop again makes no match and takes none 
     full.map(({ listingId }) => listingId).sort(),
   );
   // With one place free, the best of them has it.
+  await forgetCountsOfListings(["held-0"]);
   await Match.deleteOne({ resumeId, listingId: "held-0" });
   await arrive(3, 3);
   await sweepArrivals();
@@ -204,4 +208,67 @@ test("after an update of the product a list keeps what waits for its new facts, 
   await refreshFacts();
   await sweepArrivals();
   expect((await matches()).find(({ listingId }) => listingId === old)?.score).toBeGreaterThan(41);
+});
+
+test("a round for everybody comes to the same lists as a turn for each, whatever the plan", async () => {
+  const kinds = [{ tier: "pro" as const }, { tier: "free" as const }, { tier: "premium" as const }];
+  const people = await Promise.all([...kinds, ...kinds].map(({ tier }) => makePerson(tier)));
+  const held = { score: 90, explanation: {} };
+  for (const { ownerId, resumeId } of [people[0]!, people[3]!]) {
+    const full = Array.from({ length: 299 }, (_, n) => ({ ownerId, resumeId, listingId: `held-${n}`, ...held }));
+    await Match.insertMany(full);
+  }
+  const alone = people.slice(3);
+  await arrive(14);
+  for (const { resumeId } of alone) {
+    await matchArrivals((await Resume.findById(resumeId).lean())!, await findIndex());
+    await User.updateOne({ activeResumeId: resumeId }, { activeResumeId: null });
+  }
+  await sweepArrivals();
+  for (const [n, { matches, state }] of people.slice(0, 3).entries()) {
+    const [mine, theirs] = [await matches(), await alone[n]!.matches()];
+    const told = ({ listingId, score, explanation, posting }: (typeof mine)[number]) => [
+      ...[listingId, score, explanation, posting],
+    ];
+    expect(mine.map(told)).toEqual(theirs.map(told));
+    expect((await state()).lockedMore).toBe((await alone[n]!.state()).lockedMore);
+  }
+  expect(await Promise.all(people.slice(0, 3).map(async ({ matches }) => (await matches()).length))).toEqual([
+    300, 10, 14,
+  ]);
+});
+
+test("a round knows what a resume has become, who activated another one, and what left a list", async () => {
+  const [changed, other] = [await makePerson(), await makePerson()];
+  await arrive(1);
+  await sweepArrivals();
+  const cook = makeFound({
+    ...{ externalId: "cook", title: "Pastry Cook", company: "Sweet", places: ["Columbus, OH"] },
+    description: { kind: "html", content: htmlOf("pastry") },
+  });
+  const profile = analyseResume([
+    "Ada Girder",
+    "Pastry Cook",
+    "Columbus, OH",
+    "",
+    "Skills",
+    "Pastry, Baking, Chocolate",
+  ]);
+  await Resume.updateOne({ _id: changed.resumeId }, { profile, "matching.state": "queued" });
+  await matchResume(changed.resumeId);
+  await User.updateOne({ _id: other.ownerId }, { activeResumeId: null });
+  const [id] = (await storePostings(BOARD, [cook], new Date())).arrived;
+  await sweepArrivals();
+  expect((await changed.matches()).map(({ listingId }) => listingId)).toContain(id);
+  expect(await other.matches()).toHaveLength(1);
+});
+
+test("a round that fails is begun anew, and nothing of it is lost", async () => {
+  const { matches } = await makePerson();
+  await arrive(2);
+  const failing = vi.spyOn(Match, "bulkWrite").mockRejectedValueOnce(new Error("the database went away"));
+  await expect(sweepArrivals()).rejects.toThrow("went away");
+  failing.mockRestore();
+  await sweepArrivals();
+  expect(await matches()).toHaveLength(2);
 });
