@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { boundOf, isYear, rateAfter, ratesIn, unitAfter } from "../trace-number.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import type { Ground } from "./answer.ts";
 import { isGroupThing } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import { partsIn } from "./parts.ts";
@@ -10,7 +11,7 @@ import { secondsAfter } from "./time-units.ts";
 
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
 
-export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; reason: string };
+export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; ground: Ground; reason: string };
 
 const NOUN_PHRASE = 5;
 /** "250 euros mensuales", "120 recetas diarias": how often, no thing that is counted. */
@@ -135,7 +136,7 @@ export function matchNumber(
   if (same.length === 0) {
     if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text))
       return { fits: true, number: null };
-    return { fits: false, reason: `Your resume does not say “${label}” of this.` };
+    return { fits: false, ground: "silent", reason: `Your resume does not say “${label}” of this.` };
   }
   const reasons: string[] = [];
   const grade = gradeBefore(said.text, number);
@@ -148,7 +149,7 @@ export function matchNumber(
     if (reason === null) return { fits: true, number: other };
     reasons.push(reason);
   }
-  return { fits: false, reason: `“${label}” ${reasons[0]}.` };
+  return { fits: false, ground: "against", reason: `“${label}” ${reasons[0]}.` };
 }
 
 /** In characters: "1,900 pounds a day". */

@@ -11,7 +11,6 @@ import type { MeantWord } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { swappedSides } from "./word-order.ts";
-import type { Answer } from "./answer.ts";
 
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
   return words.flatMap(({ deeds }) => {
@@ -63,7 +62,7 @@ export function doneToMe(
   text: string,
   line: SourceLine,
   language: MaterialLanguage,
-): { answer: Answer; line: SourceLine; reason: string } | null {
+): { answer: "not borne out" | "not sure"; ground: "against"; line: SourceLine; reason: string } | null {
   const isReceived = line.clauses.some(
     ({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)),
   );
@@ -76,8 +75,13 @@ export function doneToMe(
       line.words.some((other) => covers(verb, other, language)),
   );
   if (isSame)
-    return { answer: "not borne out", line, reason: "In your resume it was the other way round: who did it to whom." };
-  return { answer: "not sure", line, reason: "Your resume does not say who did this." };
+    return {
+      answer: "not borne out",
+      ground: "against",
+      line,
+      reason: "In your resume it was the other way round: who did it to whom.",
+    };
+  return { answer: "not sure", ground: "against", line, reason: "Your resume does not say who did this." };
 }
 
 const RECEIVED = new Set(["award", "receive", "win", "learn", "get-promoted", "get-hired"]);

@@ -15,7 +15,8 @@ export function finish(
   language: MaterialLanguage,
 ): Compared {
   if (compared.answer === "not borne out") return compared;
-  const no = (reason: string): Compared => ({ ...compared, answer: "not borne out", reason });
+  const no = (reason: string): Compared => ({ ...compared, answer: "not borne out", ground: "against", reason });
+  const unsaid = (reason: string): Compared => ({ ...no(reason), ground: "silent" });
   const added = addedWord(clause, compared.line, language);
   const rank = raisedRank(clause, compared.line, language);
   if (rank) return no(`Your resume says “${rank}” before it.`);
@@ -24,9 +25,9 @@ export function finish(
   const isCause = findWords("cause", words, language).length > 0;
   const isSameEntry = before?.line.statement.entry === compared.line.statement.entry;
   if (clause.isAttached && before && before.line !== compared.line && !(clause.isBesides && isSameEntry))
-    return no("Your resume does not say that one came of the other.");
+    return unsaid("Your resume does not say that one came of the other.");
   if (isCause && before && before.line !== compared.line)
-    return no("Your resume does not say that one led to the other.");
+    return unsaid("Your resume does not say that one led to the other.");
   const tense = wrongTense(clause, compared.line, counted.text, language);
   if (tense) return no(tense);
   return compared;
