@@ -110,7 +110,8 @@ export function compareClause(
     !(content.length === strays.length && content.length === 0 && relation.relation === "same")
   )
     return result("not borne out", SAYS_NOTHING_OF_IT, "silent");
-  if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason, wrong.match.ground);
+  if (wrong && !wrong.match.fits && !wrong.match.isNear)
+    return result("not borne out", wrong.match.reason, wrong.match.ground);
   const meaning = turnedMeaning(clause, said.text, line);
   if (meaning) return result("not borne out", meaning, "against");
   const direction = wrongDirection(clause, said, shown, relation.source);
@@ -145,6 +146,7 @@ export function compareClause(
       `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`,
       "silent",
     );
+  if (wrong && !wrong.match.fits) return result("not sure", wrong.match.reason, "silent");
   return result("borne out", "", "silent");
 }
 

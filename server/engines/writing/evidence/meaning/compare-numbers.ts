@@ -4,15 +4,19 @@ import { boundOf, isYear, rateAfter, ratesIn, unitAfter } from "../trace-number.
 import type { MaterialLanguage } from "../../language.ts";
 import type { Ground } from "./answer.ts";
 import { isGroupThing } from "./lexis.ts";
-import { matches } from "./match-words.ts";
+import { isWholeOfPeople, matches } from "./match-words.ts";
 import { partsIn } from "./parts.ts";
 import type { MeantWord } from "./read-words.ts";
 import { secondsAfter } from "./time-units.ts";
 
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
 
-export type NumberMatch = { fits: true; number: FoundNumber | null } | { fits: false; ground: Ground; reason: string };
+/** A number that fits, is of something that may be the same, or does not fit. */
+export type NumberMatch =
+  | { fits: true; number: FoundNumber | null }
+  | { fits: false; isNear: boolean; ground: Ground; reason: string };
 
+const COUNTS_ANOTHER = "counts something else in your resume";
 const NOUN_PHRASE = 5;
 /** "250 euros mensuales", "120 recetas diarias": how often, no thing that is counted. */
 const IS_RATE = new RegExp(
@@ -134,9 +138,9 @@ export function matchNumber(
   const label = labelOf(number, said);
   const same = shown.numbers.filter((other) => isSameAmount(number, other, said, shown));
   if (same.length === 0) {
-    if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text))
+    if (isDerived(number, said, shown) || isOnceOfRate(number, said.text, shown.text) || isListed(number, said, shown))
       return { fits: true, number: null };
-    return { fits: false, ground: "silent", reason: `Your resume does not say “${label}” of this.` };
+    return { fits: false, isNear: false, ground: "silent", reason: `Your resume does not say “${label}” of this.` };
   }
   const reasons: string[] = [];
   const grade = gradeBefore(said.text, number);
@@ -149,7 +153,9 @@ export function matchNumber(
     if (reason === null) return { fits: true, number: other };
     reasons.push(reason);
   }
-  return { fits: false, ground: "against", reason: `“${label}” ${reasons[0]}.` };
+  const isNear =
+    reasons.every((reason) => reason === COUNTS_ANOTHER) && sharesPhrase(number, same, said, shown, language);
+  return { fits: false, isNear, ground: isNear ? "silent" : "against", reason: `“${label}” ${reasons[0]}.` };
 }
 
 /** In characters: "1,900 pounds a day". */
@@ -239,8 +245,7 @@ function wrongCount(
   shown: Counted,
   language: MaterialLanguage,
 ): string | null {
-  if (SUBSET.test(said.text.slice(number.to)) && !SUBSET.test(shown.text.slice(other.to)))
-    return "counts something else in your resume";
+  if (SUBSET.test(said.text.slice(number.to)) && !SUBSET.test(shown.text.slice(other.to))) return COUNTS_ANOTHER;
   // "In a year" is how long, not how often.
   const rate = rateAfter(
     said.text.replace(WITHIN, (part) => " ".repeat(part.length)),
@@ -258,7 +263,7 @@ function wrongCount(
     (change.shown ? (unitAfter(shown.text, change.shown.to.to) ?? unitAfter(shown.text, change.shown.from.to)) : null);
   const ownUnit = unit ?? (change.said?.from.from === number.from ? unitAfter(said.text, change.said.to.to) : null);
   if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
-  if (ownUnit && !otherUnit && !change.shown) return "counts something else in your resume";
+  if (ownUnit && !otherUnit && !change.shown) return COUNTS_ANOTHER;
   const isStart =
     (change.said?.from.from === number.from && change.shown?.to.from === other.from) ||
     (change.said?.to.from === number.from && change.shown?.from.from === other.from);
@@ -304,8 +309,9 @@ function wrongThing(
   const isJoined = said.text.charAt(number.to) === "-" && claim[0] !== undefined && isMet(claim[0]);
   if (isMet(head) || isJoined) return null;
   // "A team of six", "a six-person team".
+  const isOfPeople = head.things.some(isWholeOfPeople);
   const ofGroup = wordsBefore(shown, other).some(
-    (one) => matches(head, one, language) && one.things.some(isGroupThing),
+    (one) => one.things.some(isGroupThing) && (isOfPeople || matches(head, one, language)),
   );
   if (ofGroup && near.length === 0) return null;
   // Of the same kind by another name: that name is a stray word, of which more is asked.
@@ -315,8 +321,42 @@ function wrongThing(
   // "A store of spare parts (about 1,100 items)": what the items are stands beside.
   const isGeneral = near.length > 0 && near.every(({ word }) => GENERAL.test(word));
   if (isGeneral && shown.words.some((one) => matches(head, one, language))) return null;
-  return "counts something else in your resume";
+  return COUNTS_ANOTHER;
 }
+
+/** "Two mobile titles" of "two mobile games", "48 homes" of "panels on homes, 48 last year": it may be the same. */
+function sharesPhrase(
+  number: FoundNumber,
+  same: readonly FoundNumber[],
+  said: Counted,
+  shown: Counted,
+  language: MaterialLanguage,
+): boolean {
+  const claim = countedPhrase(said, number).filter(({ isPlain }) => !isPlain);
+  return same.some((other) => {
+    const after = countedPhrase(shown, other).filter(({ word }) => !OF_TIME.test(word));
+    const near = after.length > 0 ? after : wordsBefore(shown, other);
+    return claim.some((word) => near.some((one) => !one.isPlain && matches(word, one, language)));
+  });
+}
+
+const OF_TIME = /^(?:last|past|year|month|week|ano|mes|semana|pasado|annee|mois|dernier|derniere|jahr|letztes)$/;
+const MOST_LISTED = 6;
+const ITEM = /\s*(?:,|;|(?<!\p{L})(?:and|und|et|y|e|sowie|&)(?!\p{L}))\s*/iu;
+
+/** "Two languages, English and Irish", "three summers" of 2017, 2018 and 2019: what is listed was counted. */
+function isListed(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  if (number.unit !== "plain" || number.value < 2 || number.value > MOST_LISTED) return false;
+  const [noun = ""] = countedPhrase(said, number).map(({ to }) => said.text.slice(to));
+  const list = /^\s?(?:[,:(–—]|-\s)(?<items>[^.;)]+)/u.exec(noun)?.groups?.items ?? "";
+  const items = list.split(ITEM).filter((item) => /\p{L}/u.test(item));
+  if (items.length === number.value && items.every((item) => item.trim().split(/\s+/).length <= 4)) return true;
+  const isOfTime = countedPhrase(said, number).some(({ word }) => SEASON.test(word));
+  return isOfTime && shown.numbers.filter(isYear).length === number.value;
+}
+
+const SEASON =
+  /^(?:summers?|winters?|seasons?|terms?|sommer|winter|saisons?|semester|etes?|hivers?|veranos?|inviernos?|temporadas?)$/;
 
 const GENERAL = new RegExp(
   `^${anyOf(
@@ -340,7 +380,7 @@ function wrongGroup(number: FoundNumber, other: FoundNumber, said: Counted, show
   const isGroup = (words: MeantWord[]) => words.some(({ things }) => things.some(isGroupThing));
   if (countedPhrase(said, number).length > 0 || !isGroup(wordsBefore(said, number).slice(-2))) return null;
   const isStaff = countedPhrase(shown, other).some(({ things }) => things.includes(0));
-  return isStaff || isGroup(wordsBefore(shown, other)) ? null : "counts something else in your resume";
+  return isStaff || isGroup(wordsBefore(shown, other)) ? null : COUNTS_ANOTHER;
 }
 
 function wordsBefore(counted: Counted, number: FoundNumber): MeantWord[] {
@@ -348,6 +388,17 @@ function wordsBefore(counted: Counted, number: FoundNumber): MeantWord[] {
   const change = changeIn(counted);
   const before = change?.to.from === number.from ? change.from.from : number.from;
   return counted.words.filter(({ to }) => to <= before).slice(-WORDS_BEFORE);
+}
+
+const DOUBLE =
+  /(?<!\p{L})(?:twice|double|two times|zweimal|doppel\p{L}*|zweifach|deux fois|doubl\p{L}*|dos veces|dobl\p{L}*)/iu;
+const TIMES = /^(?:\s|-)?(?:times|fold|-?fach|mal|fois|veces)(?!\p{L})/iu;
+const NEAR_MULTIPLE = 0.06;
+
+/** "Three times lower" of 640 and 210: near enough to be said so. */
+function isMultiple(times: number, [from, to]: [number, number]): boolean {
+  const ratio = Math.max(from, to) / Math.max(Math.min(from, to), Number.EPSILON);
+  return Math.abs(ratio - times) <= times * NEAR_MULTIPLE;
 }
 
 const POINTS = /^\S+\s?(?:percentage|percent|per cent|%)?[ -]?(?:age )?(?:points?|prozentpunkten?|puntos)(?!\p{L})/iu;
@@ -375,8 +426,10 @@ function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean 
     /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
   )
     return true;
+  if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
   const change = changeIn(shown);
   if (!change) return false;
+  if (TIMES.test(said.text.slice(number.to))) return isMultiple(number.value, sizesOf(change, shown.text));
   const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);
   const [from, to] = sizesOf(change, shown.text);
   const isPercent = unitIn(shown, change.to) === "percent";

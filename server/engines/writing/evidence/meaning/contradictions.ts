@@ -1,5 +1,5 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { isOwnDoing } from "./clause-person.ts";
+import { isOwnDoing, withoutOwnSide } from "./own-doing.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { heldBack } from "./held-back.ts";
 import { matches } from "./match-words.ts";
@@ -54,7 +54,8 @@ const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|ieron|ab
 /** "Six students tutored me": without a word of the person as the doer, it was done to them. */
 function isDoneToMe(text: string, language: MaterialLanguage): boolean {
   if (OWN_VERB.test(text) || isOwnDoing(text)) return false;
-  return language === "es" ? SPANISH_OTHERS.test(text) : TO_ME.test(text);
+  const rest = withoutOwnSide(text);
+  return language === "es" ? SPANISH_OTHERS.test(rest) : TO_ME.test(rest);
 }
 
 /** What is said to have been done to the person, and no line says so; null for any other sentence. */

@@ -13,6 +13,7 @@ import { findWords } from "./lexis.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
+import { isScene } from "./scene-clause.ts";
 import { linesOf, meantResume, type MeantResume } from "./source-lines.ts";
 import { wrongTense } from "./tense.ts";
 import { finish } from "./finish-compared.ts";
@@ -74,6 +75,8 @@ function judgeEach(said: string, sources: Sources): Judgement {
   for (const clause of clauses) {
     const compared = judgeOne(clause, counted, { resume, named, language, before });
     if (!compared) continue;
+    const isSkipped = compared.answer !== "borne out" && compared.ground === "silent" && isScene(clause);
+    if (isSkipped && clauses.length > 1) continue;
     before = compared;
     if (worst === null || ORDER.indexOf(compared.answer) > ORDER.indexOf(worst.answer)) worst = compared;
   }

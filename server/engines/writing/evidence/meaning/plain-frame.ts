@@ -22,12 +22,22 @@ const IDIOMS = new RegExp(
   "giu",
 );
 
+/** How often, in the words that resumes use. */
+const RATES: [said: RegExp, plain: string][] = [
+  [/(?<!\p{L})every (?:three|3) months(?!\p{L})/giu, "each quarter"],
+  [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, "each year"],
+  [/(?<!\p{L})(?:every (?:seven|7) days)(?!\p{L})/giu, "each week"],
+  [/(?<!\p{L})alle (?:drei|3) monate(?!\p{L})/giu, "jedes Quartal"],
+  [/(?<!\p{L})tous les (?:trois|3) mois(?!\p{L})/giu, "chaque trimestre"],
+  [/(?<!\p{L})cada (?:tres|3) meses(?!\p{L})/giu, "cada trimestre"],
+];
+
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(given: string, language: MaterialLanguage): string {
-  const text = given
+  const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), given)
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
     .replace(/ (?=[.,;])/g, "")

@@ -4,6 +4,7 @@ import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
 import { AUXILIARY, isChange, isHonour, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
+import { comesFromMe } from "./own-doing.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
@@ -32,13 +33,13 @@ export type Clause = {
 };
 
 const CUTS: Record<MaterialLanguage, RegExp> = {
-  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|by|so|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b/gi,
+  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|if|once|whenever|unless|by|so|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b/gi,
   de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,
 };
 const ATTACHES =
-  /^(?:which|that|who|by|so|after|when|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
+  /^(?:which|that|who|by|so|after|when|if|once|whenever|unless|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
 const OPENS = new RegExp(
   String.raw`^\s*${anyOf(
     "as at in on from since during with within for before while als bei im an seit chez à au en comme",
@@ -46,8 +47,6 @@ const OPENS = new RegExp(
   )}\s`,
   "iu",
 );
-/** "Two apprentices learn the trade from me" is to teach them. */
-const FROM_ME = /(?<!\p{L})(?:(?:from|with|under) me|(?:bei|von) mir|(?:avec|de|chez) moi|conmigo|de mí)(?!\p{L})/iu;
 type Piece = { text: string; from: number; mark: string };
 
 function cut(text: string, language: MaterialLanguage): Piece[] {
@@ -134,7 +133,8 @@ function readClause(
     : language === "en"
       ? withObject(englishVerb(own, words, text.slice(from)), words)
       : foreignVerb(words, language);
-  const isOfMe = FROM_ME.test(text) && deeds.includes("learn");
+  // "Two apprentices learn the trade from me" is to teach them, "get their training from me" to train them.
+  const isOfMe = comesFromMe(text) && (deeds.includes("learn") || deeds.includes("receive"));
   const person = isOfMe ? "doer" : personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
@@ -153,7 +153,7 @@ function readClause(
           : converseOf(deeds)
         : // "Recibí formación" is to have learned.
           isOfMe
-          ? converseOf(deeds)
+          ? [...converseOf(deeds), ...words.flatMap((word) => (word === verb ? [] : word.deeds))]
           : deeds.includes("receive") && deeds.includes("teach")
             ? ["learn", "receive"]
             : withDirection(deeds, { text, words, numbers: inside }),
@@ -161,7 +161,7 @@ function readClause(
     numbers: inside,
     isAttached: ATTACHES.test(mark),
     mark: mark.trim(),
-    isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
+    isBesides: /^(?:while|where|when|if|once|whenever|unless|wobei|to)$/.test(mark),
   };
 }
 

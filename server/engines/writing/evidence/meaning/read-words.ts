@@ -5,6 +5,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { type FactWord, factWords } from "../fact-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
+import { ownDoingSpans } from "./own-doing.ts";
 import { americanOf, singularOf } from "./stem.ts";
 
 export type MeantWord = FactWord & {
@@ -39,6 +40,7 @@ const LETTERS = /\p{L}/u;
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
 export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
   const words = factWords(text);
+  const own = ownDoingSpans(text);
   const isShort = ({ from, to }: FactWord) =>
     /^(?:(?!CV)\p{Lu}{2,3}|[B-DF-HJ-XZ])$/u.test(text.slice(from, to)) && text !== text.toUpperCase();
   const meant = words.map(
@@ -51,7 +53,8 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       isPlain:
         !isLettered(text, words, at) &&
         !isMonth(words, at) &&
-        (isNobody(words, at) ||
+        (own.some(({ from, to }) => word.from >= from && word.to <= to) ||
+          isNobody(words, at) ||
           !LETTERS.test(word.word) ||
           /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
           (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||

@@ -32,7 +32,7 @@ const UNDER_OTHERS = new RegExp(
 );
 const NO_LONGER = new RegExp(
   String.raw`(?<!\p{L}|(?:am|be|is|['’]m|get|got)\s)${anyOf(
-    String.raw`used\sto formerly no\slonger in\sthe\spast früher damals ehemals autrefois par\sle\spassé`,
+    String.raw`used\sto(?!\s*(?:[.,;]|$)|\s(?:take|be|cost|need|last|require)(?!\p{L})) formerly no\slonger in\sthe\spast früher damals ehemals autrefois par\sle\spassé`,
     String.raw`anciennement antiguamente en\sel\spasado solía`,
   )}(?!\p{L})`,
   "iu",
@@ -49,11 +49,15 @@ const GRADED = new RegExp(
 const PLACE = /(?<!\p{L})(?:at|inside)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
 const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
 
+const CONDITION = /^\s*(?:when|if|where|whenever|wenn|falls|wo|quand|lorsque|si|cuando|donde)(?!\p{L})/iu;
+const OWN = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|yo)(?!\p{L})/iu;
+
 /** Why a clause turns the meaning of a line with the same words: negated, from below, over, of another grade. */
 export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): string | null {
   const shown = line.statement.text;
   const said = NEGATED.exec(clause.text)?.[0];
-  if (said && !(clause.isBesides && clause.person !== "doer") && !NEGATED.test(shown) && !NONE.test(shown))
+  const isOfOthers = (clause.isBesides || CONDITION.test(clause.text)) && !OWN.test(clause.text);
+  if (said && !isOfOthers && !NEGATED.test(shown) && !NONE.test(shown))
     return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
   const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;
