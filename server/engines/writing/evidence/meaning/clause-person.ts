@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { isGroupThing, isPersonThing } from "./lexis.ts";
-import { isOwnDoing } from "./own-doing.ts";
+import { isOwnDoing, withoutOwnSide } from "./own-doing.ts";
 import type { Person } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 
@@ -16,6 +16,12 @@ export const AUXILIARY = new RegExp(
   )}$`,
 );
 const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
+
+/** Whether something comes to the person, and not from them or with them. */
+export function isToMe(text: string): boolean {
+  return ME.test(withoutOwnSide(text));
+}
+
 /** Verbs of which the first word of a line means that it was done to the person. */
 const HONOURS = new RegExp(
   `^${anyOf(
@@ -74,7 +80,7 @@ export function personIn(
         ? "receiver"
         : "doer";
     }
-    if (ME.test(text)) return "receiver";
+    if (isToMe(text)) return "receiver";
     const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebodyOrGroup);
     if (isOfMine) return "receiver";
     const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
@@ -107,7 +113,7 @@ export function personIn(
   if (isOwn) return "doer";
   // "Me gradué", "me encargo": what one does oneself.
   if (language === "es" && REFLEXIVE.test(text)) return "doer";
-  if (ME.test(text) || isOfMine(words, verb)) return "receiver";
+  if (isToMe(text) || isOfMine(words, verb)) return "receiver";
   if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
   return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
 }

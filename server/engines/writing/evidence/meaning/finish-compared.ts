@@ -1,5 +1,5 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { addedWord, raisedRank } from "./added-words.ts";
+import { addedWord, EACH, raisedRank } from "./added-words.ts";
 import type { Compared } from "./compare-clause.ts";
 import type { Counted } from "./compare-numbers.ts";
 import { findWords } from "./lexis.ts";
@@ -20,6 +20,8 @@ export function finish(
   const added = addedWord(clause, compared.line, language);
   const rank = raisedRank(clause, compared.line, language);
   if (rank) return no(`Your resume says “${rank}” before it.`);
+  // "Every measurement" of "measurements": only the person knows whether it was each of them.
+  if (added && EACH.test(added)) return { ...unsaid(`Your resume does not say “${added}” of this.`), answer: "not sure" };
   if (added) return no(`“${added}” stands nowhere in this line of your resume.`);
   const words = clause.words.map(({ word }) => word);
   const isCause = findWords("cause", words, language).length > 0;

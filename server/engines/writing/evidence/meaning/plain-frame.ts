@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 
 const OWN_PART = anyOf(
   String.raw`something\sI\sd(?:o|id) what\sI\sd(?:o|id) (?:a\s)?part\sof\s(?:my|every|each|the)\s\p{L}+ among\smy\s\p{L}+`,
-  String.raw`one\sof\smy\s\p{L}+ my\s(?:job|task|duty|responsibility) in\smy\s(?:hands?|charge) up\sto\sme`,
+  String.raw`one\sof\smy\s\p{L}+ my\s(?:job|task|duty|responsibility) in\smy\s(?:hands?|charge) up\sto\sme my\s(?:own\s)?(?:work|idea|doing)`,
   String.raw`another\spart\sof\smy\s\p{L}+ (?:handled|done)\sby\sme mine`,
 );
 const NOMINAL = new RegExp(

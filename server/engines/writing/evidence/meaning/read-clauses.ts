@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./compare-numbers.ts";
 import { readCounted } from "./read-counted.ts";
-import { AUXILIARY, isChange, isHonour, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
+import { AUXILIARY, isChange, isHonour, isSomebody, isToMe, personIn, SUBJECT } from "./clause-person.ts";
 import { comesFromMe } from "./own-doing.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
@@ -156,7 +156,11 @@ function readClause(
           ? [...converseOf(deeds), ...words.flatMap((word) => (word === verb ? [] : word.deeds))]
           : deeds.includes("receive") && deeds.includes("teach")
             ? ["learn", "receive"]
-            : withDirection(deeds, { text, words, numbers: inside }),
+            : withDirection(language === "en" ? leadsUnit({ verb, deeds }, words) : deeds, {
+                text,
+                words,
+                numbers: inside,
+              }),
     person,
     numbers: inside,
     isAttached: ATTACHES.test(mark),
@@ -192,6 +196,19 @@ function withObject(found: FoundVerb, words: readonly MeantWord[]): FoundVerb {
 
 function isOwnVerb(word: string): boolean {
   return /ed$/.test(word);
+}
+
+const UNIT =
+  /^(?:branch|department|division|store|shop|company|firm|practice|office|site|plant|restaurant|hotel|clinic|school|ward|unit|business)(?:e?s)?$/;
+const OBJECT_ENDS = /^(?:to|for|with|in|on|of|from|by|at|and|or|as)$/;
+
+/** Who manages calendars handles them; who manages people or a branch leads. */
+function leadsUnit({ verb, deeds }: FoundVerb, words: readonly MeantWord[]): readonly string[] {
+  if (!verb || !deeds.includes("lead")) return deeds;
+  const after = words.slice(words.indexOf(verb) + 1).filter(({ isParticle }) => !isParticle);
+  const end = after.findIndex(({ word }) => OBJECT_ENDS.test(word));
+  const head = (end < 0 ? after : after.slice(0, end)).findLast(({ isPlain, word }) => !isPlain || UNIT.test(word));
+  return head && UNIT.test(head.word) ? ["lead"] : deeds;
 }
 
 /** "Brought it from 5 hours to 40 minutes" is a reduction, whatever the verb. */
@@ -246,8 +263,8 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
     (isPast || !changed || isChange(first.deeds))
   )
     return { verb: first, deeds: first.deeds };
-  if (changed && !words.some(({ word }) => word === "me")) return { verb: changed, deeds: changed.deeds };
-  const me = words.findIndex(({ word }) => word === "me");
+  if (changed && !isToMe(text)) return { verb: changed, deeds: changed.deeds };
+  const me = isToMe(text) ? words.findIndex(({ word }) => word === "me") : -1;
   const toMe = words.slice(0, Math.max(0, me)).findLast(({ deeds }) => deeds.length > 0);
   if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(
