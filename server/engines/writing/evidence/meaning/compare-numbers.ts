@@ -81,11 +81,34 @@ const FORMERLY = new RegExp(
   )}\s*$`,
   "iu",
 );
-const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}(?!\p{L})`, "iu");
+/** "52 before", and not "before I came". */
+const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[.,;:)]|$)`, "iu");
 
 /** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
 export function changeIn(counted: Counted): { from: FoundNumber; to: FoundNumber } | null {
-  return forwardChange(counted) ?? backwardChange(counted);
+  return forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+}
+
+const NOW = anyOf(
+  "now today currently nowadays heute jetzt mittlerweile inzwischen aujourd['’]hui désormais maintenant hoy ahora",
+);
+const NOW_NEAR = new RegExp(String.raw`(?<!\p{L})${NOW}(?!\p{L})`, "iu");
+const THEN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`before used\sto when\s(?:I|we) was were once formerly früher vorher bevor als\sich war waren brauchten avant`,
+    String.raw`quand\sje auparavant antes cuando era eran took`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "Forty went missing a year before I came; now it is six": then and now, in two clauses. */
+function changeOverTime({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number) && (number.value !== 1 || number.unit !== "plain"));
+  const [from, to, more] = figures;
+  if (!from || !to || more) return null;
+  const between = text.slice(from.to, to.from);
+  const isNow = NOW_NEAR.test(between) || NOW_NEAR.test(text.slice(to.to));
+  return isNow && THEN.test(text.slice(0, to.from)) ? { from, to } : null;
 }
 
 /** "34 days instead of 52", "within 5 days (8 before)". */
@@ -372,7 +395,10 @@ function isPartOfCompound({ things }: MeantWord, { parts }: MeantWord): boolean 
 
 /** "14 teams use": the verb after what is counted. */
 function isVerbAtEnd({ deeds, things, to }: MeantWord, text: string): boolean {
-  return deeds.length > 0 && (things.length === 0 || /^ (?:me|us|my)\b/u.test(text.slice(to)));
+  return (
+    deeds.length > 0 &&
+    (things.length === 0 || /^ (?:(?:to|for|under|with|from|beside) )?(?:me|us|my)\b/u.test(text.slice(to)))
+  );
 }
 
 /** "A team of twelve": twelve people of a team, not twelve clients. */

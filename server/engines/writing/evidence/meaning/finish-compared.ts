@@ -21,7 +21,8 @@ export function finish(
   const rank = raisedRank(clause, compared.line, language);
   if (rank) return no(`Your resume says “${rank}” before it.`);
   // "Every measurement" of "measurements": only the person knows whether it was each of them.
-  if (added && EACH.test(added)) return { ...unsaid(`Your resume does not say “${added}” of this.`), answer: "not sure" };
+  if (added && EACH.test(added))
+    return { ...unsaid(`Your resume does not say “${added}” of this.`), answer: "not sure" };
   if (added) return no(`“${added}” stands nowhere in this line of your resume.`);
   const words = clause.words.map(({ word }) => word);
   const isCause = findWords("cause", words, language).length > 0;

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { degreesIn } from "../credentials.ts";
 import { saysExperience } from "./background.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
@@ -72,7 +73,8 @@ export function wrongTense(
   whole: string,
   language: MaterialLanguage,
 ): string | null {
-  if (!isPast || TIMELESS.has(statement.section)) return null;
+  const isOfDegree = degreesIn(statement.text).length > 0 && degreesIn(whole).length > 0;
+  if (!isPast || TIMELESS.has(statement.section) || isOfDegree) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.

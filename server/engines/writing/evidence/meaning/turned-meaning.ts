@@ -45,6 +45,7 @@ const GRADED = new RegExp(
   )}$`,
   "iu",
 );
+const QUANTITY = /^(?:both|each|every|several|many|some|most|other|different|various)$/iu;
 /** Whom or what a thing is to the deed: the place of it, or where it came from. */
 const PLACE = /(?<!\p{L})(?:at|inside)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
 const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
@@ -85,7 +86,8 @@ function gradesIn(text: string): { name: string; mark: string; whole: string }[]
 /** "Teach at the college" of a line that has interns from the college. */
 function otherPlace(said: string, shown: string): string | null {
   for (const { index, 0: word } of said.matchAll(/\p{L}{4,}/gu)) {
-    if (!PLACE.test(said.slice(0, index))) continue;
+    // "At both branches": a place follows.
+    if (QUANTITY.test(word) || readNumbers(word).length > 0 || !PLACE.test(said.slice(0, index))) continue;
     const places = [...shown.toLowerCase().matchAll(/\p{L}{4,}/gu)].filter(([one]) => one === word.toLowerCase());
     const isTurned = places.length > 0 && places.every((one) => ORIGIN.test(shown.slice(0, one.index)));
     if (isTurned) return `In your resume “${word}” is not where this was done.`;
