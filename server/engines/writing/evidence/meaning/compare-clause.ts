@@ -1,7 +1,8 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
-import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
+import { matchNumber } from "./compare-numbers.ts";
+import { changeIn, type Counted, directionOf } from "./number-changes.ts";
 import { coversThing, deedOf, deedsOf, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";

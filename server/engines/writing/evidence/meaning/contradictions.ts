@@ -1,6 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { isOwnDoing, withoutOwnSide } from "./own-doing.ts";
-import { type Counted, directionOf } from "./compare-numbers.ts";
+import { type Counted, directionOf } from "./number-changes.ts";
 import { heldBack } from "./held-back.ts";
 import { matches } from "./match-words.ts";
 import { wrongMultiple } from "./multiples.ts";

@@ -1,7 +1,7 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { addedWord, EACH, raisedRank } from "./added-words.ts";
 import type { Compared } from "./compare-clause.ts";
-import type { Counted } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
 import { wrongTense } from "./tense.ts";

@@ -5,7 +5,7 @@ import { namedJobs } from "../trace-job.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
 import type { Answer } from "./answer.ts";
 import { compareClause, type Compared, contentOf, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
-import type { Counted } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure, withoutStart } from "./durations.ts";

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
-import { type Counted, directionOf } from "./compare-numbers.ts";
+import { type Counted, directionOf } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
 import { AUXILIARY, isChange, isHonour, isSomebody, isToMe, personIn, SUBJECT } from "./clause-person.ts";
 import { comesFromMe } from "./own-doing.ts";
@@ -32,8 +32,12 @@ export type Clause = {
   mark: string;
 };
 
+const EN_CONJUNCTIONS = anyOf("and but or while where which that who after when if once whenever unless by so");
 const CUTS: Record<MaterialLanguage, RegExp> = {
-  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|if|once|whenever|unless|by|so|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b/gi,
+  en: new RegExp(
+    String.raw`[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:${EN_CONJUNCTIONS}|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b`,
+    "gi",
+  ),
   de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,

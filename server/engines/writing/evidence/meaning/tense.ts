@@ -108,5 +108,8 @@ function isImperfectVerb(
   return language === "es" && !NOUNS_IN_IA.test(word) && !BEFORE_NOUN.es.test(before?.word ?? "");
 }
 
-const NOUNS_IN_IA =
-  /^(?:dias?|vias?|guias?|tias?|energia|categoria|mayoria|economia|historia|materia|experiencia|\p{L}*(?:logia|grafia|ncia|eria|etria|omia|soria|toria|oria))$/u;
+const NOUN_ENDINGS = anyOf("logia grafia ncia eria etria omia soria toria oria");
+const NOUNS_IN_IA = new RegExp(
+  `^${anyOf(`dias? vias? guias? tias? energia categoria mayoria economia historia materia \\p{L}*${NOUN_ENDINGS}`)}$`,
+  "u",
+);

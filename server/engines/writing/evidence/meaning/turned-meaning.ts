@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Clause } from "./read-clauses.ts";
 import { readNumbers } from "../read-numbers.ts";
-import { changeIn } from "./compare-numbers.ts";
+import { changeIn } from "./number-changes.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const NEGATED = new RegExp(
