@@ -13,7 +13,7 @@ import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 6;
+const RESUME_FACTS_VERSION = 7;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -65,6 +65,7 @@ const HEADLINE_WEIGHT = 1;
 const LATEST_JOB_WEIGHT = 0.9;
 const OLDER_JOB_FACTOR = 0.65;
 const MAX_JOBS = 8;
+const TITLES_FOR_LEVEL = 3;
 const HEADLINE_LINES = 3;
 const MAX_HEADLINE_WORDS = 8;
 const HEADLINE_SURENESS = 0.8;
@@ -151,6 +152,13 @@ function fieldsStudied({ degree, field, institution, lines }: ProfileEducation, 
   return studyFieldsIn(institution === null ? line : line.replace(institution, " "));
 }
 
+/** Of the level that a person asks for, else of what the first titles show. */
+function levelsOf(titles: ResumeTitle[]): number[] {
+  const of = (some: ResumeTitle[]) => some.flatMap(({ text }) => levelOfTitle(text) ?? []);
+  const wished = of(titles.filter(({ line }) => line === null));
+  return wished.length > 0 ? wished : of(titles.slice(0, TITLES_FOR_LEVEL));
+}
+
 export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
   const at = (line: number): ResumeLine => ({
     line,
@@ -194,7 +202,7 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
       at: at(education.lines.from),
     }))
     .sort((a, b) => degreeRank(b.level) - degreeRank(a.level));
-  const levels = titles.slice(0, 3).flatMap(({ text }) => levelOfTitle(text) ?? []);
+  const levels = levelsOf(titles);
   const written = wishes.location ? null : profile.location;
   const place = placeFacts(wishes.location ?? written?.text ?? "");
   const workRightLine = profile.lines.findIndex((line) => WORK_RIGHT.test(line));

@@ -5,6 +5,7 @@ import { totalOf } from "../score.ts";
 import { degreeValue, educationOf } from "../score-parts/education.ts";
 import { type NearestPlace, placeOf } from "../score-parts/place.ts";
 import { type FamilySums, nearOf } from "../score-pair.ts";
+import { levelShare } from "../score-parts/level-steps.ts";
 import { roleOf } from "../score-parts/role.ts";
 import { skillsOf } from "../score-parts/skills.ts";
 import { hasText, wordsOf } from "../score-parts/words.ts";
@@ -139,7 +140,8 @@ export function totalOfRow(opened: OpenedResume, row: Uint8Array, from: number, 
   const { parts } = opened.query;
   const skillsAt = from + AT.lists + 3 * row[from + AT.families]!;
   const near = nearOfRow(opened, row, from + AT.lists, skillsAt);
-  const role = roleOf(near, opened.titleWorths[titleOf(row, from)]!);
+  const level = row[from + AT.level] === NO_LEVEL ? null : row[from + AT.level]!;
+  const role = roleOf(near, opened.titleWorths[titleOf(row, from)]!) * levelShare(opened.query, level, near);
   let points = parts.role * role;
   let possible = parts.role;
   let open = opened.openWeights[row[from + AT.states]!]!;
@@ -164,8 +166,7 @@ export function totalOfRow(opened: OpenedResume, row: Uint8Array, from: number, 
     open -= parts.words;
     if (isBelow(points, possible, open, least)) return BELOW;
   }
-  const level = row[from + AT.level]!;
-  const asked = { years: row[from + AT.years]! || null, level: level === NO_LEVEL ? null : level };
+  const asked = { years: row[from + AT.years]! || null, level };
   return totalOf(
     {
       role,

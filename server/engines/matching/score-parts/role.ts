@@ -6,6 +6,7 @@ import type { ScoreEvidence } from "../match-score.ts";
 import { type ResumeTitle, titleLine } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { titleTermWeight } from "../skill-weights.ts";
+import { levelShare, levelStepsEvidence } from "./level-steps.ts";
 import { curve } from "./part-value.ts";
 
 /** The families' share within the role; the rest is for title words. */
@@ -18,19 +19,19 @@ export function titleWorth(likeness: number): number {
   return curve(likeness, TITLE_CURVE);
 }
 
-/** Both from 0 to 1: how near the work is, and what the title is worth. */
+/** From 0 to 1, as both are: how near the work is, and what the title is worth. At any level; see levelShare. */
 export function roleOf(near: number, title: number): number {
   return curve(FAMILY_SHARE * near + (1 - FAMILY_SHARE) * title, ROLE_CURVE);
 }
 
-export function roleValue({ listing, weights, preparedResume, preparedListing, near }: Pair): number {
+export function roleValue({ resume, listing, weights, preparedResume, preparedListing, near }: Pair): number {
   let title = 0;
   for (const mine of preparedResume.titles) {
     let dot = 0;
     for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
   }
-  return roleOf(near, titleWorth(title));
+  return roleOf(near, titleWorth(title)) * levelShare(resume, listing.level, near);
 }
 
 /** The first word of the posting's title that one of the resume's titles says in another way. */
@@ -51,7 +52,8 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function roleEvidence({ resume, listing, weights, preparedListing }: Pair): ScoreEvidence[] {
+export function roleEvidence(pair: Pair): ScoreEvidence[] {
+  const { resume, listing, weights, preparedListing } = pair;
   const evidence: ScoreEvidence[] = [];
   const { families } = preparedListing;
   const kinshipOf = (title: ResumeTitle) => {
@@ -93,6 +95,7 @@ export function roleEvidence({ resume, listing, weights, preparedListing }: Pair
       resume: titleLine(title),
     });
   }
+  evidence.push(...levelStepsEvidence(pair));
   const related = relatedWords(listing.titleTerms, resume.titles, shared);
   if (related) evidence.push({ ...related, posting: listing.title });
   if (closest.length === 0) {
