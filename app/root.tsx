@@ -140,6 +140,8 @@ function LookOfPaper({ appearance, styles }: { appearance: Appearance; styles: s
           />
         ))}
       <link rel="stylesheet" href={styles} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
 }

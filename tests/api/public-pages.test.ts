@@ -204,6 +204,25 @@ test("the card's picture has the size it is announced with, and icons answer whe
   }
 });
 
+test("the product can be installed: its manifest, and icons of the sizes and kinds that it names", async () => {
+  const visitor = new HttpClient(app.url);
+  const { html } = await visitor.open("/");
+  const [, address = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  const answer = await visitor.send(address);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ start_url: "/", scope: "/", display: "standalone", name: "Northfold" });
+  expect(html).toContain(`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await visitor.send(src);
+    expect([icon.status, icon.headers.get("content-type")], src).toEqual([200, type]);
+    const bytes = Buffer.from(await icon.arrayBuffer());
+    if (type === "image/png") expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
 test("DEC-92 the browser's own bars follow the system, or the appearance that was fixed", async () => {
   const coloursFor = async (appearance: string) => {
     const visitor = new HttpClient(app.url);

@@ -4,7 +4,8 @@ import type { HttpClient } from "./http-client.ts";
 
 export type PageWeight = { bytes: number; requests: number; html: number; js: number; css: number };
 
-const FILE = /<(?:script|img)[^>]* src="([^"]+)"|<link[^>]* href="(\/[^"]+)"/g;
+/** A manifest and the picture for a home screen are asked for when somebody installs the page, not to show it. */
+const FILE = /<(?:script|img)[^>]* src="([^"]+)"|<link(?! rel="(?:manifest|apple-touch-icon)")[^>]* href="(\/[^"]+)"/g;
 
 /** What a page costs a browser that has nothing of it yet: the page and each file it names; or those without scripts. */
 export async function weighPage(
