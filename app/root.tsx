@@ -25,6 +25,7 @@ import { type Appearance, readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
+import { nameKeptCopy } from "./middleware/kept-copy.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
@@ -48,6 +49,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   setSecurityHeaders,
   answerWithoutDatabase,
   requireSameOrigin,
+  nameKeptCopy,
   resolveSession,
   limitWrites,
 ];

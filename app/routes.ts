@@ -27,6 +27,7 @@ export default [
   route("admin/audit.csv", "routes/admin/audit-file.ts"),
   route("matches/:jobId/reasons", "routes/dashboard/reasons.ts"),
   route("api/jobs/:id/posting", "routes/dashboard/posting.tsx"),
+  route("api/account/offline-copy", "routes/dashboard/offline-copy.tsx"),
 
   layout("routes/landings/landings-layout.tsx", [
     route("landing-mockup1", "routes/landings/light.tsx"),
@@ -106,6 +107,7 @@ export default [
   route("forms/mail/choose", "routes/forms/mail.choose.ts"),
   route("forms/calendar/renew", "routes/forms/calendar.renew.ts"),
   route("forms/calendar/end", "routes/forms/calendar.end.ts"),
+  route("forms/account/offline", "routes/forms/account.offline.ts"),
   route("forms/account/sign-out", "routes/forms/account.sign-out.ts"),
   route("forms/account/add-passkey", "routes/forms/account.add-passkey.ts"),
   route("forms/account/remove-passkey", "routes/forms/account.remove-passkey.ts"),

@@ -25,7 +25,7 @@ export type FormArgs = {
   origin: AuditOrigin;
 };
 
-type FormOutcome = { flash: Flash; to?: string; session?: StartedSession };
+type FormOutcome = { flash: Flash; to?: string; session?: StartedSession; cookie?: string };
 
 type FormOptions = SessionGuard & {
   limit?: number;
@@ -88,9 +88,11 @@ export function formRoute(
       const refusal = toRefusal(error, context.get(hostContext).requestId);
       outcome = (onRefusal ?? describeRefusal)(refusal, { form, returnTo: returnToOf(form) });
     }
-    const { flash, session, to = returnToOf(form) } = outcome;
+    const { flash, session, cookie, to = returnToOf(form) } = outcome;
     await putFlash(session?.id ?? signedIn.session._id, flash);
-    const headers = new Headers(session && { "Set-Cookie": sessionCookieHeader(session.token, getAuthConfig()) });
+    const headers = new Headers();
+    if (session) headers.append("Set-Cookie", sessionCookieHeader(session.token, getAuthConfig()));
+    if (cookie) headers.append("Set-Cookie", cookie);
     // With scripts the screen replaces the dialog in the history, so that Back leads to what was before it.
     return (isDocument ? redirect : replace)(to, { status: 303, headers });
   };

@@ -18,8 +18,10 @@ import { Loading } from "../components/loading.tsx";
 import { FormCode } from "../components/form-code.tsx";
 import { hasFailedInBrowser } from "../components/catch-failure.ts";
 import { useSubmitOnce } from "../components/submit-once.ts";
+import { useKeptCopy } from "../components/use-kept-copy.ts";
 import { useTrail } from "../components/trail.ts";
 import { isSameScreen, openedDialogKey, withDialog, withoutDialog } from "../lib/dialogs.ts";
+import { keepsCopy } from "../middleware/kept-copy.ts";
 import { oneViewerAtATime } from "../middleware/one-viewer-at-a-time.ts";
 import { readTally } from "../middleware/read-tally.ts";
 import { orRefusedPage } from "../middleware/refused-page.ts";
@@ -42,7 +44,7 @@ const ResumeViewer = lazy(async () => ({ default: (await import("./resumes/resum
 export const middleware: Route.MiddlewareFunction[] = [oneViewerAtATime];
 
 /** What every screen of a signed-in user shows around itself; null for visitors. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);
   if (!signedIn) return null;
   const { user, isAdmin } = signedIn;
@@ -77,6 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     changes,
     progress,
     opened,
+    keepsCopy: keepsCopy(request, signedIn),
   };
 }
 
@@ -98,9 +101,10 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const appearance = useRouteLoaderData<typeof rootLoader>("root")?.appearance ?? "system";
   useSubmitOnce();
   useTrail();
+  useKeptCopy(loaderData?.keepsCopy ?? false);
   if (!loaderData) return <Outlet />;
   const closeHref = pathname + withoutDialog(search);
-  const { viewed, changes, progress, opened, ...shell } = loaderData;
+  const { viewed, changes, progress, opened, keepsCopy: _, ...shell } = loaderData;
   const viewer = parseViewer(search);
   const dialog = new URLSearchParams(search).get("dialog");
   const isHomeLoading = leadsTo === "/" && pathname !== "/";

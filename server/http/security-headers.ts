@@ -13,6 +13,9 @@ export const PAGE_HEADERS = [
 /** For a picture that is opened by itself. */
 export const FILE_POLICY = "default-src 'none'; object-src 'none'";
 
+/** For a script that is a worker: it asks the server alone. */
+export const SCRIPT_POLICY = `${FILE_POLICY}; connect-src 'self'`;
+
 export function opensPlans(search: string): boolean {
   return new URLSearchParams(search).get("dialog") === "plans";
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler, type Response } from "express";
-import { FILE_POLICY, PAGE_HEADERS } from "./security-headers.ts";
+import { FILE_POLICY, PAGE_HEADERS, SCRIPT_POLICY } from "./security-headers.ts";
 
 const ENCODINGS = [
   { name: "br", extension: ".br" },
@@ -19,9 +19,9 @@ const HASHED = /^\/assets\//;
 
 function headFile(response: Response, file: string): void {
   for (const name of PAGE_HEADERS) response.removeHeader(name);
-  response.set("Content-Security-Policy", FILE_POLICY);
   // A script that is not named by its content loads others that are, and must not outlive them.
   const isScript = /\.js(\.\w+)?$/.test(file);
+  response.set("Content-Security-Policy", isScript ? SCRIPT_POLICY : FILE_POLICY);
   response.set("Cache-Control", isScript ? "no-cache" : "public, max-age=3600");
 }
 

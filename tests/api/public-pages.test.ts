@@ -213,7 +213,9 @@ test("the product can be installed: its manifest, and icons of the sizes and kin
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ start_url: "/", scope: "/", display: "standalone", name: "Northfold" });
-  expect(html).toContain(`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
+  expect(html).toContain(
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`,
+  );
   expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await visitor.send(src);

@@ -10,6 +10,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
+import { OfflineCopy } from "./offline-copy.tsx";
 import { HiddenJobs } from "./hidden-jobs.tsx";
 import { Calendar, MailForm } from "./reminders.tsx";
 import { SignIns } from "./sign-ins.tsx";
@@ -72,6 +73,11 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
         {isSwitched ? null : (
           <Section title="Where you are signed in">
             <SignIns signIns={account.signIns} returnTo={pathWithDialog(closeHref, "account")} />
+          </Section>
+        )}
+        {isSwitched ? null : (
+          <Section title="Reading offline">
+            <OfflineCopy returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
         <Section title="Your data">

@@ -14,10 +14,12 @@ type MatchCardProps = {
   isNew?: boolean;
   links?: ReactNode;
   actions?: ReactNode;
+  /** Read without a connection, which could not bring the reasons. */
+  isCopy?: boolean;
 };
 
 /** On a phone one screen holds three: what is below the score opens there, and is open where there is room. */
-export function MatchCard({ match, now, isNew = false, links, actions }: MatchCardProps) {
+export function MatchCard({ match, now, isNew = false, isCopy = false, links, actions }: MatchCardProps) {
   const { job } = match;
   const titleId = `match-${match.id}`;
   return (
@@ -45,11 +47,12 @@ export function MatchCard({ match, now, isNew = false, links, actions }: MatchCa
             <MatchedSkills skills={match.matchedSkills} more={match.moreSkills} />
           </div>
           {match.optimization ? <Optimization {...match.optimization} /> : null}
-          <MatchReasons key={match.matchScore} match={match} />
+          {isCopy ? null : <MatchReasons key={match.matchScore} match={match} />}
         </details>
         <div className="job-foot">
           <div className="meta">
             <PostingFacts match={match} now={now} />
+            {isCopy && match.application ? <Badge className="state">Applied</Badge> : null}
             {links}
           </div>
           {actions}
