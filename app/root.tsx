@@ -21,6 +21,7 @@ import { Notices } from "./components/notices.tsx";
 import { SwitchedBanner } from "./components/switched-banner.tsx";
 import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
+import { isFormPath } from "./lib/form-path.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
@@ -78,7 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** A form's address is no page: when its code is fetched ahead, nothing is to be read for it. */
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
-  const isForm = args.nextUrl.pathname.startsWith("/forms/");
+  const isForm = isFormPath(args.nextUrl.pathname);
   return !isForm && !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 

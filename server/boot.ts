@@ -24,7 +24,7 @@ import { closeReaders, warmReaders } from "./engines/reading/reader-pool.ts";
 import { closeThreads, warmThreads } from "./engines/threads/thread-pool.ts";
 
 export type Product = {
-  database: Pick<Database, "kind" | "description" | "onReturn">;
+  database: Pick<Database, "kind" | "description">;
   isReady(): Promise<boolean>;
   readMetrics(): Promise<string>;
   /** Lets running jobs end; new ones wait for the next process. */

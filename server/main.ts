@@ -7,7 +7,6 @@ import { serveEmbeddedProvider } from "./auth/serve-embedded-provider.ts";
 import type { Product } from "./boot.ts";
 import { type Env, getEnv, misspeltSettings, SettingsError } from "./env.ts";
 import { answerFailures } from "./http/answer-failures.ts";
-import { answerLost } from "./http/answer-lost.ts";
 import { answerHealth } from "./http/answer-health.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
@@ -36,7 +35,6 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(trackAnswers(serving), headAnswers(env, host));
-  app.use(answerLost((listener) => product.database.onReturn?.(listener)));
   app.use(answerHealth(serving, product.isReady));
   app.use(measureRequests(routePatterns(await host.load())), answerMetrics(env, product.readMetrics));
   app.use(logRequests(), refuseOdd(env), onlyOneName(env));

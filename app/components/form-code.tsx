@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
+import { isFormPath } from "../lib/form-path.ts";
 
 const SETTLED_MS = 600;
-const FORMS = "/forms/";
 
 /** Loads the code of the screen's forms: if the connection broke first, the router would leave all typed text. */
 export function FormCode() {
@@ -12,7 +12,7 @@ export function FormCode() {
   useEffect(() => {
     const timer = setTimeout(() => {
       const shown = [...document.forms].map((form) => new URL(form.action).pathname);
-      setActions((known) => [...new Set([...known, ...shown.filter((action) => action.startsWith(FORMS))])]);
+      setActions((known) => [...new Set([...known, ...shown.filter(isFormPath)])]);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [pathname, search]);

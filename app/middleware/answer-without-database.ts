@@ -7,6 +7,7 @@ import { databaseAnswers } from "../../server/database/database-answers.ts";
 import { isDatabaseUnreachable } from "../../server/http/errors.ts";
 import { databaseAwayContext } from "../context.ts";
 import type { Flash } from "../lib/flash.ts";
+import { isFormPath } from "../lib/form-path.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { redirectVisitor } from "./form-errors.ts";
 
@@ -47,7 +48,7 @@ export const answerWithoutDatabase: MiddlewareFunction<Response> = async ({ requ
   const init = { status: 503, headers: { "Cache-Control": "no-store" } };
   if (url.pathname.startsWith("/api/")) return Response.json({ message: UNAVAILABLE }, init);
   const isDocument = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
-  if (url.pathname.startsWith("/forms/") && isDocument) return redirectVisitor(UNCERTAIN, cameFrom(request));
+  if (isFormPath(url.pathname) && isDocument) return redirectVisitor(UNCERTAIN, cameFrom(request));
   throw data(null, init);
 };
 

@@ -5,18 +5,12 @@ import type { Env } from "../env.ts";
 import { connectConfigured } from "./connect-configured.ts";
 import { joinEmbeddedDatabase, makeDataFolder } from "./embedded/join.ts";
 import { joinLocalMongod } from "./local-mongod.ts";
+import { freeWaitingWrites } from "./free-waiting-writes.ts";
 import { stayJoined } from "./stay-joined.ts";
 
 export type DatabaseKind = "configured" | "mongod" | "embedded";
 
-export type Database = {
-  kind: DatabaseKind;
-  description: string;
-  uri: string;
-  /** Calls back when a server of ours had ended and is there again. */
-  onReturn?(listener: () => void): void;
-  disconnect(): Promise<void>;
-};
+export type Database = { kind: DatabaseKind; description: string; uri: string; disconnect(): Promise<void> };
 
 const OPERATION_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
@@ -30,6 +24,7 @@ export const CONNECT_OPTIONS = {
   autoCreate: false,
 };
 
+freeWaitingWrites();
 mongoose.set("strictQuery", "throw");
 mongoose.set("bufferTimeoutMS", OPERATION_TIMEOUT_MS);
 
@@ -78,7 +73,6 @@ export async function connectDatabase(env: Env): Promise<Database> {
   return {
     kind,
     uri: joined.uri,
-    onReturn: joined.onReturn,
     description:
       kind === "mongod"
         ? `a local MongoDB server with its data in ${env.DATA_DIR}`

@@ -10,15 +10,9 @@ export type JoinedServer = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-type StayingServer = Omit<JoinedServer, "gone"> & { onReturn(listener: () => void): void };
-
-/**
- * Rejoins with growing pauses whenever the server ends before `leave`, and then calls the listeners of `onReturn`.
- * Throws what the first `join` throws.
- */
-export async function stayJoined(join: () => Promise<JoinedServer>): Promise<StayingServer> {
+/** Rejoins with growing pauses whenever the server ends before `leave`. Throws what the first `join` throws. */
+export async function stayJoined(join: () => Promise<JoinedServer>): Promise<Omit<JoinedServer, "gone">> {
   let current = await join();
-  const listeners: (() => void)[] = [];
   const { uri } = current;
   const leaving = new AbortController();
 
@@ -42,14 +36,12 @@ export async function stayJoined(join: () => Promise<JoinedServer>): Promise<Sta
       if (next === null) return;
       current = next;
       if (leaving.signal.aborted) await current.leave();
-      else for (const listener of listeners) listener();
     }
   }
 
   const watching = watch();
   return {
     uri,
-    onReturn: (listener) => void listeners.push(listener),
     async leave() {
       leaving.abort();
       await current.leave();

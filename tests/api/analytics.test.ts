@@ -11,6 +11,7 @@ import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
+import { textOf } from "../setup/text-of.ts";
 
 const { ObjectId } = mongoose.Types;
 const NO_SUCH_ID = "0123456789abcdef01234567";
@@ -92,17 +93,6 @@ async function seed(
 }
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
-
-/** The text of a page, as somebody reads it. */
-function textOf(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replaceAll("<!-- -->", "")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
-}
 
 async function overview(client: HttpClient): Promise<{ html: string; text: string }> {
   const { status, html } = await client.open("/analytics");

@@ -5,13 +5,12 @@ import { APPLICATION_STATUSES } from "../../server/domain/application-statuses.t
 import { MAX_NOTES } from "../../server/domain/application-notes.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
+import { textOf } from "../setup/text-of.ts";
 
 let app: SharedApp;
 let owner: HttpClient;
 
 const today = () => new Date().toISOString().slice(0, 10);
-const textOf = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
-
 function post(client: HttpClient, form: string, fields: Record<string, string>) {
   return client.open(`/forms/applications/${form}`, {
     method: "POST",

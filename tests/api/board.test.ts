@@ -7,16 +7,11 @@ import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
+import { textOf } from "../setup/text-of.ts";
 
 let app: SharedApp;
 let owner: HttpClient;
 let other: HttpClient;
-
-const textOf = (html: string) =>
-  html
-    .replaceAll("<!-- -->", "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
 
 function post(client: HttpClient, form: string, fields: string[][]) {
   return client.open(`/forms/${form}`, {

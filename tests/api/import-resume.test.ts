@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
+import { textOf } from "../setup/text-of.ts";
 
 const JSON_RESUME = {
   basics: { name: "Amara Diallo", label: "Registered Nurse", email: "amara@example.org" },
@@ -18,8 +19,6 @@ const JSON_RESUME = {
 
 const PASTED =
   "Ben Ito\nben@example.org\n\nExperience\nCook, Harbor Grill, 2019 - 2023\n- Ran the line for 120 covers a night";
-
-const textOf = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
 
 let app: SharedApp;
 let people = 0;

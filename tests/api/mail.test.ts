@@ -10,6 +10,7 @@ import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 import { startWorker, type WorkerProcess } from "../setup/worker-process.ts";
+import { textOf } from "../setup/text-of.ts";
 
 type Received = { to: string; raw: string };
 
@@ -51,8 +52,6 @@ function post(client: HttpClient, form: string, fields: Record<string, string>) 
     body: new URLSearchParams({ returnTo: "/?dialog=account", ...fields }),
   });
 }
-
-const textOf = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
 
 /** Somebody with a step that is due, who asked for mails yesterday. */
 async function waiting(served: Pick<App, "url" | "port" | "dataDir">): Promise<{ client: HttpClient; email: string }> {

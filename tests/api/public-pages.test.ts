@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
+import { textOf } from "../setup/text-of.ts";
 
 const PAGES = ["/about", "/faq", "/terms", "/privacy", "/contact", "/pricing"];
 const MAX_PAGE_BYTES = 25 * 1024;
@@ -26,15 +27,6 @@ beforeAll(async () => {
 
 function post(client: HttpClient, fields: Record<string, string>): Promise<Response> {
   return client.send("/contact", { method: "POST", body: new URLSearchParams(fields), headers: { Origin: app.url } });
-}
-
-/** The text of a page as a reader gets it. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<!--.*?-->/g, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ");
 }
 
 test("check 1, RT-08, LP-02: / is the landing page for visitors and the dashboard for users", async () => {

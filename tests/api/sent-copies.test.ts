@@ -10,6 +10,7 @@ import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 import { unzipped } from "../setup/unzipped.ts";
+import { textOf } from "../setup/text-of.ts";
 
 let app: SharedApp;
 let owner: HttpClient;
@@ -61,8 +62,6 @@ async function applied(jobId: string): Promise<ApplicationView> {
 
 const screenOf = (id: string) => `/analytics/applications/${id}`;
 const sent = async (client: HttpClient, id: string, file: string) => client.send(`${screenOf(id)}/sent/${file}`);
-const textOf = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
-
 async function files(): Promise<number> {
   const { id } = await owner.json<{ id: string }>("/api/auth/user");
   return withDatabase(app, async (db) =>

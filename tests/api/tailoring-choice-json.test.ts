@@ -4,6 +4,7 @@ import type { ChangeChoice } from "../../server/materials/changes/change-choices
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { tailorResume } from "../setup/tailor-resume.ts";
+import { DYER } from "../fixtures/dyer.ts";
 
 let app: App;
 
@@ -13,19 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const RESUME = [
-  "Orla Kestrel",
-  "Bend, OR | orla@example.com",
-  "Experience",
-  "Dye House Technician - Foxglove Textiles, Bend, OR | 2018 - Present",
-  { bullet: "Ordered furniture for the office." },
-  { bullet: "Cut rejected lots from 14 to 5 a month with lab dips." },
-  "Skills",
-  "Photoshop, Word, Excel",
-];
-
 /** Shows in a line what its list of skills does not name. */
-const SHOWS_MORE = RESUME.toSpliced(4, 0, {
+const SHOWS_MORE = DYER.toSpliced(4, 0, {
   bullet: "Kept the dye room's accounts in QuickBooks and paid 40 suppliers.",
 });
 const ASKS_MORE = {

@@ -4,6 +4,7 @@ import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import type { HttpClient } from "../setup/http-client.ts";
 import { tailorResume } from "../setup/tailor-resume.ts";
+import { DYER } from "../fixtures/dyer.ts";
 
 let app: App;
 
@@ -12,17 +13,6 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(() => app.stop());
-
-const RESUME = [
-  "Orla Kestrel",
-  "Bend, OR | orla@example.com",
-  "Experience",
-  "Dye House Technician - Foxglove Textiles, Bend, OR | 2018 - Present",
-  { bullet: "Ordered furniture for the office." },
-  { bullet: "Cut rejected lots from 14 to 5 a month with lab dips." },
-  "Skills",
-  "Photoshop, Word, Excel",
-];
 
 const POSTING = {
   ...{ title: "Dye House Technician", company: "Heron & Pike", location: "Bend, OR" },
@@ -41,7 +31,7 @@ function choose(client: HttpClient, resumeId: string, keep: number[]) {
 
 test("each change of a tailored resume is kept or left out by a form, and its downloads and versions follow", async () => {
   const client = await prepareDemoUser(app.url, "premium");
-  const { record } = await tailorResume(app, client, { jobId: "dyer", posting: POSTING, resume: RESUME });
+  const { record } = await tailorResume(app, client, { jobId: "dyer", posting: POSTING, resume: DYER });
   const { variantId = "", content } = record ?? {};
   expect(content).toMatch(/^Orla Kestrel\nDye House Technician\n/);
   const shown = await client.open(`/?view=${variantId}&tab=changes`);

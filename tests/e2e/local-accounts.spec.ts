@@ -7,7 +7,7 @@ import { expect, expectNotice, findSeriousFaults, test as base } from "./journey
 const PASSWORD = "seven quiet foxes";
 
 /** An app with accounts of its own, at a name, since browsers make no passkeys for an address of digits. */
-const test = base.extend<object, { ownApp: App }>({
+const test = base.extend<{ elsewhere: Page }, { ownApp: App }>({
   ownApp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern where nothing is taken
     async ({}, use) => {
@@ -20,6 +20,12 @@ const test = base.extend<object, { ownApp: App }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ ownApp }, use) => use(ownApp.url),
+  // A page in another browser.
+  elsewhere: async ({ browser, ownApp, isScripted }, use) => {
+    const context = await browser.newContext({ baseURL: ownApp.url, javaScriptEnabled: isScripted });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 const newAddress = () => `${randomUUID()}@example.com`;
@@ -84,26 +90,22 @@ test("DEC-104 an invitation, the first sign-in, a wrong password", async ({ page
 test("DEC-104 a reset by a new invitation signs out, and the old password is worth nothing", async ({
   page,
   ownApp,
-  browser,
-  isScripted,
+  elsewhere,
 }) => {
   const email = newAddress();
   await accept(page, ownApp, { email, password: PASSWORD });
   await fillIn(page, email, PASSWORD);
   await expectSignedIn(page);
 
-  const elsewhere = await browser.newContext({ baseURL: ownApp.url, javaScriptEnabled: isScripted });
-  const other = await elsewhere.newPage();
-  await other.goto(inviteByCommand(ownApp, email));
-  await expect(other.getByRole("heading", { name: "A new password" })).toBeVisible();
-  await accept(other, ownApp, { email, password: "eight loud badgers" });
+  await elsewhere.goto(inviteByCommand(ownApp, email));
+  await expect(elsewhere.getByRole("heading", { name: "A new password" })).toBeVisible();
+  await accept(elsewhere, ownApp, { email, password: "eight loud badgers" });
   await page.goto("/my-resumes");
   await expect(page.getByRole("link", { name: "Upload Resume" })).toHaveCount(0);
   await fillIn(page, email, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("do not belong together");
   await fillIn(page, email, "eight loud badgers");
   await expectSignedIn(page);
-  await elsewhere.close();
 });
 
 test("DEC-104 SIGN_UP=open: an account of one's own, made on the sign-in page", async ({ page, isScripted }) => {
@@ -121,28 +123,20 @@ test("DEC-104 SIGN_UP=open: an account of one's own, made on the sign-in page", 
   await expectSignedIn(page);
 });
 
-test("DEC-104 one signs out the other browsers from the Account dialog", async ({
-  page,
-  ownApp,
-  browser,
-  isScripted,
-}) => {
+test("DEC-104 one signs out the other browsers from the Account dialog", async ({ page, ownApp, elsewhere }) => {
   const email = newAddress();
   await accept(page, ownApp, { email, password: PASSWORD });
   await fillIn(page, email, PASSWORD);
   await expectSignedIn(page);
-  const elsewhere = await browser.newContext({ baseURL: ownApp.url, javaScriptEnabled: isScripted });
-  const other = await elsewhere.newPage();
-  await fillIn(other, email, PASSWORD);
-  await expectSignedIn(other);
+  await fillIn(elsewhere, email, PASSWORD);
+  await expectSignedIn(elsewhere);
 
   const dialog = await openAccount(page);
   await dialog.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expectNotice(page, "Signed out everywhere else", "1 browser signed out.");
   await expect(dialog.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);
-  expect((await other.request.get("/api/auth/user")).status()).toBe(401);
+  expect((await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
   expect((await page.request.get("/api/auth/user")).status()).toBe(200);
-  await elsewhere.close();
 });
 
 test("DEC-104 without scripts everything goes by password, and no button does nothing", async ({

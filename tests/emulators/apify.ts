@@ -122,8 +122,9 @@ export async function startApifyEmulator({ port = 0 }: { port?: number } = {}): 
       fault = kind;
     },
     async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }

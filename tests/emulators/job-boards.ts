@@ -173,8 +173,9 @@ export async function startJobBoards({ port = 0 }: { port?: number } = {}): Prom
       fault = null;
     },
     async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }

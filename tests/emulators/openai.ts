@@ -279,8 +279,9 @@ export async function startModelServer(behaviour: ModelBehaviour = "good"): Prom
       server.closeAllConnections();
     },
     async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }

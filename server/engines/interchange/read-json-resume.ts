@@ -29,7 +29,7 @@ const Entry = z.object({
   ...{ name: text, company: text, organization: text, institution: text, entity: text, position: text, title: text },
   ...{ awarder: text, issuer: text, publisher: text, location: text, area: text, studyType: text },
   ...{ startDate: text, endDate: text, date: text, releaseDate: text },
-  ...{ summary: text, description: text, highlights: texts, courses: texts, roles: texts, score: text },
+  ...{ summary: text, description: text, highlights: texts, courses: texts, score: text },
 });
 
 /** JSON Resume 1.0.0 (jsonresume.org/schema), and the names that older documents have for the same. */
