@@ -16,6 +16,7 @@ import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
 import { databaseAwayContext, hostContext, keptContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
+import { readLanguage, VARIES_BY_LANGUAGE } from "./middleware/language.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
 export { hostContext };
@@ -43,6 +44,7 @@ type Page = { html: Buffer<ArrayBuffer>; status: number; headers: Headers };
 
 function answerPage({ html, status, headers }: Page, request: Request, context: Readonly<RouterContextProvider>) {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Vary", VARIES_BY_LANGUAGE);
   if (context.get(keptContext) && status === 200 && !headers.has("Set-Cookie")) {
     const tag = entityTag(html);
     headers.set("ETag", tag);
@@ -76,6 +78,7 @@ export default function handleRequest(
     appearance: readAppearance(request.headers.get("Cookie")),
     isSignedIn: signedIn !== null,
     viewingAs: viewedUser(signedIn),
+    language: readLanguage(request.headers),
   };
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {

@@ -19,6 +19,7 @@ import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
 import { Notices } from "./components/notices.tsx";
 import { SwitchedBanner } from "./components/switched-banner.tsx";
+import { useLanguage } from "./components/use-texts.ts";
 import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { isFormPath } from "./lib/form-path.ts";
@@ -33,18 +34,18 @@ import { setSecurityHeaders } from "./middleware/security-headers.ts";
 import { getSignedIn, resolveSession, viewedUser } from "./middleware/session.ts";
 import { findPlansNotice } from "./routes/account/plans-notice.ts";
 import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
-import { failureWords, statusOf } from "./routes/public/failure-words.ts";
+import { statusOf } from "./routes/public/failure-words.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
 import appStyles from "./styles/app.css?url";
 import publicStyles from "./styles/public.css?url";
 import bannerStyles from "./styles/switched-banner.css?url";
+import type { TextGroup } from "./texts/load-texts.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? `${failureWords(statusOf(error)).title} · ${BRAND}` : BRAND },
-];
+// A failure's page names itself, in the visitor's language.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: BRAND }]);
 
 export const middleware: Route.MiddlewareFunction[] = [
   setSecurityHeaders,
@@ -86,6 +87,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 type PageHandle = {
   scripts?: boolean;
   ownLook?: boolean;
+  texts?: TextGroup[];
 };
 
 const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
@@ -93,12 +95,15 @@ const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { appearance, isSignedIn, viewingAs } = useVisit();
+  const language = useLanguage();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   // Public pages, and pages whose loader failed early, are plain HTML.
   const needsScripts = root?.isSignedIn && handles.some((handle) => handle?.scripts);
+  // What the language's texts are split by; the English ones come with the code.
+  const texts = language === "en" ? undefined : handles.flatMap((handle) => handle?.texts ?? []).join(" ");
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   return (
-    <html lang="en" data-appearance={appearance}>
+    <html lang={language} data-appearance={appearance} data-texts={texts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,8 +3,11 @@ import { href, Link } from "react-router";
 import { APPEARANCES, type Appearance } from "../lib/appearance.ts";
 import { withDialog } from "../lib/dialogs.ts";
 import { Brand } from "./brand-mark.tsx";
+import { shell } from "../texts/en/shell.ts";
 import { Button } from "./button.tsx";
+import { LanguageForm } from "./language-form.tsx";
 import { Menu, menuButton } from "./menu.tsx";
+import { useTexts } from "./use-texts.ts";
 
 export type NavigationItem = { href: string; label: string; count: number | null };
 
@@ -23,17 +26,18 @@ type AppShellProps = {
 };
 
 export function AppShell({ planLabel, navigation, path, search, tools, children, ...menu }: AppShellProps) {
+  const texts = useTexts("shell", shell);
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <header className="top">
         <div className="wrap">
           <Link className="brand" to={href("/")}>
             <Brand />
           </Link>
-          <nav className="nav" aria-label="Main">
+          <nav className="nav" aria-label={texts.main}>
             <ul>
               {navigation.map((item) => (
                 <li key={item.href}>
@@ -56,7 +60,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
           </div>
         </div>
       </header>
-      <section className="sub-bar" aria-label="Tools">
+      <section className="sub-bar" aria-label={texts.tools}>
         <div className="wrap">
           <Button look="ink" asChild>
             <Link to={withDialog(search, "upload")} preventScrollReset>
@@ -66,7 +70,7 @@ export function AppShell({ planLabel, navigation, path, search, tools, children,
           </Button>
           <Button asChild>
             <Link to={withDialog(search, "add-job")} preventScrollReset>
-              Add a job
+              {texts.addJob}
             </Link>
           </Button>
           {tools}
@@ -92,13 +96,14 @@ function UserMenu({
   menuLinks = [],
   returnTo,
 }: Pick<AppShellProps, "user" | "appearance" | "menuLinks"> & { returnTo: string }) {
+  const texts = useTexts("shell", shell);
   return (
     <>
       <button className="avatar" {...menuButton(MENU_ID)}>
         <span aria-hidden="true">{user.initials}</span>
         <span className="visually-hidden">{user.name}</span>
       </button>
-      <Menu id={MENU_ID} label="Your account">
+      <Menu id={MENU_ID} label={texts.yourAccount}>
         <div className="menu-head">
           <b>{user.name}</b>
           {user.email === user.name ? null : <span className="soft small">{user.email}</span>}
@@ -111,6 +116,7 @@ function UserMenu({
           </Link>
         ))}
         <AppearanceForm appearance={appearance} returnTo={returnTo} />
+        <LanguageForm returnTo={returnTo} />
         <hr />
         <a href={href("/api/logout")}>Log out</a>
       </Menu>
@@ -123,10 +129,10 @@ const APPEARANCE_NAMES: Record<Appearance, string> = { system: "System", light: 
 // A plain form, because the choice is on <html>, which only a new document changes.
 function AppearanceForm({ appearance, returnTo }: { appearance: Appearance; returnTo: string }) {
   return (
-    <form className="appearance" method="post" action={href("/forms/appearance")}>
+    <form className="choice" method="post" action={href("/forms/appearance")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <span className="label" id="appearance-label">
-        Appearance
+        {useTexts("shell", shell).appearance}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside it */}
       <div role="group" aria-labelledby="appearance-label">

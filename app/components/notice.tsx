@@ -1,11 +1,14 @@
 import type { PointerEvent } from "react";
 import { Form } from "react-router";
 import type { Flash } from "../lib/flash.ts";
+import { shell } from "../texts/en/shell.ts";
 import { Button } from "./button.tsx";
+import { useTexts } from "./use-texts.ts";
 
 const SWIPE_PX = 50;
 
 export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void }) {
+  const texts = useTexts("shell", shell);
   const destructive = flash.tone === "destructive";
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and status have a name
@@ -33,7 +36,7 @@ export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void 
         {flash.undo ? <Undo {...flash.undo} /> : null}
       </div>
       {dismiss ? (
-        <button type="button" className="notice-close" aria-label="Dismiss" onClick={dismiss}>
+        <button type="button" className="notice-close" aria-label={texts.dismiss} onClick={dismiss}>
           ×
         </button>
       ) : null}
@@ -42,13 +45,14 @@ export function Notice({ flash, dismiss }: { flash: Flash; dismiss?: () => void 
 }
 
 function Undo({ action, fields }: NonNullable<Flash["undo"]>) {
+  const texts = useTexts("shell", shell);
   return (
     <Form method="post" action={action} navigate={false} preventScrollReset className="notice-undo">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" size="small">
-        Undo
+        {texts.undo}
       </Button>
     </Form>
   );

@@ -1,8 +1,11 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { ReactNode } from "react";
 import { BRAND, COPYRIGHT } from "../../server/domain/brand.ts";
+import { shell } from "../texts/en/shell.ts";
 import { Brand, BrandMark } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
+import { LanguageForm } from "./language-form.tsx";
+import { useTexts } from "./use-texts.ts";
 
 const FOOTER_LINKS = [
   { href: "/about", label: "About" },
@@ -26,10 +29,12 @@ export function PublicShell({
   signInHref = "/api/login",
   isSignedIn = false,
 }: PublicShellProps) {
+  const texts = useTexts("shell", shell);
+  const { pathname, search } = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <header className="top public">
         <div className="wrap">
@@ -53,7 +58,10 @@ export function PublicShell({
         {children}
       </main>
       <footer>
-        <div className="wrap end">{landing ? <LandingFooter /> : <ShortFooter withLinks={!isSignedIn} />}</div>
+        <div className="wrap end">
+          {landing ? <LandingFooter /> : <ShortFooter withLinks={!isSignedIn} />}
+          <LanguageForm returnTo={pathname + search} />
+        </div>
       </footer>
     </>
   );
@@ -72,9 +80,10 @@ function ShortFooter({ withLinks }: { withLinks: boolean }) {
 }
 
 function LandingFooter() {
+  const texts = useTexts("shell", shell);
   return (
     <>
-      <a className="brand" href={href("/")} aria-label={`${BRAND} home`}>
+      <a className="brand" href={href("/")} aria-label={texts.home(BRAND)}>
         <BrandMark />
         {BRAND}
       </a>
@@ -89,7 +98,7 @@ function LandingFooter() {
 
 function FooterLinks() {
   return (
-    <nav aria-label="Footer">
+    <nav aria-label={useTexts("shell", shell).footer}>
       <ul>
         {FOOTER_LINKS.map((link) => (
           <li key={link.href}>

@@ -1,9 +1,11 @@
 import { href } from "react-router";
+import { shell } from "../texts/en/shell.ts";
 import { sendOnce } from "./send-once.ts";
+import { useTexts } from "./use-texts.ts";
 
 export function SwitchedBanner({ email }: { email: string }) {
   return (
-    <section className="switched-banner" aria-label="Viewing as another user">
+    <section className="switched-banner" aria-label={useTexts("shell", shell).viewingAsAnother}>
       <p>
         Viewing as <b>{email}</b>
       </p>

@@ -1,9 +1,11 @@
 import { createContext } from "react";
+import type { Language } from "../../server/domain/language.ts";
 import type { Appearance } from "../lib/appearance.ts";
 
-/** For pages whose root loader never ran, because a middleware refused. They have no scripts. */
+/** Also known to pages whose root loader never ran, because a middleware refused. They have no scripts. */
 export const VisitContext = createContext<{
   appearance: Appearance;
   isSignedIn: boolean;
   viewingAs: string | null;
-}>({ appearance: "system", isSignedIn: false, viewingAs: null });
+  language: Language;
+}>({ appearance: "system", isSignedIn: false, viewingAs: null, language: "en" });

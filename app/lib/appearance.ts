@@ -1,9 +1,10 @@
+import { choiceCookie, readChoice } from "./choice-cookie.ts";
+
 export const APPEARANCES = ["system", "light", "dark"] as const;
 
 export type Appearance = (typeof APPEARANCES)[number];
 
 const COOKIE = "appearance";
-const YEAR_S = 365 * 24 * 60 * 60;
 
 function isAppearance(value: unknown): value is Appearance {
   return APPEARANCES.some((appearance) => appearance === value);
@@ -14,10 +15,9 @@ export function parseAppearance(value: unknown): Appearance {
 }
 
 export function readAppearance(cookies: string | null): Appearance {
-  const found = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return parseAppearance(found?.slice(COOKIE.length + 1));
+  return parseAppearance(readChoice(cookies, COOKIE));
 }
 
 export function appearanceCookie(appearance: Appearance, isSecure: boolean): string {
-  return `${COOKIE}=${appearance}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return choiceCookie(COOKIE, appearance, isSecure);
 }

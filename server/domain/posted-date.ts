@@ -6,12 +6,14 @@ const RELATIVE =
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const WRITTEN_DATE = /^(?:[A-Z][a-z]{2},? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? |\d{1,2} [A-Z][a-z]{2,8}\.? )\d{4}\b/;
 
+export const UNKNOWN_DATE_TEXT = "Recently posted";
+
 export type PostedDate = string | Date | null | undefined;
 
 export function postedDateText(postedDate: PostedDate, now: Date): string {
   if (typeof postedDate === "string" && RELATIVE.test(postedDate.trim())) return postedDate.trim();
   const days = elapsedDays(postedDate, now);
-  if (days === null) return "Recently posted";
+  if (days === null) return UNKNOWN_DATE_TEXT;
   if (days <= 0) return "Today";
   if (days < 7) return ago(days, "day");
   if (days < 30) return ago(Math.floor(days / 7), "week");

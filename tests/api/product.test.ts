@@ -126,8 +126,8 @@ const FORMS = routes.flatMap((route) => (route.path?.startsWith("forms/") ? [`/$
 test("TO-09: no form is silent: whatever is missing, the screen after it says so", async () => {
   expect(FORMS.length).toBeGreaterThan(15);
   for (const path of FORMS) {
-    // Light or dark shows by itself; forms of administrators are not for this user.
-    if (path === "/forms/appearance" || path.startsWith("/forms/admin/")) continue;
+    // Light or dark and the language show by themselves; forms of administrators are not for this user.
+    if (["/forms/appearance", "/forms/language"].includes(path) || path.startsWith("/forms/admin/")) continue;
     const person = new HttpClient(app.url);
     await person.signIn({ email: `silent-${path.replaceAll("/", "-")}@example.com` });
     const answer = await person.send(path, {

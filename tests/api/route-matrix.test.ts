@@ -33,8 +33,9 @@ const PUBLIC = new Set([
   "/api/login",
   "/api/login/callback",
   "/api/logout",
-  // A choice of this browser, kept in a cookie (DEC-92).
+  // Choices of this browser, kept in a cookie (DEC-92).
   "/forms/appearance",
+  "/forms/language",
   // Proves itself by its signature (DEC-13).
   "/api/webhooks/paypal",
 ]);

@@ -1,6 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
+import type { Texts } from "../../texts/load-texts.ts";
 
 type FailureWords = { title: string; text: string };
+
+export const NOT_FOUND: FailureWords = {
+  title: "404 Page Not Found",
+  text: "Did you forget to add the page to the router?",
+};
 
 /** 0 when the browser could not reach the server. */
 export function statusOf(error: unknown): number {
@@ -8,26 +14,13 @@ export function statusOf(error: unknown): number {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 0 : 500;
 }
 
-export function failureWords(status: number, viewingAs: string | null = null): FailureWords {
-  if (status === 404) {
-    return { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" };
+export function failureWords(status: number, texts: Texts["shell"], viewingAs: string | null = null): FailureWords {
+  if (status === 404) return NOT_FOUND;
+  if (status === 403) {
+    return { title: texts.accessDenied, text: viewingAs ? texts.viewingAsNoAccess(viewingAs) : texts.noAccess };
   }
-  if (status === 403) return { title: "Access denied", text: whyForbidden(viewingAs) };
-  if (status === 0) {
-    return { title: "No connection", text: "Nothing you saved is lost. Please check your connection and try again." };
-  }
-  if (status === 429) return { title: "Too many requests", text: "Please wait a moment, then try again." };
-  if (status === 503) {
-    return { title: "We cannot reach your data right now", text: "Nothing is lost. Please try again in a moment." };
-  }
-  return {
-    title: "This page could not be loaded",
-    text: "Something went wrong on our side. Nothing you saved is lost. Please try again in a moment.",
-  };
-}
-
-function whyForbidden(viewingAs: string | null): string {
-  return viewingAs
-    ? `You are viewing as ${viewingAs}, who has no access to this page. Return to your admin account first.`
-    : "Your account has no access to this page.";
+  if (status === 0) return { title: texts.noConnection, text: texts.checkConnection };
+  if (status === 429) return { title: texts.tooManyRequests, text: texts.waitAMoment };
+  if (status === 503) return { title: texts.dataAway, text: texts.nothingLost };
+  return { title: texts.notLoaded, text: texts.ourSide };
 }

@@ -7,17 +7,14 @@ import type { RowWords } from "./listing-row.ts";
 
 type Held = Pick<ResumeFacts, "years" | "level" | "degrees" | "place" | "wishes">;
 
-/** Numbers of words, each with its weight at the same place. */
-export type WeighedNumbers = { numbers: Uint32Array; weights: Float64Array };
-
-/** A resume as rows are scored with it: its words by their numbers. Of some kilobytes, so that many can be held. */
+/** A resume as rows are scored with it: its words by their numbers. */
 export type ResumeQuery = Held & {
   /** By the number of the family. */
   affinity: Float64Array;
   fieldAffinity: number;
-  told: WeighedNumbers;
+  told: { number: number; weight: number }[];
   titles: { weight: number; length: number; terms: number[] }[];
-  skills: WeighedNumbers;
+  skills: { number: number; strength: number }[];
   licences: number[];
   parts: PartWeights;
 };
@@ -25,39 +22,26 @@ export type ResumeQuery = Held & {
 export type QueryOptions = {
   /** The person's own weights of the parts of the score; null = the usual ones. */
   ownWeights?: PartWeights | null;
-  /** Also words that no listing has yet get a number, so that the query is as good for listings that come later. */
-  isKept?: boolean;
 };
 
 export function toQuery(
   resume: ResumeFacts,
   weights: SkillWeights,
-  { words, ownWeights = null, isKept = false }: QueryOptions & { words: RowWords },
+  { words, ownWeights = null }: QueryOptions & { words: RowWords },
 ): ResumeQuery {
   const { affinity, fieldAffinity, words: told, titles, held } = prepareResume(resume, weights);
-  const numberOf = (text: string, table: RowWords["terms"]) => (isKept ? table.add(text) : table.find(text));
   const numbersOf = (texts: Iterable<string>, table: RowWords["terms"]) =>
-    [...texts].map((text) => numberOf(text, table)).filter((number) => number >= 0);
-  const weighed = (entries: Iterable<[string, number]>, table: RowWords["terms"]): WeighedNumbers => {
-    const known = [...entries]
-      .map(([text, weight]) => ({ number: numberOf(text, table), weight }))
-      .filter(({ number }) => number >= 0);
-    return {
-      numbers: Uint32Array.from(known, ({ number }) => number),
-      weights: Float64Array.from(known, ({ weight }) => weight),
-    };
-  };
+    [...texts].map((text) => table.find(text)).filter((number) => number >= 0);
   const { years, level, degrees, place, wishes } = resume;
   return {
     ...{ years, level, degrees, place, wishes },
     parts: ownWeights ?? USUAL_WEIGHTS,
     affinity: Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinity.get(id) ?? 0),
     fieldAffinity,
-    told: weighed(told, words.told),
+    told: [...told].flatMap(([word, weight]) => numbersOf([word], words.told).map((number) => ({ number, weight }))),
     titles: titles.map(({ weight, length, terms }) => ({ weight, length, terms: numbersOf(terms, words.terms) })),
-    skills: weighed(
-      [...held].map(([id, { strength }]) => [id, strength]),
-      words.skills,
+    skills: [...held].flatMap(([id, { strength }]) =>
+      numbersOf([id], words.skills).map((number) => ({ number, strength })),
     ),
     licences: numbersOf(new Set(resume.licences.map(({ id }) => id)), words.skills),
   };

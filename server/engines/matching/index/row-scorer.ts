@@ -88,13 +88,9 @@ export class RowScorer {
   /** To be followed by `close` before the next resume. */
   open(query: ResumeQuery): OpenedResume {
     this.#learnWords();
-    query.skills.numbers.forEach((number, at) => {
-      this.#strengths[number] = query.skills.weights[at]!;
-    });
+    for (const { number, strength } of query.skills) this.#strengths[number] = strength;
     for (const number of query.licences) this.#holdsLicence[number] = 1;
-    query.told.numbers.forEach((number, at) => {
-      this.#toldWeights[number] = query.told.weights[at]!;
-    });
+    for (const { number, weight } of query.told) this.#toldWeights[number] = weight;
     return {
       query,
       openWeights: openWeights(query.parts),
@@ -111,9 +107,9 @@ export class RowScorer {
   }
 
   close({ query }: OpenedResume): void {
-    for (const number of query.skills.numbers) this.#strengths[number] = 0;
+    for (const { number } of query.skills) this.#strengths[number] = 0;
     for (const number of query.licences) this.#holdsLicence[number] = 0;
-    for (const number of query.told.numbers) this.#toldWeights[number] = 0;
+    for (const { number } of query.told) this.#toldWeights[number] = 0;
     this.#titles.close();
   }
 

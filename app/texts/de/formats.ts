@@ -1,0 +1,9 @@
+import { formatsOf } from "../formats-of.ts";
+
+export const formats = formatsOf("de-DE", {
+  justNow: "gerade eben",
+  recentlyPosted: "vor Kurzem veröffentlicht",
+  earlierToday: "heute",
+  unknownDate: "Datum unbekannt",
+  invalidDate: "ungültiges Datum",
+});

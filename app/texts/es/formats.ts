@@ -1,0 +1,9 @@
+import { formatsOf } from "../formats-of.ts";
+
+export const formats = formatsOf("es-ES", {
+  justNow: "ahora mismo",
+  recentlyPosted: "publicada hace poco",
+  earlierToday: "hoy",
+  unknownDate: "fecha desconocida",
+  invalidDate: "fecha no válida",
+});

@@ -1,0 +1,20 @@
+import type { Language } from "../../server/domain/language.ts";
+import type { TextGroup, Texts } from "./load-texts.ts";
+
+type Loaders = { [Group in TextGroup]: () => Promise<Texts[Group]> };
+
+/** One file each, so that a screen brings its own texts alone. English comes with the code that shows it. */
+export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
+  de: {
+    formats: async () => (await import("./de/formats.ts")).formats,
+    shell: async () => (await import("./de/shell.ts")).shell,
+  },
+  fr: {
+    formats: async () => (await import("./fr/formats.ts")).formats,
+    shell: async () => (await import("./fr/shell.ts")).shell,
+  },
+  es: {
+    formats: async () => (await import("./es/formats.ts")).formats,
+    shell: async () => (await import("./es/shell.ts")).shell,
+  },
+};

@@ -1,0 +1,9 @@
+import { formatsOf } from "../formats-of.ts";
+
+export const formats = formatsOf("fr-FR", {
+  justNow: "à l’instant",
+  recentlyPosted: "publiée récemment",
+  earlierToday: "plus tôt aujourd’hui",
+  unknownDate: "date inconnue",
+  invalidDate: "date non valide",
+});

@@ -1,0 +1,43 @@
+import type { Language } from "../../server/domain/language.ts";
+import type { formats } from "./en/formats.ts";
+import type { shell } from "./en/shell.ts";
+
+/** Texts of the interface by where they are shown. English is their shape: what another lacks fails the build. */
+export type Texts = {
+  formats: typeof formats;
+  shell: typeof shell;
+};
+
+export type TextGroup = keyof Texts;
+
+type Foreign = Exclude<Language, "en">;
+
+const OF_EVERY_SCREEN: TextGroup[] = ["formats", "shell"];
+
+const loading = new Map<string, Promise<Texts[TextGroup]>>();
+
+/** The same promise each time, as React's `use` needs it; one that failed is asked anew. */
+export function loadTexts<Group extends TextGroup>(language: Foreign, group: Group): Promise<Texts[Group]> {
+  const key = `${language}/${group}`;
+  const known = loading.get(key);
+  // What is kept under the name of a group was loaded as that group.
+  if (known) return known as Promise<Texts[Group]>;
+  const asked = loadAnew(language, group);
+  loading.set(key, asked);
+  asked.catch(() => loading.delete(key));
+  return asked;
+}
+
+async function loadAnew<Group extends TextGroup>(language: Foreign, group: Group): Promise<Texts[Group]> {
+  // Apart, so that a browser that shows English loads no more than this line.
+  const { FOREIGN_TEXTS } = await import("./foreign-texts.ts");
+  return FOREIGN_TEXTS[language][group]();
+}
+
+/** What the page was rendered with, before the first screen asks: one after the other each would cost a way. */
+export function preloadTexts(language: Language, named = ""): void {
+  if (language === "en") return;
+  // The page wrote them from groups.
+  const groups = named.split(" ").filter(Boolean) as TextGroup[];
+  for (const group of [...OF_EVERY_SCREEN, ...groups]) void loadTexts(language, group);
+}

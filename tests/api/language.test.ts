@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from "vitest";
+import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
+
+let app: SharedApp;
+
+beforeAll(async () => {
+  app = await sharedApp();
+});
+
+const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
+
+async function choose(client: HttpClient, language: string): Promise<Response> {
+  return client.send("/forms/language", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ [language]: "chosen", returnTo: "/about" }),
+  });
+}
+
+test("the choice is a cookie of this browser that scripts cannot read, and leads back", async () => {
+  const client = new HttpClient(app.url);
+  const answer = await choose(client, "fr");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/about"]);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^language=fr; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/);
+  expect(languageOf((await client.open("/about")).html)).toBe("fr");
+});
+
+test("a choice that is none of ours is English, and goes into no header", async () => {
+  const client = new HttpClient(app.url);
+  for (const value of ["xx", "de\r\nX-Injected: 1", "<b>", ""]) {
+    const answer = await choose(client, value);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^language=en;/);
+    expect(answer.headers.get("X-Injected")).toBeNull();
+  }
+});
+
+test("a kept page is another one in each language: an old tag brings no old language", async () => {
+  const client = new HttpClient(app.url);
+  const open = (headers: Record<string, string>) => client.send("/about", { headers });
+  const english = await open({ "Accept-Language": "en" });
+  const tag = english.headers.get("ETag") ?? "";
+  expect(tag).not.toBe("");
+  expect(english.headers.get("Vary")).toMatch(/Accept-Language/);
+  expect(english.headers.get("Vary")).toMatch(/Cookie/);
+  expect(english.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect((await open({ "Accept-Language": "en", "If-None-Match": tag })).status).toBe(304);
+  const german = await open({ "Accept-Language": "de", "If-None-Match": tag });
+  expect([german.status, languageOf(await german.text())]).toEqual([200, "de"]);
+  await choose(client, "es");
+  const chosen = await open({ "Accept-Language": "en", "If-None-Match": tag });
+  expect([chosen.status, languageOf(await chosen.text())]).toEqual([200, "es"]);
+});
+
+test("a failure's page speaks the visitor's language and names itself", async () => {
+  const client = new HttpClient(app.url);
+  const answer = await client.send("/no-such-page", { headers: { "Accept-Language": "de" } });
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(languageOf(html)).toBe("de");
+  expect(html).toContain("404 Page Not Found");
+  expect(html).toContain("Zurück zur Startseite");
+  expect(html.match(/<title>/g)).toHaveLength(1);
+});
