@@ -13,6 +13,7 @@ const visit = {
   isSignedIn: true,
   viewingAs: null,
   language: parseLanguage(document.documentElement.lang),
+  openedAt: location.pathname + location.search,
 };
 
 // A click overtakes a reading under way; the router leaves the promise of its end to nobody, which is no failure.

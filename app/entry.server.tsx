@@ -74,11 +74,13 @@ export default function handleRequest(
   // A page that is kept runs no script of its own, and would be another page with each nonce.
   const nonce = context.get(keptContext) ? undefined : context.get(hostContext).nonce;
   const signedIn = getSignedIn(context);
+  const { pathname, search } = new URL(request.url);
   const visit = {
     appearance: readAppearance(request.headers.get("Cookie")),
     isSignedIn: signedIn !== null,
     viewingAs: viewedUser(signedIn),
     language: readLanguage(request.headers),
+    openedAt: pathname + search,
   };
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Promise((resolve, reject) => {

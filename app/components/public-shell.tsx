@@ -1,11 +1,12 @@
-import { href, useLocation } from "react-router";
-import type { ReactNode } from "react";
+import { href } from "react-router";
+import { type ReactNode, use } from "react";
 import { BRAND, COPYRIGHT } from "../../server/domain/brand.ts";
 import { shell } from "../texts/en/shell.ts";
 import { Brand, BrandMark } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
 import { LanguageForm } from "./language-form.tsx";
 import { useTexts } from "./use-texts.ts";
+import { VisitContext } from "./visit.ts";
 
 const FOOTER_LINKS = [
   { href: "/about", label: "About" },
@@ -30,7 +31,7 @@ export function PublicShell({
   isSignedIn = false,
 }: PublicShellProps) {
   const texts = useTexts("shell", shell);
-  const { pathname, search } = useLocation();
+  const { openedAt } = use(VisitContext);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -60,7 +61,7 @@ export function PublicShell({
       <footer>
         <div className="wrap end">
           {landing ? <LandingFooter /> : <ShortFooter withLinks={!isSignedIn} />}
-          <LanguageForm returnTo={pathname + search} />
+          {openedAt === null ? null : <LanguageForm returnTo={openedAt} />}
         </div>
       </footer>
     </>

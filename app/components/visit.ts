@@ -8,4 +8,6 @@ export const VisitContext = createContext<{
   isSignedIn: boolean;
   viewingAs: string | null;
   language: Language;
-}>({ appearance: "system", isSignedIn: false, viewingAs: null, language: "en" });
+  /** Where the document was opened, with its search; null = there is none to come back to. */
+  openedAt: string | null;
+}>({ appearance: "system", isSignedIn: false, viewingAs: null, language: "en", openedAt: null });

@@ -38,7 +38,7 @@ import { publicMeta } from "./public/public-meta.ts";
 // Visitors get no scripts, so the landing page stays out of those of the dashboard.
 const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx")).Landing }));
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["dashboard"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData && !loaderData.installation

@@ -8,13 +8,16 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
   de: {
     formats: async () => (await import("./de/formats.ts")).formats,
     shell: async () => (await import("./de/shell.ts")).shell,
+    dashboard: async () => (await import("./de/dashboard.ts")).dashboard,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
     shell: async () => (await import("./fr/shell.ts")).shell,
+    dashboard: async () => (await import("./fr/dashboard.ts")).dashboard,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
     shell: async () => (await import("./es/shell.ts")).shell,
+    dashboard: async () => (await import("./es/dashboard.ts")).dashboard,
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from "../../server/domain/language.ts";
+import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { shell } from "./en/shell.ts";
 
@@ -6,6 +7,7 @@ import type { shell } from "./en/shell.ts";
 export type Texts = {
   formats: typeof formats;
   shell: typeof shell;
+  dashboard: typeof dashboard;
 };
 
 export type TextGroup = keyof Texts;

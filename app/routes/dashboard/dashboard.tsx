@@ -29,6 +29,7 @@ import { PlanCard } from "./components/plan-card.tsx";
 import { SaveButton } from "./components/save-button.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
+import { useDashboardTexts } from "./dashboard-texts.ts";
 
 const SearchDialogs = lazy(async () => ({ default: (await import("./search-dialogs.tsx")).SearchDialogs }));
 const SEARCH_DIALOGS = ["save-search", "searches"];
@@ -119,7 +120,7 @@ export function Dashboard(props: DashboardProps) {
           tools={<ListTools tier={subscription.tier} {...{ searches, hasOwnWeights, search }} />}
           first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, links, actions }} />}
         />
-        <aside className="dashboard-side" aria-label="Resumes and plan">
+        <aside className="dashboard-side" aria-label={useDashboardTexts().resumesAndPlan}>
           <CvVersions
             resumes={resumes}
             versions={versions}

@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
-import { filterText } from "./components/filter-words.ts";
+import { useFilterText } from "./components/filter-words.ts";
 
 type SearchDialogsProps = { searches: SavedSearchView[]; search: string; returnTo: string };
 
@@ -22,6 +22,7 @@ function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) 
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("save-search");
   const filters = parseMatchFilters(new URLSearchParams(search));
+  const filterText = useFilterText();
   const words = filtersOn({ ...filters, isNew: false }).map((name) => filterText(name, filters, false));
   const isSending = fetcher.state !== "idle";
   return (

@@ -5,6 +5,7 @@ import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { MatchCard } from "./match-card.tsx";
 import { OwnJobLinks } from "./own-job-links.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 type AddedJobsProps = {
   added: MatchCardView | null;
@@ -17,13 +18,14 @@ type AddedJobsProps = {
 
 /** The job that the user has just added, wherever its score puts it in the list; or those that wait for a resume. */
 export function AddedJobs({ added, waiting, search, now, links, actions }: AddedJobsProps) {
+  const texts = useDashboardTexts();
   if (added) {
     return (
       <section className="added" aria-labelledby="added-title">
         <div className="added-head">
-          <h3 id="added-title">You just added</h3>
+          <h3 id="added-title">{texts.justAdded}</h3>
           <Link className="link" to={withParam(search, "added", null)} preventScrollReset>
-            Show the list alone
+            {texts.listAlone}
           </Link>
         </div>
         <MatchCard {...{ match: added, now }} links={links(added)} actions={actions(added)} />
@@ -33,8 +35,8 @@ export function AddedJobs({ added, waiting, search, now, links, actions }: Added
   if (waiting.length === 0) return null;
   return (
     <section className="sheet waiting" aria-labelledby="waiting-title">
-      <h3 id="waiting-title">Jobs you added</h3>
-      <p className="soft small">They are scored as soon as a resume is active.</p>
+      <h3 id="waiting-title">{texts.jobsYouAdded}</h3>
+      <p className="soft small">{texts.scoredSoon}</p>
       <ul>
         {waiting.map((job) => (
           <li key={job.id}>

@@ -4,6 +4,7 @@ import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { webAddress } from "../../../../server/domain/web-address.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 type ApplyActionsProps = {
   match: MatchCardView;
@@ -12,6 +13,7 @@ type ApplyActionsProps = {
 };
 
 export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
+  const texts = useDashboardTexts();
   return (
     <div className="job-actions">
       {children}
@@ -20,7 +22,7 @@ export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
       ) : (
         <ApplyNow job={match.job} returnTo={returnTo} />
       )}
-      <Tooltip label="About applying">Tracks your application and opens the job posting in a new tab</Tooltip>
+      <Tooltip label={texts.aboutApplying}>Tracks your application and opens the job posting in a new tab</Tooltip>
     </div>
   );
 }
@@ -58,6 +60,7 @@ type AppliedProps = {
 };
 
 function Applied({ application, jobTitle, returnTo }: AppliedProps) {
+  const texts = useDashboardTexts();
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
@@ -70,7 +73,7 @@ function Applied({ application, jobTitle, returnTo }: AppliedProps) {
         </Button>
       </fetcher.Form>
       {application.hasInterview ? (
-        <span className="soft small">Interview requested</span>
+        <span className="soft small">{texts.interviewRequested}</span>
       ) : (
         <fetcher.Form method="post" action={href("/forms/applications/status")} preventScrollReset>
           <input type="hidden" name="applicationId" value={application.id} />

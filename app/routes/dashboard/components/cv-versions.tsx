@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import { uploadedAgo } from "../../../lib/relative-time.ts";
 import type { ListedVersion } from "../../../../server/resumes/resume-view.ts";
 import { withParam } from "../../../lib/search-params.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 type CvVersionsProps = {
   resumes: ListedVersion[];
@@ -63,7 +63,9 @@ export function CvVersions({ resumes, versions, now, search, note, actions }: Cv
 
 function VersionItem({ resume, now }: { resume: ListedVersion; now: Date }) {
   const { jobTitle } = resume;
-  const uploaded = uploadedText(resume.uploadedAt, now);
+  const { uploadedAgo } = useFormats();
+  // An invalid date leaves the time out.
+  const uploaded = Number.isNaN(Date.parse(resume.uploadedAt)) ? null : uploadedAgo(resume.uploadedAt, now);
   return (
     <>
       <div className="row">
@@ -82,9 +84,4 @@ function VersionItem({ resume, now }: { resume: ListedVersion; now: Date }) {
       </p>
     </>
   );
-}
-
-/** An invalid date leaves the time out. */
-function uploadedText(uploadedAt: string, now: Date): string | null {
-  return Number.isNaN(Date.parse(uploadedAt)) ? null : uploadedAgo(uploadedAt, now);
 }

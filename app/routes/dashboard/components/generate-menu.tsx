@@ -3,6 +3,7 @@ import { isWeakMatch } from "../../../../server/domain/score-band.ts";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 const ITEMS = [
   { kind: "resume", label: "AI Generate CV" },
@@ -22,6 +23,7 @@ type GenerateMenuProps = {
 export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
 export function GenerateMenu({ job, score, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {
+  const texts = useDashboardTexts();
   const fetcher = useFetcher();
   const menuId = `generate-${job.id}`;
   if (!isAllowed) {
@@ -49,10 +51,8 @@ export function GenerateMenu({ job, score, isAllowed, isGenerating, search, retu
           </>
         )}
       </Button>
-      <Menu id={menuId} label={`AI Generate for ${job.title}`}>
-        {isWeakMatch(score) ? (
-          <p className="menu-note small">{`A weak match (${score}%): your resume shows little of what this job asks for.`}</p>
-        ) : null}
+      <Menu id={menuId} label={texts.generateFor(job.title)}>
+        {isWeakMatch(score) ? <p className="menu-note small">{texts.weakMatch(score)}</p> : null}
         <fetcher.Form method="post" action={href("/forms/materials/generate")} onSubmit={closeMenu}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />

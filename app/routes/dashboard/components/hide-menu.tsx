@@ -1,10 +1,12 @@
 import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 type HideMenuProps = { job: { id: string; title: string; company: string }; returnTo: string };
 
 export function HideMenu({ job, returnTo }: HideMenuProps) {
+  const texts = useDashboardTexts();
   const fetcher = useFetcher();
   const menuId = `hide-${job.id}`;
   return (
@@ -13,16 +15,16 @@ export function HideMenu({ job, returnTo }: HideMenuProps) {
         Hide
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
-      <Menu id={menuId} label={`Hide ${job.title}`}>
+      <Menu id={menuId} label={texts.hide(job.title)}>
         <fetcher.Form method="post" action={href("/forms/hidden/hide")} onSubmit={closeMenu} preventScrollReset>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <button type="submit" name="kind" value="job" className="item">
-            Hide this job
+            {texts.hideJob}
           </button>
           {job.company.trim() ? (
             <button type="submit" name="kind" value="company" className="item">
-              Hide all jobs of {job.company}
+              {texts.hideCompany(job.company)}
             </button>
           ) : null}
         </fetcher.Form>

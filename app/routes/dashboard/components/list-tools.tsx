@@ -8,6 +8,7 @@ import {
 import { PLANS, plansWith, type Tier } from "../../../../server/domain/plans.ts";
 import type { SavedSearchView } from "../../../../server/matches/saved-searches/find-saved-searches.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 type ListToolsProps = {
   searches: SavedSearchView[];
@@ -17,6 +18,7 @@ type ListToolsProps = {
 };
 
 export function ListTools({ searches, tier, hasOwnWeights, search }: ListToolsProps) {
+  const texts = useDashboardTexts();
   const params = new URLSearchParams(search);
   const filters = parseMatchFilters(params);
   const present = toFilterSearch(filters);
@@ -26,28 +28,28 @@ export function ListTools({ searches, tier, hasOwnWeights, search }: ListToolsPr
     <div className="list-tools small">
       {searches.length > 0 ? (
         <>
-          <ul className="tags" aria-label="Saved searches">
+          <ul className="tags" aria-label={texts.savedSearches}>
             {searches.map((saved) => (
               <SavedSearch key={saved.id} saved={saved} isOpen={saved.id === params.get(OPENED_SEARCH)} />
             ))}
           </ul>
           <Link className="link" to={withDialog(search, "searches")} preventScrollReset>
-            Edit saved searches
+            {texts.editSearches}
           </Link>
         </>
       ) : null}
       {canSave ? (
         <Link className="link" to={withDialog(search, "save-search")} preventScrollReset>
-          Save this search
+          {texts.saveSearch}
         </Link>
       ) : null}
       <Link className="link" to={withDialog(search, "weights")} preventScrollReset>
-        {hasOwnWeights ? "Advanced matching: your own weights" : "Advanced matching"}
+        {hasOwnWeights ? texts.ownWeights : "Advanced matching"}
       </Link>
       {PLANS[tier].savedSearchLimit > 0 ? null : (
         <span className="soft">
           {filtersOn(filters).length > 0 || searches.length > 0
-            ? `${plansWith(({ savedSearchLimit }) => savedSearchLimit > 0)} keep searches by name and count what is new in them.`
+            ? texts.keepSearches(plansWith(({ savedSearchLimit }) => savedSearchLimit > 0))
             : null}
         </span>
       )}
@@ -57,6 +59,7 @@ export function ListTools({ searches, tier, hasOwnWeights, search }: ListToolsPr
 
 function SavedSearch({ saved, isOpen }: { saved: SavedSearchView; isOpen: boolean }) {
   const { id, name, search, newCount } = saved;
+  const texts = useDashboardTexts();
   return (
     <li>
       <Link
@@ -66,7 +69,7 @@ function SavedSearch({ saved, isOpen }: { saved: SavedSearchView; isOpen: boolea
         prefetch="none"
       >
         {name}
-        {newCount ? <b className="num">{` ${newCount} new`}</b> : null}
+        {newCount ? <b className="num">{` ${texts.countNew(newCount)}`}</b> : null}
       </Link>
     </li>
   );

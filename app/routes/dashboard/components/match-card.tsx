@@ -7,6 +7,8 @@ import { Badge } from "../../../components/badge.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 type MatchCardProps = {
   match: MatchCardView;
@@ -20,6 +22,7 @@ type MatchCardProps = {
 
 /** On a phone one screen holds three: what is below the score opens there, and is open where there is room. */
 export function MatchCard({ match, now, isNew = false, isCopy = false, links, actions }: MatchCardProps) {
+  const texts = useDashboardTexts();
   const { job } = match;
   const titleId = `match-${match.id}`;
   return (
@@ -31,15 +34,16 @@ export function MatchCard({ match, now, isNew = false, isCopy = false, links, ac
           {job.company ? <span>{job.company}</span> : null}
           {job.location ? <span>{job.location}</span> : null}
           {job.salary.trim() ? <span>{job.salary}</span> : null}
-          {isNew ? <Badge>New</Badge> : null}
-          {match.isSaved ? <Badge className="state">Saved</Badge> : null}
+          {isNew ? <Badge>{texts.isNew}</Badge> : null}
+          {match.isSaved ? <Badge className="state">{texts.saved}</Badge> : null}
         </div>
       </div>
       <Score score={match.matchScore} />
       <div className="job-body">
         <details className="job-more" open={match.reasons !== null}>
           <summary>
-            Details<span className="visually-hidden">{` of ${job.title}`}</span>
+            {texts.details}
+            <span className="visually-hidden">{` ${texts.of(job.title)}`}</span>
           </summary>
           <p className="excerpt">{job.excerpt}</p>
           <div className="two">
@@ -63,6 +67,7 @@ export function MatchCard({ match, now, isNew = false, isCopy = false, links, ac
 }
 
 function Score({ score }: { score: number }) {
+  const texts = useDashboardTexts();
   const word = scoreWord(score);
   return (
     <div className={`score ${scoreColour(score)}`}>
@@ -70,7 +75,7 @@ function Score({ score }: { score: number }) {
       <Meter label="Match score" value={score} valueText={`${score}%, ${word}`} thin />
       <span className="band">
         {`${word} `}
-        <Tooltip label="About the match score">
+        <Tooltip label={texts.aboutScore}>
           {SCORE_BANDS.map((band) => (
             <span key={band.from} className="line">
               {`${band.range}: ${band.word}`}
@@ -83,37 +88,39 @@ function Score({ score }: { score: number }) {
 }
 
 function Requirements({ requirements, more }: { requirements: MatchCardView["requirements"]; more: number }) {
+  const texts = useDashboardTexts();
   if (requirements.length === 0) return null;
   return (
     <div>
       <span className="label" aria-hidden="true">
-        Requirements
+        {texts.requirements}
       </span>
-      <ul className="tags" aria-label="Requirements">
+      <ul className="tags" aria-label={texts.requirements}>
         {requirements.map(({ text, isMet }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
           <li key={index} className={isMet ? "met" : "unmet"}>
             {text}
           </li>
         ))}
-        {more > 0 ? <li>{`+${more} more`}</li> : null}
+        {more > 0 ? <li>{texts.more(more)}</li> : null}
       </ul>
     </div>
   );
 }
 
 function MatchedSkills({ skills, more }: { skills: string[]; more: number }) {
+  const texts = useDashboardTexts();
   if (skills.length === 0) return null;
   return (
     <div>
       <span className="label" aria-hidden="true">
-        Matched skills
+        {texts.matchedSkills}
       </span>
-      <ul className="tags" aria-label="Matched skills">
+      <ul className="tags" aria-label={texts.matchedSkills}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
-        {more > 0 ? <li>{`+${more} more`}</li> : null}
+        {more > 0 ? <li>{texts.more(more)}</li> : null}
       </ul>
     </div>
   );
@@ -122,34 +129,34 @@ function MatchedSkills({ skills, more }: { skills: string[]; more: number }) {
 type Made = NonNullable<MatchCardView["optimization"]>;
 
 function Optimization({ keywordMatchBefore: before, keywordMatchAfter: after, ...made }: Made) {
+  const texts = useDashboardTexts();
   const gain = after - before;
   return (
     <div className="optimization">
       <span>
         <b>Resume Optimization</b>{" "}
-        <Tooltip label="About the optimization score" start>
+        <Tooltip label={texts.aboutOptimization} start>
           Shows how much the AI-tailored resume improves keyword matching for this job
         </Tooltip>
       </span>
       <span>
-        {`Keyword match ${before}% `}
+        {`${texts.keywordMatch(before)} `}
         <span aria-hidden="true">→</span>
-        <span className="visually-hidden">to</span>
+        <span className="visually-hidden">{texts.to}</span>
         {` ${after}%`}
       </span>
-      <span>{`${gain >= 0 ? "+" : "−"}${Math.abs(gain)} points`}</span>
-      <span className="soft small">{whatWasMade(made)}</span>
+      <span>{texts.points(`${gain >= 0 ? "+" : "−"}${Math.abs(gain)}`)}</span>
+      <span className="soft small">
+        <WhatWasMade {...made} />
+      </span>
     </div>
   );
 }
 
 /** What the figures do not say: which words came in, and that a text may be better for the job without a new word. */
-function whatWasMade({ addedKeywords, improvedSections }: Pick<Made, "addedKeywords" | "improvedSections">): string {
-  if (addedKeywords.length > 0) return `The posting's words for what you show: ${addedKeywords.join(", ")}.`;
-  const kept = "Your resume already says all of the posting's words that are true of you";
-  return improvedSections.length > 0
-    ? `${kept}; what the posting asks for now comes first in ${ENGLISH_LIST.format(improvedSections)}.`
-    : `${kept}, and puts them first.`;
+function WhatWasMade({ addedKeywords, improvedSections }: Pick<Made, "addedKeywords" | "improvedSections">) {
+  const texts = useDashboardTexts();
+  const formats = useFormats();
+  if (addedKeywords.length > 0) return texts.wordsOfPosting(addedKeywords.join(", "));
+  return improvedSections.length > 0 ? texts.saysAllFirst(formats.list(improvedSections)) : texts.saysAll;
 }
-
-const ENGLISH_LIST = new Intl.ListFormat("en", { type: "conjunction" });

@@ -15,6 +15,7 @@ import { AddressBox } from "../../../components/address-box.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/text-field.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without" | "news">;
 
@@ -41,6 +42,7 @@ type MatchFiltersProps = { narrowed: Narrowed; search: string; tools?: ReactNode
 
 /** Narrows the list: by its button, and with JavaScript by every choice at once. */
 export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
+  const texts = useDashboardTexts();
   const narrow = useNarrow();
   const fold = useRef<HTMLDetailsElement>(null);
   const { filters } = narrowed;
@@ -55,11 +57,11 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
   return (
     <details className="narrow sheet" ref={fold}>
       <summary>
-        Search and filter <span className="soft small">{on > 0 ? `${on} on` : ""}</span>
+        {texts.searchAndFilter} <span className="soft small">{on > 0 ? texts.filtersOn(on) : ""}</span>
       </summary>
       <Form
         role="search"
-        aria-label="Job matches"
+        aria-label={texts.jobMatches}
         className="filters"
         method="get"
         action={href("/")}
@@ -77,20 +79,19 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
         <TextField
           {...{ name: "q", type: "search", maxLength: 120, defaultValue: filters.words, autoComplete: "off" }}
           key={`q ${filters.words}`}
-          aria-label="Words in the posting"
+          aria-label={texts.wordsInPosting}
           aria-describedby="narrow-words"
-          placeholder="Words, “a phrase”, -without"
+          placeholder={texts.wordsHint}
         />
         <PlaceFields {...narrowed} />
         <Choices {...narrowed} />
         <div className="narrow-last">
           <PayFields {...narrowed} />
           <AppliedBox {...narrowed} />
-          <Button type="submit">Show jobs</Button>
+          <Button type="submit">{texts.showJobs}</Button>
         </div>
         <p className="narrow-hint" id="narrow-words">
-          All words have to be in the title, the company or the text. A posting that does not say where, when or how is
-          left out by that filter, and counted as “not stated”.
+          {texts.filtersExplained}
         </p>
       </Form>
       {tools}
@@ -99,6 +100,7 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
 }
 
 function PlaceFields({ filters, choices }: Narrowed) {
+  const texts = useDashboardTexts();
   const within =
     choices.within ?? WITHIN_MILES.map((miles) => ({ value: String(miles), count: null as number | null }));
   return (
@@ -106,19 +108,19 @@ function PlaceFields({ filters, choices }: Narrowed) {
       <TextField
         {...{ name: "place", maxLength: 120, defaultValue: filters.place, autoComplete: "off" }}
         key={`place ${filters.place}`}
-        aria-label="Place"
+        aria-label={texts.place}
         aria-describedby="narrow-place"
-        placeholder="City, state or country"
+        placeholder={texts.placeHint}
       />
-      <AddressSelect name="within" aria-label="Distance" value={String(filters.withinMiles)}>
+      <AddressSelect name="within" aria-label={texts.distance} value={String(filters.withinMiles)}>
         {within.map(({ value, count }) => (
           <option key={value} value={value}>
-            {count === null ? `${value} miles` : `${value} miles (${count})`}
+            {count === null ? texts.miles(value) : `${texts.miles(value)} (${count})`}
           </option>
         ))}
       </AddressSelect>
       <span className="visually-hidden" id="narrow-place">
-        Miles count in the United States; elsewhere the name of the city or country decides.
+        {texts.milesExplained}
       </span>
     </>
   );
@@ -140,19 +142,21 @@ function ChoiceSelect({
   counts: Counted;
   options: readonly { value: string; label: string }[];
 }) {
+  const texts = useDashboardTexts();
   const countOf = (value: string) => counts.find((each) => each.value === value)?.count ?? 0;
   const shown = options.filter(({ value }) => countOf(value) > 0 || value === rest.value);
   return (
     <AddressSelect {...rest} value={rest.value ?? ""}>
       <option value="">{any}</option>
       {shown.map(({ value, label }) => (
-        <option key={value} value={value}>{`${label} (${countOf(value)})`}</option>
+        <option key={value} value={value}>{`${texts.choice(label)} (${countOf(value)})`}</option>
       ))}
     </AddressSelect>
   );
 }
 
 function Choices({ filters, choices }: Narrowed): ReactNode {
+  const texts = useDashboardTexts();
   const { workplace, source, age, employment } = filters;
   const known = choices.source.map(({ value }) => value);
   const sources = source === null || known.includes(source) ? known : [...known, source];
@@ -160,23 +164,23 @@ function Choices({ filters, choices }: Narrowed): ReactNode {
     <>
       <ChoiceSelect
         {...{ name: "remote", value: workplace, counts: choices.workplace, options: WORKPLACE_FILTERS }}
-        aria-label="Workplace"
-        any="Any workplace"
+        aria-label={texts.workplace}
+        any={texts.anyWorkplace}
       />
       <ChoiceSelect
         {...{ name: "age", value: age, counts: choices.age, options: AGE_FILTERS }}
-        aria-label="Posted"
-        any="Posted any time"
+        aria-label={texts.posted}
+        any={texts.anyTime}
       />
       <ChoiceSelect
         {...{ name: "type", value: employment, counts: choices.employment, options: EMPLOYMENT_FILTERS }}
-        aria-label="Employment"
-        any="Any employment"
+        aria-label={texts.employment}
+        any={texts.anyEmployment}
       />
       <ChoiceSelect
         {...{ name: "source", value: source, counts: choices.source }}
-        aria-label="Source"
-        any="Any source"
+        aria-label={texts.source}
+        any={texts.anySource}
         options={sources.map((value) => ({ value, label: value }))}
       />
     </>
@@ -185,6 +189,7 @@ function Choices({ filters, choices }: Narrowed): ReactNode {
 
 /** Pay in another currency is not converted: it counts as none that is named. */
 function PayFields({ filters, choices }: Narrowed) {
+  const texts = useDashboardTexts();
   const { pay, keepsUnpaid } = filters;
   const currency = filters.currency ?? "USD";
   return (
@@ -192,11 +197,11 @@ function PayFields({ filters, choices }: Narrowed) {
       <TextField
         {...{ name: "pay", inputMode: "numeric", maxLength: 20, defaultValue: pay ?? "", autoComplete: "off" }}
         key={`pay ${pay}`}
-        aria-label={`Least pay a year, ${currency}`}
-        placeholder={`Least pay a year, ${currency}`}
+        aria-label={texts.leastPay(currency)}
+        placeholder={texts.leastPay(currency)}
       />
       {choices.currencies.length > 1 ? (
-        <AddressSelect name="currency" aria-label="Currency" value={currency}>
+        <AddressSelect name="currency" aria-label={texts.currency} value={currency}>
           {choices.currencies.map((each) => (
             <option key={each} value={each}>
               {each}
@@ -205,7 +210,7 @@ function PayFields({ filters, choices }: Narrowed) {
         </AddressSelect>
       ) : null}
       <AddressBox name="unpaid" value="keep" isOn={pay === null || keepsUnpaid}>
-        Include jobs that name no pay{choices.currencies.length > 1 ? ` in ${currency}` : ""}
+        {choices.currencies.length > 1 ? texts.includeUnpaidIn(currency) : texts.includeUnpaid}
         {choices.unpaid === null ? "" : ` (${choices.unpaid})`}
       </AddressBox>
     </>
@@ -215,7 +220,7 @@ function PayFields({ filters, choices }: Narrowed) {
 function AppliedBox({ filters, choices }: Narrowed) {
   return (
     <AddressBox name="applied" value="hide" isOn={filters.hidesApplied}>
-      {`Hide jobs you applied to (${choices.applied})`}
+      {useDashboardTexts().hideApplied(choices.applied)}
     </AddressBox>
   );
 }

@@ -1,11 +1,9 @@
-import { counted } from "../../../../server/domain/counted.ts";
 import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Form, Link, useLocation, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import { MATCH_SORTS, type MatchSort } from "../../../../server/domain/match-sorts.ts";
 import { filtersOn } from "../../../../server/domain/match-filters.ts";
 import type { MatchCardView, MatchListState } from "../../../../server/matches/match-view.ts";
@@ -17,6 +15,8 @@ import { MatchCard } from "./match-card.tsx";
 import { MatchFilters, type Narrowed } from "./match-filters.tsx";
 import { NarrowedNote, NewsNote, NothingLeft } from "./narrowed-note.tsx";
 import { SamplesNote } from "./samples-note.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 type MatchListProps = {
   matches: MatchCardView[];
@@ -56,6 +56,7 @@ export function MatchList({
   links,
   actions,
 }: MatchListProps) {
+  const texts = useDashboardTexts();
   const total = narrowed?.total ?? 0;
   const isNarrowed = narrowed !== null && filtersOn(narrowed.filters).length > 0;
   const remaining = remainingCards(total, matches.length);
@@ -105,19 +106,12 @@ export function MatchList({
         </>
       )}
       {matches.length > 0 && matches.every(({ job }) => job.isSample) ? <SamplesNote search={search} /> : null}
-      {gaveBack > 0 ? (
-        <p className="list-note">
-          {`${counted(gaveBack, "job", "jobs")} of your other resume gave ${gaveBack === 1 ? "its" : "their"} place back: nothing was done with ${gaveBack === 1 ? "it" : "them"}`}
-        </p>
-      ) : null}
+      {gaveBack > 0 ? <p className="list-note">{texts.gaveBack(gaveBack)}</p> : null}
       {lockedMore > 0 ? (
         <p className="list-note">
-          <span>
-            {lockedMore} more {lockedMore === 1 ? "job fits" : "jobs fit"}; your plan shows {FREE_JOB_LIMIT} a month
-          </span>{" "}
-          ·{" "}
+          <span>{texts.moreFit(lockedMore, FREE_JOB_LIMIT)}</span> ·{" "}
           <a className="link" href={withDialog(search, "plans")}>
-            See plans
+            {texts.seePlans}
           </a>
         </p>
       ) : null}
@@ -126,15 +120,13 @@ export function MatchList({
 }
 
 function RangeNote({ range, total, search }: { range: ScoreRangeId; total: number; search: string }) {
-  const label = SCORE_RANGES.find(({ id }) => id === range)?.label;
+  const texts = useDashboardTexts();
+  const label = SCORE_RANGES.find(({ id }) => id === range)?.label ?? "";
   return (
     <p className="list-note match-range">
-      <span>
-        {total === 0 ? "No match" : total === 1 ? "The 1 match" : `The ${total} matches`} with a score of {label}
-      </span>{" "}
-      ·{" "}
+      <span>{texts.withScore(total, label)}</span> ·{" "}
       <Link className="link" to={withParam(withParam(search, "score", null), "show", null)} preventScrollReset>
-        Show all matches
+        {texts.showAll}
       </Link>
     </p>
   );
@@ -165,7 +157,7 @@ function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <AddressSelect name="sort" aria-label="Sort jobs" value={sort}>
+      <AddressSelect name="sort" aria-label={useDashboardTexts().sortJobs} value={sort}>
         {MATCH_SORTS.map(({ value, label, spoken }) => (
           <option key={value} value={value} aria-label={spoken}>
             {label}
@@ -182,6 +174,8 @@ function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
 }
 
 function ListState({ state, search }: { state: MatchListState; search: string }) {
+  const texts = useDashboardTexts();
+  const formats = useFormats();
   if (state.kind === "running") {
     return (
       <p className="working" role="status">
@@ -193,7 +187,7 @@ function ListState({ state, search }: { state: MatchListState; search: string })
   if (state.kind === "failed") {
     return (
       <div className="working failed">
-        <span>The last matching did not finish.</span>
+        <span>{texts.lastDidNotFinish}</span>
         <TryAgain search={search} />
       </div>
     );
@@ -202,8 +196,7 @@ function ListState({ state, search }: { state: MatchListState; search: string })
     return (
       <p className="working">
         <span>
-          These jobs were found for another resume, and none of them fits this one. Your plan shows new ones from{" "}
-          <time dateTime={state.resetsOn}>{longUsDate(state.resetsOn)}</time>.
+          {texts.othersFit} <time dateTime={state.resetsOn}>{formats.longDate(state.resetsOn)}</time>.
         </span>
       </p>
     );
@@ -221,11 +214,13 @@ function EmptyList({ state, search }: { state: MatchListState; search: string })
 }
 
 function EmptyText({ state, search }: { state: MatchListState; search: string }) {
+  const texts = useDashboardTexts();
+  const formats = useFormats();
   switch (state.kind) {
     case "none-active":
       return (
         <>
-          <h3>No active resume</h3>
+          <h3>{texts.noActive}</h3>
           <p>Activate a resume to see its matches</p>
           <Button asChild>
             <Link to={withParam(search, "versions", "all")} preventScrollReset>
@@ -238,33 +233,33 @@ function EmptyText({ state, search }: { state: MatchListState; search: string })
       return (
         <div role="status">
           <h3>Matching your resume...</h3>
-          <p>The first jobs appear within seconds.</p>
+          <p>{texts.firstSoon}</p>
           <RefreshLink search={search} button />
         </div>
       );
     case "failed":
       return (
         <>
-          <h3>Matching did not finish</h3>
-          <p>Your resume is safe. Something on our side went wrong while comparing it with the jobs.</p>
+          <h3>{texts.didNotFinish}</h3>
+          <p>{texts.resumeIsSafe}</p>
           <TryAgain search={search} />
         </>
       );
     case "nothing-fits":
       return (
         <>
-          <h3>No job fits well enough yet</h3>
-          <p>Nothing scored 20 or more. A resume with more of your skills and experience on it finds more.</p>
+          <h3>{texts.noneFits}</h3>
+          <p>{texts.noneFitsWhy}</p>
         </>
       );
     case "all-hidden":
       return (
         <>
-          <h3>All of your matches are hidden</h3>
-          <p>Account lists what you have hidden, each with a button that shows it again.</p>
+          <h3>{texts.allHidden}</h3>
+          <p>{texts.allHiddenWhy}</p>
           <Button asChild>
             <Link to={withDialog(search, "account")} preventScrollReset>
-              Open Account
+              {texts.openAccount}
             </Link>
           </Button>
         </>
@@ -272,10 +267,10 @@ function EmptyText({ state, search }: { state: MatchListState; search: string })
     case "limit-reached":
       return (
         <>
-          <h3>No new jobs this month</h3>
+          <h3>{texts.noneThisMonth}</h3>
           <p>Monthly limit reached. Upgrade for unlimited matches.</p>
           <p>
-            It starts anew on <time dateTime={state.resetsOn}>{longUsDate(state.resetsOn)}</time>.
+            {texts.startsAnew} <time dateTime={state.resetsOn}>{formats.longDate(state.resetsOn)}</time>.
           </p>
         </>
       );
@@ -286,7 +281,7 @@ function EmptyText({ state, search }: { state: MatchListState; search: string })
           <p>Upload a resume to start finding job matches</p>
           <Button asChild>
             <Link to={withDialog(search, "upload")} preventScrollReset>
-              Choose a file
+              {texts.chooseFile}
             </Link>
           </Button>
         </>

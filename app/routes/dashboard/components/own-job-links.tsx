@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { withDialog } from "../../../lib/dialogs.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 export function OwnJobLinks({ job, search }: { job: { id: string; title: string }; search: string }) {
+  const texts = useDashboardTexts();
   const link = (label: string, dialog: string) => (
     <Link
       className="link"
@@ -14,8 +16,8 @@ export function OwnJobLinks({ job, search }: { job: { id: string; title: string 
   );
   return (
     <>
-      {link("Edit job", "edit-job")}
-      {link("Remove job", "delete-job")}
+      {link(texts.editJob, "edit-job")}
+      {link(texts.removeJob, "delete-job")}
     </>
   );
 }

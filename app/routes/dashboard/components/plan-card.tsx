@@ -1,9 +1,10 @@
 import { Meter } from "../../../components/meter.tsx";
 import { PlansButton } from "../../../components/plans-button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import { FREE_JOB_LIMIT, PLANS, type SubscriptionStatus, type Tier } from "../../../../server/domain/plans.ts";
 import type { PlanStanding } from "../../../../server/billing/subscription.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 function featuresOf(tier: Tier): { text: string; included: boolean }[] {
   const { jobMatchLimit, aiGeneration, prioritySupport } = PLANS[tier];
@@ -24,6 +25,7 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ status, planName, standing, search, supportEmail }: PlanCardProps) {
+  const texts = useDashboardTexts();
   const limit = status.limit ?? FREE_JOB_LIMIT;
   const isFree = status.tier === "free";
   return (
@@ -52,7 +54,7 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
             label="Monthly Job Matches"
             value={status.monthlyMatches}
             max={limit}
-            valueText={`${status.monthlyMatches} of ${limit} used`}
+            valueText={texts.used(status.monthlyMatches, limit)}
           />
           {status.canGenerateMore ? null : (
             <p className="small fair">
@@ -64,7 +66,7 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
       <ul className="checklist">
         {featuresOf(status.tier).map((feature) => (
           <li key={feature.text} className={feature.included ? undefined : "missing"}>
-            <span className="visually-hidden">{feature.included ? "Included: " : "Not included: "}</span>
+            <span className="visually-hidden">{feature.included ? texts.included : texts.notIncluded}</span>
             {feature.text}
           </li>
         ))}
@@ -72,7 +74,7 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
       {supportEmail && PLANS[status.tier].prioritySupport ? (
         <p className="small">
           <a className="link" href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${planName} plan: `)}`}>
-            Write to support
+            {texts.writeToSupport}
           </a>
         </p>
       ) : null}
@@ -81,12 +83,22 @@ export function PlanCard({ status, planName, standing, search, supportEmail }: P
 }
 
 function PaidUntil({ standing, search }: Pick<PlanCardProps, "standing" | "search">) {
+  const texts = useDashboardTexts();
+  const formats = useFormats();
   const { tier, paidUntil, renewable } = standing;
   if (!paidUntil) return null;
-  const date = <time dateTime={paidUntil}>{longUsDate(paidUntil)}</time>;
+  const date = <time dateTime={paidUntil}>{formats.longDate(paidUntil)}</time>;
   return (
     <div className="row plan-until">
-      <p className="small soft">{tier === "free" ? <>Your plan ended on {date}</> : <>Paid until {date}</>}</p>
+      <p className="small soft">
+        {tier === "free" ? (
+          <>
+            {texts.planEnded} {date}
+          </>
+        ) : (
+          <>Paid until {date}</>
+        )}
+      </p>
       {renewable ? (
         <div className="push">
           <PlansButton label="Renew" look="ink" search={search} plan={renewable} />

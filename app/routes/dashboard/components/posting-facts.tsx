@@ -1,14 +1,16 @@
-import { postedDateText } from "../../../../server/domain/posted-date.ts";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Badge } from "../../../components/badge.tsx";
-import { monthText } from "../../../lib/relative-time.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 type PostingFactsProps = { match: Pick<MatchCardView, "job" | "remarks" | "appliedHere">; now: Date };
 
 export function PostingFacts({ match, now }: PostingFactsProps) {
+  const texts = useDashboardTexts();
+  const formats = useFormats();
   const { job, remarks, appliedHere } = match;
-  const dateText = postedDateText(job.postedDate, now);
-  const listedText = remarks.listedSince ? postedDateText(remarks.listedSince, now) : null;
+  const dateText = formats.posted(job.postedDate, now);
+  const listedText = remarks.listedSince ? formats.posted(remarks.listedSince, now) : null;
   return (
     <>
       <Badge className="source">{job.source}</Badge>
@@ -20,16 +22,16 @@ export function PostingFacts({ match, now }: PostingFactsProps) {
         ),
       )}
       {job.isSample ? <Badge className="source">Sample posting</Badge> : null}
-      {remarks.isClosed ? <Badge className="remark">No longer listed</Badge> : null}
-      {remarks.isReposted ? <Badge className="remark">Reposted</Badge> : null}
+      {remarks.isClosed ? <Badge className="remark">{texts.noLongerListed}</Badge> : null}
+      {remarks.isReposted ? <Badge className="remark">{texts.reposted}</Badge> : null}
       {listedText ? (
         <Badge className="remark">
-          Listed <PostedDate date={remarks.listedSince} text={listedText} />
+          {texts.listed} <PostedDate date={remarks.listedSince} text={listedText} />
         </Badge>
       ) : null}
       {listedText === dateText ? null : <PostedDate date={job.postedDate} text={dateText} />}
-      {job.applicantsCount.trim() ? <span>{`${job.applicantsCount} applicants`}</span> : null}
-      {appliedHere ? <Badge className="remark">{`You applied here in ${monthText(appliedHere, now)}`}</Badge> : null}
+      {job.applicantsCount.trim() ? <span>{texts.applicants(job.applicantsCount)}</span> : null}
+      {appliedHere ? <Badge className="remark">{texts.appliedIn(formats.month(appliedHere, now))}</Badge> : null}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { href, useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 type SaveButtonProps = { job: { id: string; title: string }; isSaved: boolean; returnTo: string };
 
 export function SaveButton({ job, isSaved, returnTo }: SaveButtonProps) {
+  const texts = useDashboardTexts();
   const fetcher = useFetcher();
   const action = isSaved ? href("/forms/saved-jobs/remove") : href("/forms/saved-jobs/save");
   return (
@@ -11,7 +13,7 @@ export function SaveButton({ job, isSaved, returnTo }: SaveButtonProps) {
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ghost" size="small" disabled={fetcher.state !== "idle"}>
-        {isSaved ? "Unsave" : "Save"}
+        {isSaved ? texts.unsave : "Save"}
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
     </fetcher.Form>

@@ -1,9 +1,10 @@
 import type { Stats } from "../../../../server/analytics/stats.ts";
+import { useDashboardTexts } from "../dashboard-texts.ts";
 
 /** One sheet of four cells. The changes are fixed figures, as asked for. */
 export function StatsRow({ stats }: { stats: Stats }) {
   return (
-    <section aria-label="Statistics">
+    <section aria-label={useDashboardTexts().statistics}>
       <dl className="stats sheet">
         <Cell label="Total Matches" figure={stats.totalMatches} change="+12%" />
         <Cell
