@@ -9,15 +9,21 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     formats: async () => (await import("./de/formats.ts")).formats,
     shell: async () => (await import("./de/shell.ts")).shell,
     dashboard: async () => (await import("./de/dashboard.ts")).dashboard,
+    reasons: async () => (await import("./de/reasons.ts")).reasons,
+    jobs: async () => (await import("./de/jobs.ts")).jobs,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
     shell: async () => (await import("./fr/shell.ts")).shell,
     dashboard: async () => (await import("./fr/dashboard.ts")).dashboard,
+    reasons: async () => (await import("./fr/reasons.ts")).reasons,
+    jobs: async () => (await import("./fr/jobs.ts")).jobs,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
     shell: async () => (await import("./es/shell.ts")).shell,
     dashboard: async () => (await import("./es/dashboard.ts")).dashboard,
+    reasons: async () => (await import("./es/reasons.ts")).reasons,
+    jobs: async () => (await import("./es/jobs.ts")).jobs,
   },
 };

@@ -1,6 +1,8 @@
 import type { Language } from "../../server/domain/language.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
+import type { jobs } from "./en/jobs.ts";
+import type { reasons } from "./en/reasons.ts";
 import type { shell } from "./en/shell.ts";
 
 /** Texts of the interface by where they are shown. English is their shape: what another lacks fails the build. */
@@ -8,6 +10,8 @@ export type Texts = {
   formats: typeof formats;
   shell: typeof shell;
   dashboard: typeof dashboard;
+  reasons: typeof reasons;
+  jobs: typeof jobs;
 };
 
 export type TextGroup = keyof Texts;

@@ -8,6 +8,8 @@ import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
 import { useFilterText } from "./components/filter-words.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { jobs } from "../../texts/en/jobs.ts";
 
 type SearchDialogsProps = { searches: SavedSearchView[]; search: string; returnTo: string };
 
@@ -19,6 +21,7 @@ export function SearchDialogs({ searches, search, returnTo }: SearchDialogsProps
 }
 
 function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) {
+  const texts = useTexts("jobs", jobs);
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("save-search");
   const filters = parseMatchFilters(new URLSearchParams(search));
@@ -26,7 +29,7 @@ function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) 
   const words = filtersOn({ ...filters, isNew: false }).map((name) => filterText(name, filters, false));
   const isSending = fetcher.state !== "idle";
   return (
-    <ModalDialog open closeHref={returnTo} title="Save this search" description={words.join(" · ")}>
+    <ModalDialog open closeHref={returnTo} title={texts.saveSearch} description={words.join(" · ")}>
       <fetcher.Form method="post" action={href("/forms/searches/save")} noValidate>
         <input type="hidden" name="search" value={search.replace(/^\?/, "")} />
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -52,10 +55,11 @@ function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) 
 }
 
 function EditSearches({ searches, returnTo }: Omit<SearchDialogsProps, "search">) {
+  const texts = useTexts("jobs", jobs);
   const { failed } = useFailedForm("searches");
   return (
-    <ModalDialog open closeHref={returnTo} title="Saved searches">
-      {searches.length === 0 ? <p className="soft">None is left. Set filters, then save them.</p> : null}
+    <ModalDialog open closeHref={returnTo} title={texts.savedSearches}>
+      {searches.length === 0 ? <p className="soft">{texts.noneLeft}</p> : null}
       <ul className="saved-searches">
         {searches.map((saved) => (
           <EditSearch
@@ -91,7 +95,7 @@ function EditSearch({ saved, typed, returnTo }: { saved: SavedSearchView; typed:
       <rename.Form method="post" action={href("/forms/searches/rename")} noValidate>
         {fields}
         <TextField
-          aria-label={`Name of ${saved.name}`}
+          aria-label={useTexts("jobs", jobs).nameOf(saved.name)}
           name="name"
           autoComplete="off"
           maxLength={MAX_SEARCH_NAME_LENGTH}

@@ -10,37 +10,31 @@ import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { PlansButton } from "../../components/plans-button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { jobs } from "../../texts/en/jobs.ts";
 
 type WeightsDialogProps = { view: WeightsView; search: string; closeHref: string };
 
 export function WeightsDialog({ view, search, closeHref }: WeightsDialogProps) {
+  const texts = useTexts("jobs", jobs);
   const plans = plansWith(({ advancedMatching }) => advancedMatching);
   return (
-    <ModalDialog
-      open
-      closeHref={closeHref}
-      title="Advanced matching"
-      description="What each part of the score counts against the others. What a posting does not state is left out."
-    >
+    <ModalDialog open closeHref={closeHref} title="Advanced matching" description={texts.weightsWhat}>
       {view.areAllowed ? (
         <WeightsForm view={view} closeHref={closeHref} />
       ) : (
         <>
-          <p>
-            {view.areOwn
-              ? `Your own weights are kept, but not applied: they come with ${plans}. Matches are scored with the usual ones.`
-              : `Weights of your own come with ${plans}. These are the usual ones, which everybody's matches are scored with.`}
-          </p>
+          <p>{view.areOwn ? texts.weightsKept(plans) : texts.weightsCome(plans)}</p>
           <ul className="weights-told">
             {SCORE_PARTS.map(({ key, label, weight }) => (
               <li key={key}>
-                {`${label} `}
+                {`${texts.part(label)} `}
                 <b className="num">{weight}</b>
-                {view.areOwn ? <span className="soft">{` yours: ${view.weights[key]}`}</span> : null}
+                {view.areOwn ? <span className="soft">{` ${texts.yours(view.weights[key])}`}</span> : null}
               </li>
             ))}
           </ul>
-          <PlansButton label="See plans" look="ink" search={search} />
+          <PlansButton label={texts.seePlans} look="ink" search={search} />
         </>
       )}
       {view.areOwn ? <UsualWeights closeHref={closeHref} /> : null}
@@ -48,13 +42,15 @@ export function WeightsDialog({ view, search, closeHref }: WeightsDialogProps) {
   );
 }
 
-function shareText(weights: PartWeights, weight: number): string {
+/** In percent; null = nothing counts. */
+function shareOf(weights: PartWeights, weight: number): number | null {
   const sum = Object.values(weights).reduce((total, each) => total + each, 0);
-  return sum === 0 ? "" : `, now ${Math.round((weight * 100) / sum)}% of all`;
+  return sum === 0 ? null : Math.round((weight * 100) / sum);
 }
 
 function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
   const fetcher = useFetcher();
+  const texts = useTexts("jobs", jobs);
   const { failed, errors } = useFailedForm("weights");
   const [typed, setTyped] = useState(view.weights);
   const isSending = fetcher.state !== "idle";
@@ -71,7 +67,12 @@ function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
       <input type="hidden" name="returnTo" value={closeHref} />
       <div className="weights">
         {SCORE_PARTS.map(({ key, label, weight }) => (
-          <Field key={key} label={label} hint={`Usually ${weight}${shareText(typed, typed[key])}`} error={errors[key]}>
+          <Field
+            key={key}
+            label={texts.part(label)}
+            hint={texts.usually(weight, shareOf(typed, typed[key]))}
+            error={errors[key]}
+          >
             {(control) => (
               <TextField
                 {...control}
@@ -85,7 +86,7 @@ function WeightsForm({ view, closeHref }: Omit<WeightsDialogProps, "search">) {
       </div>
       <DialogActions closeHref={closeHref || "?"}>
         <Button type="submit" look="ink" disabled={isSending}>
-          {isSending ? "Saving..." : "Save weights"}
+          {isSending ? "Saving..." : texts.saveWeights}
         </Button>
       </DialogActions>
     </fetcher.Form>
@@ -98,7 +99,7 @@ function UsualWeights({ closeHref }: Pick<WeightsDialogProps, "closeHref">) {
     <fetcher.Form method="post" action={href("/forms/matching/usual-weights")} className="weights-usual">
       <input type="hidden" name="returnTo" value={closeHref} />
       <Button type="submit" look="ghost" disabled={fetcher.state !== "idle"}>
-        Back to the usual weights
+        {useTexts("jobs", jobs).usualWeights}
       </Button>
     </fetcher.Form>
   );

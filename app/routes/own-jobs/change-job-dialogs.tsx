@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { href, Link, useFetcher } from "react-router";
-import { counted } from "../../../server/domain/counted.ts";
 import type { OwnJobView } from "../../../server/jobs/find-own-job.ts";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { JobFields } from "./job-fields.tsx";
 import { useJobForm } from "./use-job-form.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { jobs } from "../../texts/en/jobs.ts";
 
 type DialogProps = { job: OwnJobView | null; closeHref: string };
 
@@ -16,11 +17,12 @@ export function EditJobDialog({ job, closeHref }: DialogProps) {
 }
 
 function EditJob({ job, closeHref }: { job: OwnJobView; closeHref: string }) {
+  const texts = useTexts("jobs", jobs);
   const fetcher = useFetcher();
   const { values, remarks, focusOn, round } = useJobForm("edit-job", job);
   const isSending = fetcher.state !== "idle";
   return (
-    <ModalDialog open closeHref={closeHref} title="Edit job" description="It is scored again with what you save.">
+    <ModalDialog open closeHref={closeHref} title={texts.editJob} description={texts.scoredAgain}>
       <fetcher.Form key={round} method="post" action={href("/forms/jobs/edit")} noValidate>
         <input type="hidden" name="jobId" value={job.id} />
         <input type="hidden" name="returnTo" value={closeHref} />
@@ -36,6 +38,7 @@ function EditJob({ job, closeHref }: { job: OwnJobView; closeHref: string }) {
 }
 
 export function DeleteJobDialog({ job, closeHref }: DialogProps) {
+  const texts = useTexts("jobs", jobs);
   const fetcher = useFetcher();
   if (!job) return <JobGone closeHref={closeHref} />;
   const isSending = fetcher.state !== "idle";
@@ -43,10 +46,10 @@ export function DeleteJobDialog({ job, closeHref }: DialogProps) {
     <ModalDialog
       open
       closeHref={closeHref}
-      title="Remove job"
+      title={texts.removeJob}
       description={
         <>
-          “<bdi>{job.title}</bdi>” and its score leave your list. This cannot be undone.
+          “<bdi>{job.title}</bdi>” {texts.leavesList}
         </>
       }
     >
@@ -56,7 +59,7 @@ export function DeleteJobDialog({ job, closeHref }: DialogProps) {
         <input type="hidden" name="returnTo" value={closeHref} />
         <DialogActions closeHref={closeHref || "?"}>
           <Button type="submit" look="danger" disabled={isSending}>
-            {isSending ? "Removing..." : "Remove"}
+            {isSending ? texts.removing : "Remove"}
           </Button>
         </DialogActions>
       </fetcher.Form>
@@ -65,18 +68,16 @@ export function DeleteJobDialog({ job, closeHref }: DialogProps) {
 }
 
 function WhatStays({ job }: { job: OwnJobView }): ReactNode {
-  const application = job.isAppliedTo
-    ? "Your application stays, with the posting as it was on the day you applied."
-    : null;
-  const materials =
-    job.materials > 0 ? `${counted(job.materials, "material")} made for it stay in AI Materials.` : null;
+  const texts = useTexts("jobs", jobs);
+  const application = job.isAppliedTo ? texts.applicationStays : null;
+  const materials = job.materials > 0 ? texts.materialsStay(job.materials) : null;
   return application || materials ? <p className="soft">{[application, materials].filter(Boolean).join(" ")}</p> : null;
 }
 
 function JobGone({ closeHref }: { closeHref: string }) {
   return (
     <ModalDialog open closeHref={closeHref} title="Job not found" cross={false}>
-      <p className="soft">You have no job of your own with this address. It may have been removed.</p>
+      <p className="soft">{useTexts("jobs", jobs).noSuchJob}</p>
       <div className="dialog-actions">
         <Button asChild>
           <Link to={closeHref || "?"}>Close</Link>

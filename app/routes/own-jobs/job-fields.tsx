@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { TextArea, TextField } from "../../components/text-field.tsx";
 import { Field } from "../../components/field.tsx";
 import type { JobField, JobFieldValues } from "./job-values.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { jobs } from "../../texts/en/jobs.ts";
 
 type JobFieldsProps = {
   values: JobFieldValues;
@@ -11,6 +13,7 @@ type JobFieldsProps = {
 };
 
 export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps) {
+  const texts = useTexts("jobs", jobs);
   const line = (name: JobField, label: string, more: { inputMode?: "url"; placeholder?: string } = {}) => (
     <Field label={label} error={remarks[name]}>
       {(control) => (
@@ -28,8 +31,8 @@ export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps)
   );
   return (
     <div className="job-fields">
-      {line("url", "Address of the posting", { inputMode: "url", placeholder: "https://" })}
-      <Field label="Text of the posting" error={remarks.text}>
+      {line("url", texts.addressOfPosting, { inputMode: "url", placeholder: "https://" })}
+      <Field label={texts.textOfPosting} error={remarks.text}>
         {(control) => (
           <TextArea {...control} name="text" rows={8} defaultValue={values.text} autoFocus={focusOn === "text"} />
         )}

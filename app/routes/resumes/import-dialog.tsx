@@ -6,20 +6,18 @@ import { Field } from "../../components/field.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { TextArea, TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { jobs } from "../../texts/en/jobs.ts";
 
 const EXTENSIONS = ".json,.zip,.xml,.md,.markdown,.txt";
 
 export function ImportDialog({ closeHref }: { closeHref: string }) {
+  const texts = useTexts("jobs", jobs);
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("import");
   const isSending = fetcher.state !== "idle";
   return (
-    <ModalDialog
-      open
-      closeHref={closeHref}
-      title="Import a resume"
-      description="From another tool: JSON Resume, LinkedIn’s data archive, Europass, Markdown or plain text."
-    >
+    <ModalDialog open closeHref={closeHref} title={texts.importResume} description={texts.importWhat}>
       <fetcher.Form
         method="post"
         action={href("/forms/resumes/import")}
@@ -28,17 +26,13 @@ export function ImportDialog({ closeHref }: { closeHref: string }) {
         noValidate
       >
         <input type="hidden" name="returnTo" value={closeHref} />
-        <Field
-          label="File"
-          hint={`JSON, ZIP from LinkedIn, XML from Europass, MD or TXT, up to ${MAX_FILE_SIZE}`}
-          error={errors.file}
-        >
+        <Field label="File" hint={texts.importKinds(MAX_FILE_SIZE)} error={errors.file}>
           {(control) => <input {...control} type="file" name="file" accept={EXTENSIONS} />}
         </Field>
-        <Field label="Or paste its text" error={errors.text}>
+        <Field label={texts.orPaste} error={errors.text}>
           {(control) => <TextArea {...control} name="text" rows={6} defaultValue={failed?.text ?? ""} />}
         </Field>
-        <Field label="Resume name" hint="What stays empty is taken from the file." error={errors.name}>
+        <Field label={texts.resumeName} hint={texts.nameFromFile} error={errors.name}>
           {(control) => (
             <TextField
               {...control}
@@ -51,7 +45,7 @@ export function ImportDialog({ closeHref }: { closeHref: string }) {
         </Field>
         <DialogActions closeHref={closeHref || "?"}>
           <Button type="submit" look="ink" disabled={isSending}>
-            {isSending ? "Importing..." : "Import resume"}
+            {isSending ? texts.importing : texts.importNow}
           </Button>
         </DialogActions>
       </fetcher.Form>

@@ -1,7 +1,7 @@
 import { formatsOf } from "../formats-of.ts";
 
 export const formats = formatsOf("de-DE", {
-  justNow: "gerade eben",
+  justNow: "Gerade eben",
   recentlyPosted: "vor Kurzem veröffentlicht",
   earlierToday: "heute",
   unknownDate: "Datum unbekannt",

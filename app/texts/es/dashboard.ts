@@ -60,7 +60,7 @@ export const dashboard = {
   matchedSkills: "Aptitudes que coinciden",
   more: (count: number) => `+${count} más`,
   aboutOptimization: "Acerca de la optimización",
-  keywordMatch: (percent: number) => `Palabras clave ${percent} %`,
+  keywordMatch: (percent: number) => `Palabras clave ${percent}%`,
   to: "a",
   points: (gain: string) => `${gain} puntos`,
   wordsOfPosting: (words: string) => `Las palabras de la oferta para lo que usted muestra: ${words}.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from "../formats-of.ts";
 
 export const formats = formatsOf("es-ES", {
-  justNow: "ahora mismo",
+  justNow: "Ahora mismo",
   recentlyPosted: "publicada hace poco",
   earlierToday: "hoy",
   unknownDate: "fecha desconocida",

@@ -1,7 +1,7 @@
 import { formatsOf } from "../formats-of.ts";
 
 export const formats = formatsOf("fr-FR", {
-  justNow: "à l’instant",
+  justNow: "À l’instant",
   recentlyPosted: "publiée récemment",
   earlierToday: "plus tôt aujourd’hui",
   unknownDate: "date inconnue",

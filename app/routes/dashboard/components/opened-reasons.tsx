@@ -4,11 +4,13 @@ import type { KnockOut } from "../../../../server/engines/matching/match-score.t
 import type { MatchCardView, MatchReasonsView } from "../../../../server/matches/match-view.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { PostingAddresses } from "./posting-addresses.tsx";
+import { useTexts } from "../../../components/use-texts.ts";
+import { reasons as english } from "../../../texts/en/reasons.ts";
 
-const MET_WORDS: Record<KnockOut["met"], string> = { yes: "Met", no: "Not met", unknown: "Not shown in your resume" };
 const MET_COLOURS: Record<KnockOut["met"], string> = { yes: "good", no: "bad", unknown: "soft" };
 
 export function OpenedReasons({ reasons, match }: { reasons: MatchReasonsView; match: MatchCardView }) {
+  const texts = useTexts("reasons", english);
   const { parts, missing, knockOuts, unstatedParts, ownWeights } = reasons;
   return (
     <>
@@ -20,13 +22,13 @@ export function OpenedReasons({ reasons, match }: { reasons: MatchReasonsView; m
       {ownWeights ? <OwnWeights weights={ownWeights} /> : null}
       {unstatedParts.length > 0 ? (
         <p className="why-note soft">
-          {`Not stated in the posting, so not counted: ${unstatedParts.join(", ").toLowerCase()}.`}
+          {texts.unstated(unstatedParts.map((part) => texts.inSentence(texts.part(part))).join(", "))}
         </p>
       ) : null}
       <Missing missing={missing} />
       <KnockOuts knockOuts={knockOuts} />
       <div className="posting">
-        <h4>Full posting</h4>
+        <h4>{texts.fullPosting}</h4>
         <p className="full">{reasons.description}</p>
         <PostingAddresses match={match} />
         <AllRequirements requirements={reasons.requirements} />
@@ -37,15 +39,16 @@ export function OpenedReasons({ reasons, match }: { reasons: MatchReasonsView; m
 }
 
 function Missing({ missing }: Pick<MatchReasonsView, "missing">) {
+  const texts = useTexts("reasons", english);
   if (missing.length === 0) return null;
   return (
     <div className="why-note">
-      <b>Missing:</b>
+      <b>{texts.missing}</b>
       <ul>
         {missing.map((item) => (
           <li key={item.skill + item.posting}>
             {`${item.skill} `}
-            <span className="soft">{`— asked as “${item.posting}”`}</span>
+            <span className="soft">{texts.askedAs(item.posting)}</span>
           </li>
         ))}
       </ul>
@@ -54,14 +57,16 @@ function Missing({ missing }: Pick<MatchReasonsView, "missing">) {
 }
 
 function KnockOuts({ knockOuts }: Pick<MatchReasonsView, "knockOuts">) {
+  const texts = useTexts("reasons", english);
+  const metWords: Record<KnockOut["met"], string> = { yes: texts.met, no: texts.notMet, unknown: texts.notShown };
   if (knockOuts.length === 0) return null;
   return (
     <div className="why-note">
-      <b>Decides by itself:</b>
+      <b>{texts.decides}</b>
       <ul>
         {knockOuts.map((condition) => (
           <li key={condition.sentence}>
-            <b className={MET_COLOURS[condition.met]}>{`${MET_WORDS[condition.met]}:`}</b>
+            <b className={MET_COLOURS[condition.met]}>{`${metWords[condition.met]}:`}</b>
             {` ${condition.sentence}`}
           </li>
         ))}
@@ -71,23 +76,25 @@ function KnockOuts({ knockOuts }: Pick<MatchReasonsView, "knockOuts">) {
 }
 
 function OwnWeights({ weights }: { weights: PartWeights }) {
+  const texts = useTexts("reasons", english);
   const { search } = useLocation();
   return (
     <p className="why-note">
-      <b>Scored with your own weights:</b>
-      {` ${SCORE_PARTS.map(({ key, label }) => `${label} ${weights[key]}`).join(", ")}. `}
+      <b>{texts.ownWeights}</b>
+      {` ${SCORE_PARTS.map(({ key, label }) => `${texts.part(label)} ${weights[key]}`).join(", ")}. `}
       <Link className="link" to={withDialog(search, "weights")} preventScrollReset>
-        Change them
+        {texts.changeThem}
       </Link>
     </p>
   );
 }
 
 function Part({ part }: { part: MatchReasonsView["parts"][number] }) {
+  const texts = useTexts("reasons", english);
   return (
     <li>
-      <b>{part.label}</b>
-      <span className="num">{`${part.points} of ${part.of}`}</span>
+      <b>{texts.part(part.label)}</b>
+      <span className="num">{texts.pointsOf(part.points, part.of)}</span>
       <div className="evidence">
         {part.evidence.map(({ note, line }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may count twice, and the list never moves
@@ -102,10 +109,11 @@ function Part({ part }: { part: MatchReasonsView["parts"][number] }) {
 }
 
 function AllRequirements({ requirements }: Pick<MatchReasonsView, "requirements">) {
+  const texts = useTexts("reasons", english);
   if (requirements.length === 0) return null;
   return (
     <>
-      <h4>All requirements</h4>
+      <h4>{texts.allRequirements}</h4>
       <ul className="tags">
         {requirements.map(({ text, isMet }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a posting may name a requirement twice, and the list never moves
@@ -119,10 +127,11 @@ function AllRequirements({ requirements }: Pick<MatchReasonsView, "requirements"
 }
 
 function AllSkills({ skills }: { skills: string[] }) {
+  const texts = useTexts("reasons", english);
   if (skills.length === 0) return null;
   return (
     <>
-      <h4>All matched skills</h4>
+      <h4>{texts.allSkills}</h4>
       <ul className="tags">
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>

@@ -15,6 +15,8 @@ import {
   megabytes,
   nameFromFile,
 } from "../../../../server/domain/upload-file.ts";
+import { useTexts } from "../../../components/use-texts.ts";
+import { jobs } from "../../../texts/en/jobs.ts";
 
 const ACTION = "/forms/resumes/upload";
 
@@ -26,6 +28,7 @@ type UploadDialogProps = {
 };
 
 export function UploadDialog({ open, closeHref, returnTo, search }: UploadDialogProps) {
+  const texts = useTexts("jobs", jobs);
   return (
     <ModalDialog
       open={open}
@@ -35,9 +38,9 @@ export function UploadDialog({ open, closeHref, returnTo, search }: UploadDialog
     >
       <UploadForm closeHref={closeHref} returnTo={returnTo} />
       <p className="soft small">
-        From LinkedIn, Europass or another tool?{" "}
+        {texts.fromOtherTool}{" "}
         <Link className="link" to={withDialog(search, "import")} preventScrollReset>
-          Import it instead
+          {texts.importInstead}
         </Link>
       </p>
     </ModalDialog>
@@ -107,7 +110,7 @@ function UploadForm({ closeHref, returnTo }: Pick<UploadDialogProps, "closeHref"
   return (
     <form method="post" action={ACTION} encType="multipart/form-data" noValidate onSubmit={send}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="Resume name" error={errors.name}>
+      <Field label={useTexts("jobs", jobs).resumeName} error={errors.name}>
         {(control) => (
           <FollowedTextField
             {...control}
