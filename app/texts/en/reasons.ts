@@ -4,7 +4,7 @@ export const reasons = {
   notShown: "Not shown in your resume",
   part: (label: string) => label,
   unstated: (parts: string) => `Not stated in the posting, so not counted: ${parts}.`,
-  inSentence: (label: string) => label.toLowerCase(),
+  inSentence: (label: string) => `${label}`.toLowerCase(),
   fullPosting: "Full posting",
   missing: "Missing:",
   askedAs: (words: string) => `— asked as “${words}”`,

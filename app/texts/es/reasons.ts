@@ -16,7 +16,7 @@ export const reasons = {
   notShown: "No figura en su currículum",
   part: (label: string) => PARTS[label] ?? label,
   unstated: (parts: string) => `No figura en la oferta, así que no cuenta: ${parts}.`,
-  inSentence: (label: string) => label.toLowerCase(),
+  inSentence: (label: string) => `${label}`.toLowerCase(),
   fullPosting: "Oferta completa",
   missing: "Falta:",
   askedAs: (words: string) => `— pedido como «${words}»`,

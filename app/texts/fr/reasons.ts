@@ -16,7 +16,7 @@ export const reasons = {
   notShown: "Absent de votre CV",
   part: (label: string) => PARTS[label] ?? label,
   unstated: (parts: string) => `Non précisé dans l’offre, donc non compté : ${parts}.`,
-  inSentence: (label: string) => label.toLowerCase(),
+  inSentence: (label: string) => `${label}`.toLowerCase(),
   fullPosting: "Offre complète",
   missing: "Il manque :",
   askedAs: (words: string) => `— demandé ainsi : « ${words} »`,
