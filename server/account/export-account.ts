@@ -28,16 +28,11 @@ import { consumeLimit } from "../http/rate-limits.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toAttemptView } from "../materials/practice/find-attempts.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
+import { type Items, mapped, toJson } from "./json-in-pieces.ts";
 
 const BATCH = 100;
 /** Records may be long, so only a few are read at a time. */
 const FEW = { batchSize: 2 };
-
-type Items = AsyncIterable<unknown>;
-
-async function* mapped<Item>(items: AsyncIterable<Item>, toView: (item: Item) => unknown): Items {
-  for await (const item of items) yield await toView(item);
-}
 
 function profileOf(user: UserRecord, now: Date) {
   const { impersonatedBy, isAdmin, ...profile } = toCurrentUser(user, { switchedBy: null, isAdmin: false, now });
@@ -167,36 +162,6 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       lastSeenAt,
     })),
   };
-}
-
-function isList(part: unknown): part is Items {
-  return typeof part === "object" && part !== null && Symbol.asyncIterator in part;
-}
-
-function holdsList(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && Object.values(value).some(isList);
-}
-
-async function* unnamed(items: Items): AsyncGenerator<[null, unknown]> {
-  for await (const item of items) yield [null, item];
-}
-
-/** Lists inside the value are written while they are read. */
-async function* toJson(value: unknown, indent = ""): AsyncGenerator<string> {
-  if (!isList(value) && !holdsList(value)) {
-    yield JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
-    return;
-  }
-  const [open, close] = isList(value) ? "[]" : "{}";
-  const inner = `${indent}  `;
-  let before = `${open}\n${inner}`;
-  for await (const [name, part] of isList(value) ? unnamed(value) : Object.entries(value)) {
-    if (part === undefined) continue;
-    yield name === null ? before : `${before}${JSON.stringify(name)}: `;
-    yield* toJson(part, inner);
-    before = `,\n${inner}`;
-  }
-  yield before === `${open}\n${inner}` ? `${open}${close}` : `\n${indent}${close}`;
 }
 
 const takeExportTurn = oneAtATime();

@@ -1,4 +1,5 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import type { Types } from "mongoose";
 import { ZipFile } from "yazl";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
@@ -9,9 +10,13 @@ import { isoDay } from "../domain/iso-day.ts";
 import { findStoredOriginals, openOriginal } from "../files/original-files.ts";
 import { exportAccount } from "./export-account.ts";
 import { exportDocuments, plainName } from "./export-documents.ts";
+import { toJson } from "./json-in-pieces.ts";
+import { MOVED_FILE } from "./moving/moved-account.ts";
+import { partsToMove } from "./moving/write-moved.ts";
 
 const PARTS = [
   ["data.json", "Everything that is kept of you, for a program or a careful reader."],
+  [MOVED_FILE, `All of it for another installation of ${BRAND}: Account, Bring your data along.`],
   ["applications.csv", "Your applications, for a spreadsheet or another tool."],
   ["resumes/", "Each resume as JSON Resume (jsonresume.org), DOCX and PDF; earlier/ has the texts before it."],
   ["letters/", "Each cover letter as text."],
@@ -43,28 +48,39 @@ export async function exportWithFiles(user: UserRecord, now: Date): Promise<Read
   output.once("close", () => data.destroy());
   zip.addBuffer(Buffer.from(readme(now)), "README.txt");
   zip.addReadStream(data, "data.json");
-  addRest(zip, user, output).catch(fail);
+  addRest(zip, user, { output, now }).catch(fail);
   return output;
 }
 
-async function addRest(zip: ZipFile, user: UserRecord, output: Readable): Promise<void> {
+async function* movedText(user: UserRecord, files: StoredFile[], now: Date): AsyncGenerator<string> {
+  const places = files.map(({ fileId, path }) => ({ id: String(fileId), path }));
+  yield* toJson(await partsToMove(user, { files: places, now }));
+  yield "\n";
+}
+
+async function addRest(
+  zip: ZipFile,
+  user: UserRecord,
+  { output, now }: { output: Readable; now: Date },
+): Promise<void> {
+  const files = await findFiles(user);
+  zip.addReadStreamLazy(MOVED_FILE, (give) => give(null, Readable.from(movedText(user, files, now))));
   for await (const { path, bytes } of exportDocuments(user._id)) {
     // Whoever asked has gone.
     if (output.destroyed) return;
     zip.addBuffer(Buffer.from(bytes), path);
   }
-  const files = await findFiles(user);
-  files.forEach(({ fileId, filename }, at) => {
+  for (const { fileId, path } of files) {
     // Documents are compressed already.
-    zip.addReadStreamLazy(`originals/${at + 1} ${plainName(filename)}`, { compress: false }, (give) =>
-      give(null, openOriginal(fileId)),
-    );
-  });
+    zip.addReadStreamLazy(path, { compress: false }, (give) => give(null, openOriginal(fileId)));
+  }
   zip.end();
 }
 
+type StoredFile = { fileId: Types.ObjectId; path: string };
+
 /** Each stored file once, whatever resumes, earlier versions and applications have it. */
-async function findFiles(user: UserRecord) {
+async function findFiles(user: UserRecord): Promise<StoredFile[]> {
   const fields = { fileId: 1, filename: 1 };
   const [resumes, versions, sent] = await Promise.all([
     Resume.find({ ownerId: user._id }).select(fields).lean(),
@@ -76,5 +92,7 @@ async function findFiles(user: UserRecord) {
   );
   const byId = new Map([...sentFiles, ...versions, ...resumes].map((file) => [String(file.fileId), file]));
   const stored = await findStoredOriginals([...byId.values()].map(({ fileId }) => fileId));
-  return stored.flatMap((id) => byId.get(id) ?? []);
+  return stored
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(({ fileId, filename }, at) => ({ fileId, path: `originals/${at + 1} ${plainName(filename)}` }));
 }

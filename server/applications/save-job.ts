@@ -6,7 +6,7 @@ import { Refusal } from "../http/errors.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 import { findListing } from "../jobs/find-listing.ts";
 
-const MAX_SAVED = 300;
+export const MAX_SAVED = 300;
 
 /** Puts a job aside, once. Throws Refusal (not-found, or conflict where it is applied for or too many are saved). */
 export async function saveJob(ownerId: Types.ObjectId, id: unknown, now: Date): Promise<{ title: string }> {

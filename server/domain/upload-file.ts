@@ -7,7 +7,7 @@ export const MAX_NAME_LENGTH = 200;
 
 export const FILE_EXTENSIONS = ".pdf,.doc,.docx";
 
-const MEDIA_TYPES = [
+export const UPLOAD_MEDIA_TYPES = [
   "application/pdf",
   "application/msword",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -25,7 +25,7 @@ export const UPLOAD_NOTICES = {
 export function checkFile(file: { name: string; type: string; size: number }): Refused | null {
   // Some systems know no type for Word files; then the extension decides, as on the server.
   const untyped = file.type === "" || file.type === "application/octet-stream";
-  const accepted = untyped ? /\.(pdf|docx?)$/i.test(file.name) : MEDIA_TYPES.includes(file.type);
+  const accepted = untyped ? /\.(pdf|docx?)$/i.test(file.name) : UPLOAD_MEDIA_TYPES.includes(file.type);
   if (!accepted) return UPLOAD_NOTICES.wrongType;
   return file.size > MAX_FILE_BYTES ? UPLOAD_NOTICES.tooLarge : null;
 }

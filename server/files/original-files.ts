@@ -7,29 +7,33 @@ function bucket(): mongoose.mongo.GridFSBucket {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: "originals" });
 }
 
+/** Stores a file, under an id of its own or under `id`, and answers its id. */
 export async function storeOriginal(
   bytes: Uint8Array,
-  file: { filename: string; ownerId: Types.ObjectId; mediaType: string },
+  file: { id?: Types.ObjectId; filename: string; ownerId: Types.ObjectId; mediaType: string },
 ): Promise<Types.ObjectId> {
-  const upload = bucket().openUploadStream(file.filename, {
-    metadata: { ownerId: file.ownerId, mediaType: file.mediaType },
-  });
+  const options = { metadata: { ownerId: file.ownerId, mediaType: file.mediaType } };
+  const upload = file.id
+    ? bucket().openUploadStreamWithId(file.id, file.filename, options)
+    : bucket().openUploadStream(file.filename, options);
   await new Promise<void>((resolve, reject) => {
     upload.once("finish", () => resolve());
     upload.once("error", reject);
     upload.end(bytes);
   });
-  return upload.id;
+  // The driver's type of an id that was handed in is wider than what was.
+  return file.id ?? upload.id;
 }
 
 export function openOriginal(fileId: Types.ObjectId): Readable {
   return bucket().openDownloadStream(fileId);
 }
 
-/** Which of these files are there, by their ids. */
-export async function findStoredOriginals(fileIds: Types.ObjectId[]): Promise<string[]> {
+/** Which of these files are there, by their ids; with an owner, which of that user's. */
+export async function findStoredOriginals(fileIds: Types.ObjectId[], ownerId?: Types.ObjectId): Promise<string[]> {
+  const which = { _id: { $in: fileIds }, ...(ownerId ? { "metadata.ownerId": ownerId } : {}) };
   const found = await bucket()
-    .find({ _id: { $in: fileIds } }, { projection: { _id: 1 } })
+    .find(which, { projection: { _id: 1 } })
     .toArray();
   return found.map(({ _id }) => String(_id));
 }

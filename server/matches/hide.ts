@@ -10,7 +10,7 @@ import { findListing } from "../jobs/find-listing.ts";
 import { findHiddenTest, type HiddenView } from "./find-hidden.ts";
 import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
-const MAX_HIDDEN = 200;
+export const MAX_HIDDEN = 200;
 
 /** Marks the user's matches as hidden or not; jobs that the user added are never hidden. */
 async function markMatches(ownerId: Types.ObjectId, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { findOrigins } from "./find-origins.ts";
 import { toOwnWordView } from "../own-words/find-own-words.ts";
 import { statementKey } from "../domain/statement-key.ts";
 
-const MAX_ANSWERS = 300;
+export const MAX_ANSWERS = 300;
 const CLOSED = "This question is no longer open.";
 
 /** The sentence as we asked it: only what was asked can be kept, and nobody else's question. */

@@ -18,6 +18,8 @@ const MEDIA_TYPES: Record<PortableKind, string> = {
   text: "text/plain; charset=utf-8",
 };
 
+export const PORTABLE_MEDIA_TYPES: ReadonlySet<string> = new Set(Object.values(MEDIA_TYPES));
+
 type ImportedFile = { filename: string; bytes: Uint8Array; name: string };
 
 /** Takes over another tool's file like an upload. Throws Refusal (unreadable, limit-reached, conflict, unavailable). */

@@ -11,6 +11,7 @@ import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
 import { longUsDate } from "../../lib/relative-time.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { OfflineCopy } from "./offline-copy.tsx";
+import { BringAlong } from "./bring-along.tsx";
 import { HiddenJobs } from "./hidden-jobs.tsx";
 import { Calendar, MailForm } from "./reminders.tsx";
 import { SignIns } from "./sign-ins.tsx";
@@ -95,6 +96,7 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
               <a href={href("/api/account/files")}>Download with files</a>
             </Button>
           </div>
+          {isSwitched ? null : <BringAlong returnTo={pathWithDialog(closeHref, "account")} />}
         </Section>
         <Section title="Delete account" className="account-danger">
           {isSwitched ? (

@@ -1,8 +1,15 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { UnreadableDocumentError } from "./document-text.ts";
 
-const ENTRY_LIMIT = 1_000;
-const UNPACKED_LIMIT_BYTES = 50 * 1024 * 1024;
+type ZipLimits = {
+  entries: number;
+  /** Of all that is unpacked. */
+  bytes: number;
+  /** Unpacks what is wanted alone, for archives whose other files nobody reads either. */
+  skipsOthers?: boolean;
+};
+
+const DOCUMENT_LIMITS: ZipLimits = { entries: 1_000, bytes: 50 * 1024 * 1024 };
 const RATIO_LIMIT = 100;
 const RATIO_FREE_BYTES = 100 * 1024;
 
@@ -10,17 +17,22 @@ const RATIO_FREE_BYTES = 100 * 1024;
  * Unzips the files of these paths under limits, checking declared and real sizes; the first of a name counts. Throws
  * UnreadableDocumentError (encrypted, too-complex, damaged).
  */
-export async function openZip(bytes: Uint8Array, isWanted: (path: string) => boolean): Promise<Map<string, Buffer>> {
+export async function openZip(
+  bytes: Uint8Array,
+  isWanted: (path: string) => boolean,
+  limits = DOCUMENT_LIMITS,
+): Promise<Map<string, Buffer>> {
   const entries: Entry[] = [];
   const zip = await openDirectory(bytes);
   try {
-    if (zip.entryCount > ENTRY_LIMIT) throw new UnreadableDocumentError("too-complex");
+    if (zip.entryCount > limits.entries) throw new UnreadableDocumentError("too-complex");
     for await (const entry of zip.eachEntry()) {
       if (entry.isEncrypted()) throw new UnreadableDocumentError("encrypted");
       entries.push(entry);
     }
-    checkDirectory(entries);
-    return await unpack(zip, entries, isWanted);
+    const unpacked = limits.skipsOthers ? entries.filter((entry) => isWanted(pathOf(entry))) : entries;
+    checkDirectory(entries, unpacked, limits);
+    return await unpack(zip, unpacked, { isWanted, limits });
   } catch (error) {
     throw error instanceof UnreadableDocumentError ? error : new UnreadableDocumentError("damaged");
   }
@@ -35,10 +47,14 @@ async function openDirectory(bytes: Uint8Array): Promise<ZipFile> {
   }
 }
 
-function checkDirectory(entries: Entry[]): void {
-  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  const exploding = entries.some((entry) => isExploding(entry.uncompressedSize, entry.compressedSize));
-  if (entries.length > ENTRY_LIMIT || unpacked > UNPACKED_LIMIT_BYTES || exploding) {
+function pathOf(entry: Entry): string {
+  return entry.fileNameRaw.toString("utf8").replaceAll("\\", "/");
+}
+
+function checkDirectory(entries: Entry[], unpacked: Entry[], limits: ZipLimits): void {
+  const bytes = unpacked.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  const exploding = unpacked.some((entry) => isExploding(entry.uncompressedSize, entry.compressedSize));
+  if (entries.length > limits.entries || bytes > limits.bytes || exploding) {
     throw new UnreadableDocumentError("too-complex");
   }
   const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
@@ -57,12 +73,12 @@ function isExploding(unpackedBytes: number, packedBytes: number): boolean {
 async function unpack(
   zip: ZipFile,
   entries: Entry[],
-  isWanted: (path: string) => boolean,
+  { isWanted, limits }: { isWanted: (path: string) => boolean; limits: ZipLimits },
 ): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Buffer>();
   let unpacked = 0;
   for (const entry of entries) {
-    const path = entry.fileNameRaw.toString("utf8").replaceAll("\\", "/");
+    const path = pathOf(entry);
     const isKept = isWanted(path) && !parts.has(path);
     const chunks: Buffer[] = [];
     let size = 0;
@@ -70,7 +86,7 @@ async function unpack(
       // yauzl streams yield Buffers; the type of a stream's iterator does not say so.
       const bytes = chunk as Buffer;
       size += bytes.length;
-      if (unpacked + size > UNPACKED_LIMIT_BYTES || isExploding(size, entry.compressedSize)) {
+      if (unpacked + size > limits.bytes || isExploding(size, entry.compressedSize)) {
         throw new UnreadableDocumentError("too-complex");
       }
       if (isKept) chunks.push(bytes);

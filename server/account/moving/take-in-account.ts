@@ -1,0 +1,83 @@
+import type { Model, Types } from "mongoose";
+import { AiResume } from "../../../models/ai-resume.ts";
+import { Application } from "../../../models/application.ts";
+import { CoverLetter } from "../../../models/cover-letter.ts";
+import { Interview } from "../../../models/interview.ts";
+import { InterviewAttempt } from "../../../models/interview-attempt.ts";
+import { Resume } from "../../../models/resume.ts";
+import { ResumeVersion } from "../../../models/resume-version.ts";
+import type { UserRecord } from "../../../models/user.ts";
+import { findStoredOriginals } from "../../files/original-files.ts";
+import { oneAtATime } from "../../http/in-turn.ts";
+import { consumeLimit } from "../../http/rate-limits.ts";
+import { forgetTally } from "../../remembered/forget-tally.ts";
+import type { MovedAccount } from "./moved-account.ts";
+import { MovedIds } from "./moved-ids.ts";
+import { type Moved, openMoved } from "./open-moved.ts";
+import { takeInApplications, takeInOwnJobs } from "./take-in-applications.ts";
+import { takeInChoices } from "./take-in-choices.ts";
+import { takeInMaterials } from "./take-in-materials.ts";
+import { TakeInResumes } from "./take-in-resumes.ts";
+
+/** How many are new, and how many did not fit into the plan or the limits of an account. */
+export type TakenIn = { resumes: number; materials: number; applications: number; withoutFile: number; left: number };
+
+async function idsOf(ownerId: Types.ObjectId, account: MovedAccount): Promise<MovedIds> {
+  const ids = new MovedIds(ownerId);
+  const lists = [
+    [Resume, account.resumes],
+    [ResumeVersion, account.versions],
+    [AiResume, account.tailored],
+    [CoverLetter, account.letters],
+    [Interview, account.guides],
+    [InterviewAttempt, account.answers],
+    [Application, account.applications],
+  ] as const;
+  for (const [model, records] of lists) {
+    // Each model has more fields than its id and owner, which nobody asks for here.
+    const owned = model as unknown as Model<{ _id: Types.ObjectId; ownerId: Types.ObjectId }>;
+    await ids.learn(
+      records.map(({ _id }) => _id),
+      (among) => owned.distinct("_id", { _id: { $in: among }, ownerId }),
+    );
+  }
+  await ids.learn(
+    account.files.map(({ id }) => id),
+    (among) => findStoredOriginals(among, ownerId),
+  );
+  await ids.learnJobs(account.ownJobs.map(({ id }) => id));
+  return ids;
+}
+
+async function takeIn(user: UserRecord, moved: Moved, now: Date): Promise<TakenIn> {
+  const { account } = moved;
+  const ids = await idsOf(user._id, account);
+  await forgetTally(user._id);
+  const choices = await takeInChoices(user, account, { ids, now });
+  const jobs = await takeInOwnJobs(user, account, { ids, now });
+  const resumes = new TakeInResumes(user, moved, ids);
+  await resumes.run();
+  const materials = await takeInMaterials(user._id, account, ids);
+  const applications = await takeInApplications(user._id, account, { ids, resumes });
+  await forgetTally(user._id);
+  return {
+    ...{ resumes: resumes.added, materials, applications: applications.added, withoutFile: resumes.withoutFile },
+    left: choices + jobs + applications.left,
+  };
+}
+
+const takeTurn = oneAtATime();
+
+/**
+ * Takes in the ZIP of an account from elsewhere. Nothing here is overwritten, and a second call adds what the first did
+ * not get to. Throws Refusal (unreadable, conflict: storage, limit-reached, unavailable).
+ */
+export async function takeInAccount(user: UserRecord, bytes: Uint8Array, now: Date): Promise<TakenIn> {
+  await consumeLimit("exports", String(user._id));
+  const endTurn = await takeTurn(user._id);
+  try {
+    return await takeIn(user, await openMoved(bytes), now);
+  } finally {
+    endTurn();
+  }
+}
