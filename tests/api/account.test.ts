@@ -274,9 +274,16 @@ test("DEC-60: the export with files is a ZIP of the same data and each file byte
   );
   const originals = [1, 2].map((at) => expect.stringMatching(new RegExp(`^originals/${at} [^/\\\\]+\\.pdf$`)));
   expect(names).toEqual(
-    expect.arrayContaining(["README.txt", "data.json", "applications.csv", ...originals, ...documents]),
+    expect.arrayContaining([
+      "README.txt",
+      "data.json",
+      "northfold.json",
+      "applications.csv",
+      ...originals,
+      ...documents,
+    ]),
   );
-  expect(names).toHaveLength(11);
+  expect(names).toHaveLength(12);
   const data = JSON.parse(String(files.get("data.json")));
   expect(data.resumes).toHaveLength(2);
   for (const name of names.filter((at) => at.startsWith("originals/"))) {

@@ -259,7 +259,14 @@ test("what is no ZIP of an account is refused kindly, and leaves nothing", async
       await withJson({ ...account, resumes: [{ ...account.resumes[0], _id: { $ne: null } }] }),
       /resumes\.0\._id/,
     ],
-    ["huge counts", await withJson({ ...account, hidden: Array(6_000).fill(account.hidden[0]) }), /“hidden”/],
+    [
+      "huge counts",
+      await withJson({
+        ...account,
+        hidden: Array.from({ length: 6_000 }, () => ({ ...account.hidden[0], title: randomUUID() })),
+      }),
+      /“hidden”/,
+    ],
     ["a bomb", await zipOf({ "northfold.json": Buffer.alloc(30_000_000, " ") }), /more than can be unpacked/],
     [
       "a bomb beside it",

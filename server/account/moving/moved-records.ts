@@ -139,7 +139,8 @@ export const MovedGuide = z.object({
 });
 
 const told = z.object(Object.fromEntries(FRAME_PARTS.map((part) => [part, line.nullable()])));
-const judged = z.looseObject({ text: line, answer: z.string().max(40), reason: line, source });
+const answer = z.enum(["borne out", "not borne out", "not sure"]);
+const judged = z.object({ text: line, answer, line: line.nullable(), reason: line });
 
 export const MovedAnswer = z.object({
   _id: Id,
@@ -227,11 +228,17 @@ export const MovedApplication = z.object({
   pay: detail,
 });
 
+export const MovedSentResume = z.object({
+  ...resumeFile,
+  ...resumeText,
+  sizeBytes: z.int().min(0).default(0),
+});
+
 export const MovedSent = z.object({
   listingId,
   resumeId: Id.nullish(),
   keptAt: when,
-  resume: z.object({ ...resumeFile, ...resumeText }).nullish(),
+  resume: MovedSentResume.nullish(),
   letter: z.object(letterText).nullish(),
 });
 

@@ -130,7 +130,7 @@ export class TakeInResumes {
     const { keptAt, letter = null, resume = null } = sent;
     const file = resume?.fileId && this.#bytesOf(resume) ? await this.#store(resume, resume.fileId) : null;
     const copy = resume && {
-      ...{ ...resume, fileId: file?.fileId ?? null, sizeBytes: file?.sizeBytes ?? 0 },
+      ...{ ...resume, fileId: file?.fileId ?? null, sizeBytes: file?.sizeBytes ?? resume.sizeBytes },
       mediaType: mediaTypeOf(resume.mediaType),
       profile: await this.#texts.understand(resume),
     };

@@ -12,7 +12,7 @@ import { Resume } from "../../../models/resume.ts";
 import { ResumeVersion } from "../../../models/resume-version.ts";
 import { SavedChoices } from "../../../models/saved-choices.ts";
 import { SavedJob } from "../../../models/saved-job.ts";
-import { SentCopy } from "../../../models/sent-copy.ts";
+import { SentCopy, type SentCopyRecord } from "../../../models/sent-copy.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { toldOf } from "../../jobs/own-job.ts";
 import { type Items, mapped } from "../json-in-pieces.ts";
@@ -26,6 +26,10 @@ const FEW = { batchSize: 2 };
 function only(schema: z.ZodObject): (record: object) => Record<string, unknown> {
   const names = Object.keys(schema.shape);
   return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}
+
+function toSent(copy: SentCopyRecord): Record<string, unknown> {
+  return { ...only(moved.MovedSent)(copy), resume: copy.resume && only(moved.MovedSentResume)(copy.resume) };
 }
 
 /** What another installation needs to be the same, in the shape of MovedAccount. */
@@ -54,7 +58,7 @@ export async function partsToMove(
       ...{ id: listing._id, ...toldOf(listing), addedAt: listing.firstSeenAt ?? listing.updatedAt },
     })),
     applications: list(Application.find(owned).sort({ appliedAt: 1, _id: 1 }).lean().cursor(), moved.MovedApplication),
-    sent: list(SentCopy.find(owned).sort({ keptAt: 1, _id: 1 }).lean().cursor(FEW), moved.MovedSent),
+    sent: mapped(SentCopy.find(owned).sort({ keptAt: 1, _id: 1 }).lean().cursor(FEW), toSent),
     savedJobs: list(SavedJob.find(owned).sort({ savedAt: 1, _id: 1 }).lean().cursor(), moved.MovedSavedJob),
     hidden: list(Hidden.find(owned).sort({ hiddenAt: 1, _id: 1 }).lean().cursor(), moved.MovedHidden),
     searches: (saved?.searches ?? []).map(only(moved.MovedSearch)),
