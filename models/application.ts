@@ -12,6 +12,15 @@ const changeSchema = new Schema(
   { _id: false },
 );
 
+const importedSchema = new Schema(
+  {
+    importId: { type: Schema.Types.ObjectId, required: true },
+    /** Of what the table said (server/applications/import/import-table.ts): it tells whether it was changed since. */
+    seal: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 const applicationSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
@@ -41,6 +50,8 @@ const applicationSchema = new Schema(
     nextOn: { type: String, default: null },
     contact: { type: String, default: "" },
     pay: { type: String, default: "" },
+    /** Where it came from a table. */
+    imported: { type: importedSchema, default: null },
   },
   { collection: "applications" },
 );

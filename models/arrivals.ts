@@ -6,6 +6,8 @@ const arrivalsSchema = new Schema(
     _id: { type: String, required: true },
     arrivedAt: { type: Date, required: true },
     handledUpTo: { type: Date, default: null },
+    /** When postings went last that were matches: lists that were full may have a place again. */
+    listsShrankAt: { type: Date, default: null },
   },
   { collection: "arrivals" },
 );

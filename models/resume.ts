@@ -11,8 +11,9 @@ const matchingSchema = new Schema(
     finishedAt: { type: Date, default: null },
     /** Counts starts of this revision, so that a run that crashes the process is not repeated for ever. */
     attempts: { type: Number, default: 0 },
-    /** Postings up to this time were matched; `match-arrivals` looks at later ones. */
+    /** Postings up to this time were matched, and those of every round of arrivals that came later. */
     arrivalsUpTo: { type: Date, default: null },
+    /** A turn of its own, when a round of arrivals found it busy. */
     arrivalsAskedAt: { type: Date, default: null },
     arrivalsClaimedAt: { type: Date, default: null },
     usedSamples: { type: Boolean, default: false },
@@ -53,6 +54,7 @@ const resumeSchema = new Schema(
 resumeSchema.index({ ownerId: 1, uploadedAt: -1 });
 resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
 resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
+resumeSchema.index({ "matching.finishedAt": 1 });
 
 export type ResumeRecord = Omit<InferSchemaType<typeof resumeSchema>, "listCounts"> & {
   _id: Types.ObjectId;

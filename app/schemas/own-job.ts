@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { POSTING_LIMITS } from "../../server/domain/posting.ts";
 
 /** The HTML of a page is long before its text is extracted (server/jobs/own-job.ts). */
 const MAX_PASTED = 900_000;
-const MAX_TITLE = 300;
-const MAX_NAME = 200;
-const MAX_ADDRESS = 2_000;
 
 const ADDRESS_SENTENCE =
   "Please enter the address of the posting as the browser shows it, such as https://example.com/jobs/1.";
@@ -20,12 +18,12 @@ const text = line("text of the posting", MAX_PASTED);
 export const postingAddress = z
   .string(ADDRESS_SENTENCE)
   .trim()
-  .max(MAX_ADDRESS, ADDRESS_SENTENCE)
+  .max(POSTING_LIMITS.address, ADDRESS_SENTENCE)
   .transform((entered) => (entered === "" || entered.includes("://") ? entered : `https://${entered}`))
   .pipe(z.union([z.literal(""), z.url({ protocol: /^https?$/, error: ADDRESS_SENTENCE })], ADDRESS_SENTENCE));
-export const title = line("title", MAX_TITLE);
-export const company = line("company", MAX_NAME);
-const location = line("location", MAX_NAME);
+export const title = line("title", POSTING_LIMITS.title);
+export const company = line("company", POSTING_LIMITS.name);
+const location = line("location", POSTING_LIMITS.name);
 
 export const AddJobSchema = z.object({
   text: text.default(""),

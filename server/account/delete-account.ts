@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { AccountDeletion } from "../../models/account-deletion.ts";
 import { Application } from "../../models/application.ts";
+import { ApplicationTable } from "../../models/application-table.ts";
 import { Generation } from "../../models/generation.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
@@ -50,6 +51,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await SavedChoices.deleteOne({ _id: ownerId });
   await OwnWord.deleteMany(owned);
   await LetterCheck.deleteOne({ _id: ownerId });
+  await ApplicationTable.deleteOne({ _id: ownerId });
   await Listing.deleteMany(owned);
   // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });

@@ -4,6 +4,9 @@ export type Workplace = "remote" | "hybrid" | "onsite";
 /** After this, a closed posting is deleted unless somebody used it. */
 export const DAYS_CLOSED_ARE_KEPT = 60;
 
+/** The most characters of a posting's title, of a company or place, and of an address, where people enter them. */
+export const POSTING_LIMITS = { title: 300, name: 200, address: 2_000 };
+
 export const ADDED_BY_YOU = "Added by you";
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";

@@ -3,7 +3,7 @@ import { isDuplicateKey } from "../auth/duplicate-key.ts";
 
 export const ARRIVALS_ID = "current";
 
-/** Says that postings arrived or changed; server/matches/match-arrivals.ts matches them in the background. */
+/** Says that postings arrived or changed; server/matches/arrivals/ matches them in the background. */
 export async function postingsArrived(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   try {

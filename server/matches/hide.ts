@@ -14,12 +14,12 @@ export const MAX_HIDDEN = 200;
 
 /** Marks the user's matches as hidden or not; jobs that the user added are never hidden. */
 async function markMatches(ownerId: Types.ObjectId, now: Date): Promise<void> {
-  const isHidden = await findHiddenTest(ownerId);
+  const isHidden = await findHiddenTest([ownerId]);
   const ids = await Match.distinct("listingId", { ownerId, isOwn: { $ne: true } });
   const listings = await Listing.find({ _id: { $in: ids } })
     .select({ company: 1 })
     .lean();
-  const hidden = listings.filter(isHidden).map(({ _id }) => _id);
+  const hidden = listings.filter((listing) => isHidden(ownerId, listing)).map(({ _id }) => _id);
   await forgetListCounts({ ownerId });
   await Match.updateMany({ ownerId, listingId: { $in: hidden }, hiddenAt: null }, { $set: { hiddenAt: now } });
   await Match.updateMany(

@@ -1,7 +1,7 @@
 import { toObjectId } from "../database/object-id.ts";
 import { refreshFacts } from "../jobs/refresh-facts.ts";
 import { matchResume } from "./match-resume.ts";
-import { sweepArrivals } from "./sweep-arrivals.ts";
+import { sweepArrivals } from "./arrivals/sweep-arrivals.ts";
 
 /** The work of matching that takes long, by name, with what it is given. */
 const TASKS = {

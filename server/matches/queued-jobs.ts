@@ -3,7 +3,7 @@ import { requestMatchingOfEverybody } from "./match-after-reset.ts";
 import { MATCH_EVERYBODY_JOB, MATCH_JOB, type MatchJobData } from "./match-job.ts";
 import { inMatchingThread } from "./matching-thread.ts";
 import { REFRESH_LOCK_MS, refreshPostings } from "./refresh-postings.ts";
-import { ARRIVALS_LOCK_MS } from "./sweep-arrivals.ts";
+import { ARRIVALS_LOCK_MS } from "./arrivals/sweep-arrivals.ts";
 import { sweepLapsedWeights } from "./sweep-lapsed-weights.ts";
 import { MATCHING_LOCK_MS, sweepMatching } from "./sweep-matching.ts";
 

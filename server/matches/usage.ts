@@ -59,6 +59,7 @@ export async function claimJobs(
   options: { now: Date; limit: number | null; resumeId: Types.ObjectId },
 ): Promise<Set<string>> {
   const month = usageMonth(options.now);
+  if (jobIds.length === 0) return new Set();
   await ensureUsage(ownerId, month);
   if (options.limit === null) {
     await Usage.updateOne({ ownerId, month }, { $addToSet: { countedJobIds: { $each: jobIds } } });

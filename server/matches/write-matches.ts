@@ -17,35 +17,48 @@ export type Ranked = {
   isOwn?: boolean;
 };
 
+export type RankedList = { resume: Pick<ResumeRecord, "_id" | "ownerId">; chosen: readonly Ranked[] };
+
+type Written = { now: Date; newAt: Date | null };
+
 /** Writes matches of a resume or updates them. `newAt` marks the added ones as new; null = the list's first. */
 export async function writeMatches(
-  resume: Pick<ResumeRecord, "_id" | "ownerId">,
+  resume: RankedList["resume"],
   chosen: readonly Ranked[],
-  { now, newAt }: { now: Date; newAt: Date | null },
+  written: Written,
 ): Promise<void> {
-  if (chosen.length === 0) return;
-  const listings = await Listing.find({ _id: { $in: chosen.map(({ id }) => id) } })
+  await writeLists([{ resume, chosen }], written);
+}
+
+/** The same for several resumes at once. */
+export async function writeLists(lists: RankedList[], { now, newAt }: Written): Promise<void> {
+  const ids = new Set(lists.flatMap(({ chosen }) => chosen.map(({ id }) => id)));
+  if (ids.size === 0) return;
+  const listings = await Listing.find({ _id: { $in: [...ids] } })
     .select({ ...COPIED, company: 1 })
     .lean();
-  const isHidden = await findHiddenTest(resume.ownerId);
+  const isHidden = await findHiddenTest(lists.map(({ resume }) => resume.ownerId));
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
-  const writes = chosen.map(({ id, match, isOwn = false }) => {
-    const listing = byId.get(id) ?? null;
-    const postedAt = listing && postedDate(listing, now);
-    const hiddenAt = listing && !isOwn && isHidden(listing) ? now : null;
-    return {
-      updateOne: {
-        filter: { resumeId: resume._id, listingId: id },
-        update: {
-          $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
-          $setOnInsert: { ownerId: resume.ownerId, newAt, hiddenAt },
+  const writes = lists.flatMap(({ resume, chosen }) =>
+    chosen.map(({ id, match, isOwn = false }) => {
+      const listing = byId.get(id) ?? null;
+      const postedAt = listing && postedDate(listing, now);
+      const hiddenAt = listing && !isOwn && isHidden(resume.ownerId, listing) ? now : null;
+      return {
+        updateOne: {
+          filter: { resumeId: resume._id, listingId: id },
+          update: {
+            $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
+            $setOnInsert: { ownerId: resume.ownerId, newAt, hiddenAt },
+          },
+          upsert: true,
         },
-        upsert: true,
-      },
-    };
-  });
+      };
+    }),
+  );
   for (let from = 0; from < writes.length; from += BATCH) {
-    await forgetListCounts({ _id: resume._id });
-    await Match.bulkWrite(writes.slice(from, from + BATCH), { ordered: false });
+    const batch = writes.slice(from, from + BATCH);
+    await forgetListCounts({ _id: { $in: [...new Set(batch.map(({ updateOne }) => updateOne.filter.resumeId))] } });
+    await Match.bulkWrite(batch, { ordered: false });
   }
 }

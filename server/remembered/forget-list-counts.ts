@@ -1,4 +1,5 @@
 import type { QueryFilter } from "mongoose";
+import { Arrivals } from "../../models/arrivals.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 
@@ -11,8 +12,10 @@ export async function forgetListCounts(resumes: QueryFilter<ResumeRecord>, now: 
   await Resume.updateMany(resumes, { $set: { listCounts: null, countsHeldUntil } });
 }
 
-/** The same before postings go that are matches of whoever it may be. */
+/** The same before postings go that are matches of whoever it may be, which gives full lists a place. */
 export async function forgetCountsOfListings(listingIds: readonly string[]): Promise<void> {
   const resumeIds = await Match.distinct("resumeId", { listingId: { $in: [...listingIds] } });
-  if (resumeIds.length > 0) await forgetListCounts({ _id: { $in: resumeIds } });
+  if (resumeIds.length === 0) return;
+  await forgetListCounts({ _id: { $in: resumeIds } });
+  await Arrivals.updateMany({}, { $max: { listsShrankAt: new Date() } });
 }

@@ -23,8 +23,7 @@ const DESCRIPTION = "Words that a posting has besides its facts, as many as usua
 
 type Ready = { listings: number; bytes: number; ms: number; isStored: boolean };
 
-function toRecord(facts: ListingFacts) {
-  const then = new Date(Date.now() - HOUR_MS);
+function toRecord(facts: ListingFacts, then = new Date(Date.now() - HOUR_MS)) {
   return {
     ...{ _id: facts.id, ownerId: null, source: "Greenhouse", title: facts.title, company: `Works ${facts.id}` },
     ...{ location: "", workplace: facts.workplace, employment: [], places: [], description: DESCRIPTION },
@@ -34,12 +33,13 @@ function toRecord(facts: ListingFacts) {
   };
 }
 
-async function store(app: App, listings: Iterable<ListingFacts>): Promise<void> {
+/** Stores listings as if they had come an hour ago, or then. */
+export async function storeListings(app: App, listings: Iterable<ListingFacts>, then?: Date): Promise<void> {
   await withDatabase(app, async (db) => {
     const records = db.collection<ReturnType<typeof toRecord>>("listings");
     let batch = [];
     for (const facts of listings) {
-      batch.push(toRecord(facts));
+      batch.push(toRecord(facts, then));
       if (batch.length < BATCH) continue;
       await records.insertMany(batch, { ordered: false });
       batch = [];
@@ -119,7 +119,7 @@ export async function measureApp(
 ): Promise<void> {
   const first = await startApp();
   const settings = { DATA_DIR: first.dataDir, LOG_LEVEL: "info", SWEEP_SECONDS: "1" };
-  await store(first, listings);
+  await storeListings(first, listings);
   first.process.kill("SIGTERM");
   await new Promise((done) => first.process.once("exit", done));
   rmSync(join(first.dataDir, "listing-index"), { force: true });

@@ -8,14 +8,15 @@ import { MATCH_SCORE } from "../../server/domain/fitting-scores.ts";
 import { cpuMs } from "../setup/cpu-time.ts";
 import { openReport } from "./bench-report.ts";
 import { measureApp } from "./speed-app.ts";
-import { manyListings, readPostingFacts, readResumes } from "./speed-facts.ts";
+import { measureArrivals } from "./speed-arrivals.ts";
+import { manyListings, readPostingFacts, readProfiles, readResumes } from "./speed-facts.ts";
 import { type Contender, miniSearch, plainLoop, sqliteSearch, TOP } from "./speed-peers.ts";
 
 /**
  * One resume against many listings, the best 300: the index, a plain loop over typed arrays, MiniSearch and SQLite FTS5
- * in one run, then the built product over as many: `npm run bench:speed -- [--data DIR] [--quick] [--sizes 1000,100000] [--no-peers] [--no-app] [--json]`.
+ * in one run, then the built product over as many: `npm run bench:speed -- [--data DIR] [--quick] [--sizes 1000,100000] [--people N] [--no-peers] [--no-app] [--json]`.
  */
-const { report, isOn, textOf } = openReport("speed bench", ["quick", "no-peers", "no-app"], ["sizes"]);
+const { report, isOn, textOf } = openReport("speed bench", ["quick", "no-peers", "no-app"], ["sizes", "people"]);
 const USUAL_SIZES = isOn("quick") ? "1000,10000" : "1000,10000,100000,1000000";
 const SIZES = (textOf("sizes") ?? USUAL_SIZES).split(",").map(Number);
 const PEERS_UP_TO = 100_000;
@@ -23,6 +24,7 @@ const ROUNDS = 15;
 const EXPLAINED = 50;
 const NEW_AN_HOUR = 2_000;
 const ACTIVE_RESUMES = 10_000;
+const DISTINCT_PROFILES = 240;
 
 /** What the line of JSON always names; null = this run did not measure it. */
 const FIGURES = [
@@ -104,8 +106,10 @@ function measureNewListings(index: ListingIndex, count: number): void {
   const added = Array.from({ length: NEW_AN_HOUR }, (_, n) => `listing-${String(n % count).padStart(14, "0")}`);
   // Copies, because what was prepared for a resume is kept by it.
   const asked = structuredClone(resumes);
+  const queries = asked.map((resume) => index.queryOf(resume, { isKept: true }));
+  const picked = index.picked(added);
   const ms = cpuMs(() => {
-    for (const resume of asked) index.totals(index.queryOf(resume), added, { minimumScore: MATCH_SCORE });
+    for (const query of queries) picked.rank(query, { limit: TOP, minimumScore: MATCH_SCORE, withSamples: true });
   });
   const minutes = (ms / asked.length / 60_000) * ACTIVE_RESUMES;
   if (count === 100_000) report.figure("arrivals_cpu_minutes_100k", minutes);
@@ -128,10 +132,17 @@ const base = readPostingFacts(report);
 const weights = skillWeights(base);
 const resumes = readResumes(report);
 for (const name of FIGURES) report.figure(name, Number.NaN);
-for (const size of SIZES) measureSize(size);
+for (const size of SIZES.filter((count) => count > 0)) measureSize(size);
 measureReasons();
 if (!isOn("no-app")) {
   const count = isOn("quick") ? 2_000 : 100_000;
   await measureApp(report, { listings: manyListings(base, count), count });
+}
+const people = Number(textOf("people") ?? (isOn("quick") ? 200 : ACTIVE_RESUMES));
+if (people > 0) {
+  const [listings, added] = isOn("quick") ? [2_000, 200] : [20_000, NEW_AN_HOUR];
+  const all = [...manyListings(base, listings + added + 1)];
+  const profiles = readProfiles(report, DISTINCT_PROFILES);
+  await measureArrivals(report, { people, profiles, listings: all.slice(0, listings), added: all.slice(listings) });
 }
 report.close();

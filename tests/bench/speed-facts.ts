@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Posting, UNSTATED } from "../../server/domain/posting.ts";
 import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
+import type { Profile } from "../../server/engines/analysis/profile.ts";
 import { extractListingFacts, type ListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { extractResumeFacts, type ResumeFacts } from "../../server/engines/matching/resume-facts.ts";
 import type { BenchReport } from "./bench-report.ts";
@@ -74,14 +75,19 @@ function inventedResume(index: number): string[] {
   ];
 }
 
-/** Resumes of all occupations in the data, or invented ones. */
-export function readResumes(report: BenchReport): ResumeFacts[] {
+/** Profiles of all occupations in the data, or invented ones. */
+export function readProfiles(report: BenchReport, most = RESUMES_READ): Profile[] {
   const file = report.find("categories/livecareer_text.csv");
   const rows = file ? readCsv(readFileSync(file, "utf8")).slice(1) : [];
   const longest = (row: string[]) => row.toSorted((a, b) => b.length - a.length)[0] ?? "";
-  const step = Math.max(1, Math.floor(rows.length / RESUMES_READ));
+  const step = Math.max(1, Math.floor(rows.length / most));
   const texts = file
     ? rows.filter((_, index) => index % step === 0).map((row) => longest(row).split(/\n| {3,}/))
-    : Array.from({ length: RESUMES_READ }, (_, index) => inventedResume(index));
-  return texts.slice(0, RESUMES_READ).map((lines) => extractResumeFacts(analyseResume(lines)));
+    : Array.from({ length: most }, (_, index) => inventedResume(index));
+  return texts.slice(0, most).map((lines) => analyseResume(lines));
+}
+
+/** The same as facts. */
+export function readResumes(report: BenchReport): ResumeFacts[] {
+  return readProfiles(report).map((profile) => extractResumeFacts(profile));
 }

@@ -36,6 +36,9 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
         <Button asChild>
           <Link to={href("/analytics/applications/add")}>Add an application</Link>
         </Button>
+        <Button asChild>
+          <Link to={href("/analytics/applications/import")}>Import CSV</Link>
+        </Button>
         {list.total > 0 ? (
           <Button asChild>
             <a href={`/analytics/applications.csv?${applicationQueryParams({ ...query, page: 1 })}`} download>
@@ -80,6 +83,9 @@ function NoApplications() {
       </Button>{" "}
       <Button asChild>
         <Link to={href("/analytics/applications/add")}>Add one you sent elsewhere</Link>
+      </Button>{" "}
+      <Button asChild>
+        <Link to={href("/analytics/applications/import")}>Import a table of them</Link>
       </Button>
     </div>
   );

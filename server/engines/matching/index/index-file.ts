@@ -79,7 +79,7 @@ function lineOf(file: Uint8Array): { line: string; rest: Uint8Array } {
 }
 
 /** The index of a file; null when it is damaged, of another version, or was made with other weights. */
-export function unpackIndex(file: Uint8Array, weights: SkillWeights): ListingIndex | null {
+export function unpackIndex(file: Uint8Array, weights: SkillWeights, known?: RowWords): ListingIndex | null {
   const { line: checksum, rest } = lineOf(file);
   if (checksum === "" || checksum !== String(crc32(rest))) return null;
   const { line, rest: body } = lineOf(rest);
@@ -92,7 +92,7 @@ export function unpackIndex(file: Uint8Array, weights: SkillWeights): ListingInd
     return new TextTable({ bytes: parts[name]!, ends: new Uint32Array(ends.buffer, 0, ends.length / 4) });
   };
   // Its keys are exactly those of the tables.
-  const words = Object.fromEntries(TABLES.map((name) => [name, table(name)])) as RowWords;
+  const words = known ?? (Object.fromEntries(TABLES.map((name) => [name, table(name)])) as RowWords);
   const index = new ListingIndex(weights, words);
   const ids = table("ids");
   const changed = new Float64Array(parts.changed!.buffer, 0, ids.size);
@@ -105,9 +105,9 @@ export function unpackIndex(file: Uint8Array, weights: SkillWeights): ListingInd
   return index;
 }
 
-/** The same listings in order, without what changed and went meanwhile. */
+/** The same listings in order, without what changed and went meanwhile; words keep their numbers, which queries hold. */
 export function repacked(index: ListingIndex): ListingIndex {
-  const fresh = unpackIndex(packIndex(index), index.weights);
+  const fresh = unpackIndex(packIndex(index), index.weights, index.words);
   if (!fresh) throw new Error("An index just packed cannot be read");
   return fresh;
 }

@@ -4,6 +4,7 @@ import { SCORE_PARTS, weightsBy } from "../../../domain/score-parts.ts";
 import { rankListings } from "../rank.ts";
 import { scoreTotal } from "../score.ts";
 import { skillWeights } from "../skill-weights.ts";
+import { repacked } from "./index-file.ts";
 import { ListingIndex } from "./listing-index.ts";
 import { randomListing, randomResume } from "./random-facts.fixtures.ts";
 
@@ -70,6 +71,29 @@ test("listings that changed, went and came again stand as they are now", () => {
       const asked = { limit: 100, minimumScore: 0, withSamples };
       const found = index.rank(index.queryOf(resume), asked).map(({ id, total }) => [id, total]);
       expect(new Map(found as [string, number][])).toEqual(new Map(expected as [string, number][]));
+    }),
+  );
+});
+
+test("what was picked from an index meets many resumes with the same totals, also through words that came later", () => {
+  const people = fc.array(fc.record({ resume: randomResume, least: fc.constantFrom(0, 20, 40, 55, 70) }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(listings, listings, people, anyWeights, (before, after, all, ownWeights) => {
+      const index = new ListingIndex(weights);
+      for (const facts of before) index.add(facts, { isSample: false, updatedAt: 1 });
+      const queries = all.map(({ resume }) => index.queryOf(resume, { ownWeights, isKept: true }));
+      const arrived = after.map((facts) => ({ ...facts, id: `new-${facts.id}` }));
+      for (const facts of arrived) index.add(facts, { isSample: false, updatedAt: 2 });
+      const picked = repacked(index).picked([...arrived.map(({ id }) => id), "never there"]);
+      expect(picked.size).toBe(arrived.length);
+      all.forEach(({ resume, least: minimumScore }, at) => {
+        const found = picked.rank(queries[at]!, { limit: picked.size, minimumScore, withSamples: false });
+        const plain = rankListings(resume, arrived, weights, { limit: arrived.length, minimumScore, ownWeights });
+        expect(found).toEqual(plain.map(({ id, match }) => ({ id, total: match.total })));
+      });
     }),
   );
 });

@@ -6,7 +6,7 @@ import { roleOf } from "../score-parts/role.ts";
 import { BestSlots } from "./best-slots.ts";
 import { BlockTitles } from "./block-titles.ts";
 import { growing } from "./growing-array.ts";
-import { AT, IS_SAMPLE, orderOf, rowLength, type RowWords, titleOf, writeRow } from "./listing-row.ts";
+import { AT, IS_SAMPLE, orderOf, putTitle, rowLength, type RowWords, titleOf, writeRow } from "./listing-row.ts";
 import { type QueryOptions, type ResumeQuery, toQuery } from "./resume-query.ts";
 import { RowBlocks } from "./row-blocks.ts";
 import { RowPages } from "./row-pages.ts";
@@ -190,23 +190,22 @@ export class ListingIndex {
     return best.sorted().map(({ slot, total }) => ({ id: this.#idOfSlot(slot), total }));
   }
 
-  /** The totals of these listings that reach a score; those the index does not hold are left out. */
-  totals(query: ResumeQuery, ids: Iterable<string>, { minimumScore }: Pick<Ranking, "minimumScore">): RankedId[] {
-    const found: RankedId[] = [];
-    const opened = this.#scorer.open(query);
-    try {
-      for (const id of ids) {
-        const number = this.#ids.find(id);
-        const slot = number < 0 ? NO_SLOT : this.#slots.items[number]!;
-        if (slot === NO_SLOT) continue;
-        const { page, from } = this.#rowAt(slot);
-        const total = totalOfRow(opened, page, from, minimumScore - 0.5);
-        if (total >= 0 && Math.round(total) >= minimumScore) found.push({ id, total });
-      }
-    } finally {
-      this.#scorer.close(opened);
+  /** An index of these listings alone: some thousand against many resumes cost little. Who it lacks is left out. */
+  picked(ids: Iterable<string>): ListingIndex {
+    const words = { ...this.words, titles: new TextTable() };
+    const rows: { row: Uint8Array; head: Omit<ListingHead, "isSample"> }[] = [];
+    for (const id of new Set(ids)) {
+      const number = this.#ids.find(id);
+      const slot = number < 0 ? NO_SLOT : this.#slots.items[number]!;
+      if (slot === NO_SLOT) continue;
+      const row = this.#rowOfSlot(slot).slice();
+      putTitle(row, words.titles.add(this.words.titles.textOf(titleOf(row, 0))));
+      rows.push({ row, head: { id, updatedAt: this.#changed.items[number]! } });
     }
-    return found;
+    rows.sort((a, b) => orderOf(a.row) - orderOf(b.row));
+    const picked = new ListingIndex(this.weights, words);
+    for (const { row, head } of rows) picked.addRow(row, head);
+    return picked;
   }
 
   #offerAll(offering: Offering): void {

@@ -95,7 +95,7 @@ export function writeRow(
   row[AT.words] = told.length;
   row[AT.years] = facts.years?.asked ?? 0;
   row[AT.level] = facts.level ?? NO_LEVEL;
-  for (let byte = 0; byte < 3; byte++) row[AT.title + byte] = title >> (8 * byte);
+  putTitle(row, title);
   view.setUint16(AT.degree, facts.degree ? words.degrees.add(degreeText(facts.degree)) + 1 : 0, true);
   const stated: Record<(typeof STATES)[number], boolean> = {
     words: hasText(told.length),
@@ -141,6 +141,11 @@ export function orderOf(row: Uint8Array): number {
 /** The number of the title of the row that begins at a place of a page. */
 export function titleOf(page: Uint8Array, from: number): number {
   return page[from + AT.title]! | (page[from + AT.title + 1]! << 8) | (page[from + AT.title + 2]! << 16);
+}
+
+/** Gives a row another number of its title. */
+export function putTitle(row: Uint8Array, title: number): void {
+  for (let byte = 0; byte < 3; byte++) row[AT.title + byte] = title >> (8 * byte);
 }
 
 /** Bytes of the row that begins at a place of a page. */

@@ -7,14 +7,17 @@ import type { RowWords } from "./listing-row.ts";
 
 type Held = Pick<ResumeFacts, "years" | "level" | "degrees" | "place" | "wishes">;
 
-/** A resume as rows are scored with it: its words by their numbers. */
+/** Numbers of words, each with its weight at the same place. */
+export type WeighedNumbers = { numbers: Uint32Array; weights: Float64Array };
+
+/** A resume as rows are scored with it: its words by their numbers. Of some kilobytes, so that many can be held. */
 export type ResumeQuery = Held & {
   /** By the number of the family. */
   affinity: Float64Array;
   fieldAffinity: number;
-  told: { number: number; weight: number }[];
+  told: WeighedNumbers;
   titles: { weight: number; length: number; terms: number[] }[];
-  skills: { number: number; strength: number }[];
+  skills: WeighedNumbers;
   licences: number[];
   parts: PartWeights;
 };
@@ -22,26 +25,39 @@ export type ResumeQuery = Held & {
 export type QueryOptions = {
   /** The person's own weights of the parts of the score; null = the usual ones. */
   ownWeights?: PartWeights | null;
+  /** Also words that no listing has yet get a number, so that the query is as good for listings that come later. */
+  isKept?: boolean;
 };
 
 export function toQuery(
   resume: ResumeFacts,
   weights: SkillWeights,
-  { words, ownWeights = null }: QueryOptions & { words: RowWords },
+  { words, ownWeights = null, isKept = false }: QueryOptions & { words: RowWords },
 ): ResumeQuery {
   const { affinity, fieldAffinity, words: told, titles, held } = prepareResume(resume, weights);
+  const numberOf = (text: string, table: RowWords["terms"]) => (isKept ? table.add(text) : table.find(text));
   const numbersOf = (texts: Iterable<string>, table: RowWords["terms"]) =>
-    [...texts].map((text) => table.find(text)).filter((number) => number >= 0);
+    [...texts].map((text) => numberOf(text, table)).filter((number) => number >= 0);
+  const weighed = (entries: Iterable<[string, number]>, table: RowWords["terms"]): WeighedNumbers => {
+    const known = [...entries]
+      .map(([text, weight]) => ({ number: numberOf(text, table), weight }))
+      .filter(({ number }) => number >= 0);
+    return {
+      numbers: Uint32Array.from(known, ({ number }) => number),
+      weights: Float64Array.from(known, ({ weight }) => weight),
+    };
+  };
   const { years, level, degrees, place, wishes } = resume;
   return {
     ...{ years, level, degrees, place, wishes },
     parts: ownWeights ?? USUAL_WEIGHTS,
     affinity: Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinity.get(id) ?? 0),
     fieldAffinity,
-    told: [...told].flatMap(([word, weight]) => numbersOf([word], words.told).map((number) => ({ number, weight }))),
+    told: weighed(told, words.told),
     titles: titles.map(({ weight, length, terms }) => ({ weight, length, terms: numbersOf(terms, words.terms) })),
-    skills: [...held].flatMap(([id, { strength }]) =>
-      numbersOf([id], words.skills).map((number) => ({ number, strength })),
+    skills: weighed(
+      [...held].map(([id, { strength }]) => [id, strength]),
+      words.skills,
     ),
     licences: numbersOf(new Set(resume.licences.map(({ id }) => id)), words.skills),
   };

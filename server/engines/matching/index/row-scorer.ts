@@ -88,9 +88,13 @@ export class RowScorer {
   /** To be followed by `close` before the next resume. */
   open(query: ResumeQuery): OpenedResume {
     this.#learnWords();
-    for (const { number, strength } of query.skills) this.#strengths[number] = strength;
+    query.skills.numbers.forEach((number, at) => {
+      this.#strengths[number] = query.skills.weights[at]!;
+    });
     for (const number of query.licences) this.#holdsLicence[number] = 1;
-    for (const { number, weight } of query.told) this.#toldWeights[number] = weight;
+    query.told.numbers.forEach((number, at) => {
+      this.#toldWeights[number] = query.told.weights[at]!;
+    });
     return {
       query,
       openWeights: openWeights(query.parts),
@@ -107,9 +111,9 @@ export class RowScorer {
   }
 
   close({ query }: OpenedResume): void {
-    for (const { number } of query.skills) this.#strengths[number] = 0;
+    for (const number of query.skills.numbers) this.#strengths[number] = 0;
     for (const number of query.licences) this.#holdsLicence[number] = 0;
-    for (const { number } of query.told) this.#toldWeights[number] = 0;
+    for (const number of query.told.numbers) this.#toldWeights[number] = 0;
     this.#titles.close();
   }
 

@@ -16,14 +16,21 @@ const SETS = [
 ];
 
 /** Written before the gate was changed or after it, and measured at once: what they teach of new claims is kept. */
-const NEWEST = ["seventh-held-out", "eighth-held-out", "ninth-held-out", "tenth-held-out"];
+const NEWEST = [
+  "seventh-held-out",
+  "eighth-held-out",
+  "ninth-held-out",
+  "tenth-held-out",
+  "eleventh-held-out",
+  "twelfth-held-out",
+];
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
   const claims = judgeSet(set);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.14);
+  expect(trueDropped).toBeLessThanOrEqual(0.1);
   expect(notSure).toBeLessThanOrEqual(0.17);
 });
 

@@ -49,6 +49,16 @@ export function openDegrees(lines: Line[]): ReadonlySet<string> {
   return new Set(found.map(({ level }) => level).filter((level) => !held.has(level)));
 }
 
+const MOST_BESIDE = 2;
+
+/** A line that is nothing but the name of it, its level and its year: "ServSafe Manager, 2021". */
+function isBareName(text: string, places: readonly { from: number; to: number }[]): boolean {
+  const [first] = places;
+  if (!first || /\p{L}/u.test(text.slice(0, first.from).replace(/^[^:]{1,20}:/u, ""))) return false;
+  const rest = places.reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+  return (rest.match(/\p{L}+/gu) ?? []).length <= MOST_BESIDE;
+}
+
 /** Whether no line says that the person holds a licence: "Following ServSafe guidelines", "working toward CPA". */
 export function isOnlyNamed(
   profile: Profile,
@@ -65,6 +75,6 @@ export function isOnlyNamed(
     const places = placesIn(text);
     if (places.length > 0 && places.every((place) => isOpenAt(text, place))) return false;
     const isAtWork = work.some((section) => section.lines.from <= line && line <= section.lines.to);
-    return !isAtWork || SAYS_HELD.test(text);
+    return !isAtWork || SAYS_HELD.test(text) || isBareName(text, places);
   });
 }

@@ -12,7 +12,7 @@ const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
     String.raw`(?:sit|sat|serve[sd]?)\son stand\sin stood\sin cover(?:ed|s)?\sfor fill(?:ed|s)?\sin\sfor one\sof\sthe\s(?:people|team|group|ones) belong(?:ed|s)?\sto`,
-    String.raw`member involved exposure (?:had|have)\sa\shand alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
+    String.raw`member involved exposure (?:had|have)\sa\shand (?:had|have|play(?:ed|s)?)\sa\spart alongside together team work(?:ed|ing)?\son (?:gave|give|lent|lend)\s.{0,40}\shand una\smano`,
   )}\b|(?<!\p{L})${anyOf(
     String.raw`unterstütz\p{L}* mitgeholfen mithalf backed\sup backs?\sup mithilfe mitarbeit\p{L}* mitgearbeitet mitgewirkt mitwirk\p{L}* half hilf\p{L}*`,
     String.raw`beteiligt\p{L}* zur\sHand zuge?arbeitet mitgemacht mitgetragen dabei gehör\p{L}*\szu[rm]? eingesprungen contribu\p{L}+ concour\p{L}+`,

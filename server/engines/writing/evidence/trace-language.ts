@@ -7,7 +7,7 @@ import type { Source, SourceStatement } from "./sources.ts";
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [
     1,
-    /\b(?:basic|beginner|elementary|some|a little|a1|a2|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?|un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo)(?!\p{L})/iu,
+    /\b(?:basic|beginner|elementary|some|a little|a1|a2|rudiment\p{L}*|nociones|bases|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?|un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo)(?!\p{L})/iu,
   ],
   [
     3,
@@ -67,7 +67,7 @@ function levelled(parts: readonly string[]): string[] {
 const OF_LANGUAGES = new RegExp(
   `^${anyOf(
     "speak spoken fluen bilingual mother tongue languag level sprach sprech sprich niveau nivel habl",
-    "idioma parl langu domin",
+    "idioma parl langu lengu domin conoc connai kenn",
   )}`,
   "u",
 );

@@ -14,6 +14,9 @@ const UNITS: readonly RegExp[] = [
   /^(?:minutes?|mins?|minuten|minutos?)$/u,
   /^(?:ms|milliseconds?|millisekunden?|milisegundos?|millisecondes?)$/u,
   /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
+  /^(?:kg|kilos?|kilogram(?:m|mes?|ms|s|os?)?)$/u,
+  /^(?:t|tons?|tonnes?|tonnen|toneladas?)$/u,
+  /^(?:km|kilomet(?:er|re)s?|kilometern|kilometros?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */
 const EACH = anyOf(String.raw`an? per each every pro im am je jede[ns]? in\sder por al a\sla cada par chaque`);

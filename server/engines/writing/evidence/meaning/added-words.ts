@@ -17,7 +17,7 @@ const OF_TIME = new RegExp(
     "samedis? dimanches? dias? semanas? mes meses anos? lunes martes miercoles jueves viernes sabados? domingos?",
   )}$`,
 );
-const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
+export const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 
 /** "Every month", "tous les mois". */
 function isOfTime(next: MeantWord | undefined, second: MeantWord | undefined): boolean {

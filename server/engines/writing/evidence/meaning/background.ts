@@ -45,10 +45,11 @@ export function judgeBackground(
   if (!best || said.length === 0) return null;
   const missing = said.filter((word) => !scored.some(({ met }) => met.includes(word)));
   const score = said.length - missing.length;
-  if (missing.length === 0) return { answer: "borne out", reason: "", line: best.line, score };
+  if (missing.length === 0) return { answer: "borne out", ground: "silent", reason: "", line: best.line, score };
   const [first] = missing;
   if (said.length < OTHER_LINES_FROM || missing.length * 2 > said.length) return null;
-  return { answer: "not sure", reason: `Your resume does not use the word “${first?.word}”.`, line: best.line, score };
+  const reason = `Your resume does not use the word “${first?.word}”.`;
+  return { answer: "not sure", ground: "silent", reason, line: best.line, score };
 }
 
 /** A wish, a plan and what somebody did not do are no experience. */

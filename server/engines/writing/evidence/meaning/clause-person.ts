@@ -2,19 +2,11 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { isGroupThing, isPersonThing } from "./lexis.ts";
+import { isOwnDoing, withoutOwnSide } from "./own-doing.ts";
 import type { Person } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 
 export const SUBJECT = /(?<!\p{L})(?:i|ich|je|j|yo)(?!\p{L})/iu;
-/** Whoever it is done by, for or under, it is the person's own doing: "sous ma responsabilité", "two colleagues and I". */
-const BY_ME = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme have\sme\sas has\sme\sas`,
-    String.raw`under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo under\sme falls?\sto\sme fell\sto\sme up\sto\sme in\smy\shands? mine en\smis\smanos in\smeiner\sHand entre\smes\smains me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,
-    String.raw`c['’]est\smoi\squi soy\syo\squien ich\sbin\ses m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de mein(?:e|er|em)?\s(?:aufgabe|idee|werk) my\s(?:idea|work|doing|task|job) mon\sidée idea\smía`,
-  )}(?!\p{L})`,
-  "iu",
-);
 const ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
 export const AUXILIARY = new RegExp(
   `^${anyOf(
@@ -24,6 +16,12 @@ export const AUXILIARY = new RegExp(
   )}$`,
 );
 const PASSIVE_AUXILIARY = /\b(?:am|was|were|been|being|is|are|be|got)\b/i;
+
+/** Whether something comes to the person, and not from them or with them. */
+export function isToMe(text: string): boolean {
+  return ME.test(withoutOwnSide(text));
+}
+
 /** Verbs of which the first word of a line means that it was done to the person. */
 const HONOURS = new RegExp(
   `^${anyOf(
@@ -45,13 +43,12 @@ const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|
 const OPENS_PASSIVE =
   /^(?:vo[nm] (?:(?:der|dem|den|einem|einer) )?.*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
 
-/** Whether a text says in any words that the person did it: "by me", "under my lead", "my idea". */
-export function isOwnDoing(text: string): boolean {
-  return BY_ME.test(text);
-}
-
 export function isSomebody({ things, word }: MeantWord): boolean {
   return things.some(isPersonThing) || isTitleHead(word);
+}
+
+function isSomebodyOrGroup(word: MeantWord): boolean {
+  return isSomebody(word) || word.things.some(isGroupThing);
 }
 
 export function isChange(deeds: readonly string[]): boolean {
@@ -65,7 +62,7 @@ export function personIn(
   verb: MeantWord | null,
   { language, mark }: { language: MaterialLanguage; mark: string },
 ): Person {
-  if (BY_ME.test(text) || (mark === "to" && language === "en" && !SUBJECT.test(text))) return "doer";
+  if (isOwnDoing(text) || (mark === "to" && language === "en" && !SUBJECT.test(text))) return "doer";
   if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
   const hasSubject = SUBJECT.test(text);
   if (language === "en") {
@@ -83,8 +80,8 @@ export function personIn(
         ? "receiver"
         : "doer";
     }
-    if (ME.test(text)) return "receiver";
-    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebody);
+    if (isToMe(text)) return "receiver";
+    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebodyOrGroup);
     if (isOfMine) return "receiver";
     const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
     if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
@@ -116,7 +113,7 @@ export function personIn(
   if (isOwn) return "doer";
   // "Me gradué", "me encargo": what one does oneself.
   if (language === "es" && REFLEXIVE.test(text)) return "doer";
-  if (ME.test(text) || isOfMine(words, verb)) return "receiver";
+  if (isToMe(text) || isOfMine(words, verb)) return "receiver";
   if (language === "es" && /(?<!\p{L})me \p{L}+/iu.test(text)) return "receiver";
   return verb && isNominal(verb.word, language) ? "doer" : hasNobody(words, verb) ? "nobody" : "doer";
 }

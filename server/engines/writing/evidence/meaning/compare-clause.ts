@@ -1,7 +1,8 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
-import { changeIn, type Counted, directionOf, matchNumber } from "./compare-numbers.ts";
+import { matchNumber } from "./compare-numbers.ts";
+import { changeIn, type Counted, directionOf } from "./number-changes.ts";
 import { coversThing, deedOf, deedsOf, isPersonThing, isWholeKind } from "./lexis.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { otherRate } from "./rates.ts";
@@ -13,7 +14,7 @@ import { heldBack } from "./held-back.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
 import { matches } from "./match-words.ts";
 import { isHonour } from "./clause-person.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Ground } from "./answer.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
@@ -21,7 +22,7 @@ import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { beginsWithSomebody, isSomebodyFirst, type Judged, type Related, wrongRole } from "./wrong-role.ts";
 
-export type Compared = { answer: Answer; reason: string; line: SourceLine; score: number };
+export type Compared = { answer: Answer; ground: Ground; reason: string; line: SourceLine; score: number };
 
 /** The reason where no line has anything of a sentence. */
 export const SAYS_NOTHING_OF_IT = "No line of your resume says this.";
@@ -83,6 +84,7 @@ export function compareClause(
   if (met.length === 0 && fitting === 0 && content.length > 0)
     return {
       answer: "not borne out",
+      ground: "silent",
       reason: SAYS_NOTHING_OF_IT,
       line,
       score: -strays.length * 0.5 - (wrong ? 0.5 : 0),
@@ -90,7 +92,13 @@ export function compareClause(
   const relation = bestRelation(clause, line, met, language);
   const score =
     met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
-  const result = (answer: Answer, reason: string): Compared => ({ answer, reason, line, score });
+  const result = (answer: Answer, reason: string, ground: Ground): Compared => ({
+    answer,
+    ground,
+    reason,
+    line,
+    score,
+  });
   const share =
     content.length === 0
       ? fitting > 0 || relation.relation === "same"
@@ -102,42 +110,45 @@ export function compareClause(
     fitting === 0 &&
     !(content.length === strays.length && content.length === 0 && relation.relation === "same")
   )
-    return result("not borne out", SAYS_NOTHING_OF_IT);
-  if (wrong && !wrong.match.fits) return result("not borne out", wrong.match.reason);
+    return result("not borne out", SAYS_NOTHING_OF_IT, "silent");
+  if (wrong && !wrong.match.fits && !wrong.match.isNear)
+    return result("not borne out", wrong.match.reason, wrong.match.ground);
   const meaning = turnedMeaning(clause, said.text, line);
-  if (meaning) return result("not borne out", meaning);
+  if (meaning) return result("not borne out", meaning, "against");
   const direction = wrongDirection(clause, said, shown, relation.source);
-  if (direction) return result("not borne out", direction);
+  if (direction) return result("not borne out", direction, "against");
   const stray = judgeStrays(strays, content, { line, fitting }, resume, language);
-  if (stray?.answer === "not borne out") return result("not borne out", stray.reason);
-  if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT);
+  if (stray?.answer === "not borne out") return result("not borne out", stray.reason, stray.ground);
+  if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT, "silent");
   const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
-  if (role) return result(role.answer, role.reason);
+  if (role) return result(role.answer, role.reason, role.ground);
   const held = heldBack(clause, met, line, said.text);
-  if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held);
+  if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held, "against");
   const often = otherRate(clause.text, line.statement.text);
-  if (often) return result("not borne out", often);
+  if (often) return result("not borne out", often, "against");
   const object = LISTS.has(line.statement.section)
     ? null
     : wrongObject(clause, relation.source, line.clauses, language);
   // The right figure of the right thing: only the person knows if it was done to that.
-  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object);
+  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object, "against");
   const turned = swappedSides(clause.words, line.words, language) ?? wrongMultiple(clause, shown);
-  if (turned) return result("not borne out", turned);
+  if (turned) return result("not borne out", turned, "against");
   const many = madeMany(clause, line.words, language);
-  if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`);
+  if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`, "against");
   const isUnderWay = strays.length === 0 && isHedged(line, "open") && admits(clause.text, "open");
   const deed = isUnderWay ? null : judgeRelation(relation.relation, line);
   // The right things by another word for what was done: only the person knows.
   const isLikely = relation.relation === "strong" && strays.length === 0;
-  if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason);
-  if (stray) return result(stray.answer, stray.reason);
+  if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason, deed.ground);
+  if (stray) return result(stray.answer, stray.reason, stray.ground);
   if (content.length === 0 && !isSaidItself(clause, line))
     return result(
       "not sure",
       `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`,
+      "silent",
     );
-  return result("borne out", "");
+  if (wrong && !wrong.match.fits) return result("not sure", wrong.match.reason, "silent");
+  return result("borne out", "", "silent");
 }
 
 /** Each part of a compound in another language than the line's: "Fristenkalender" and "calendar of deadlines". */
@@ -339,13 +350,15 @@ function deedDirection(deeds: readonly string[]): "up" | "down" | null {
 function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
   if (isGood(relation)) return null;
   const quoted = `“${line.statement.text.slice(0, 140)}”`;
-  if (relation === "against") return { answer: "not borne out", reason: `Your resume says the opposite: ${quoted}` };
-  if (relation === "stronger") return { answer: "not borne out", reason: `Your resume says less than this: ${quoted}` };
+  if (relation === "against")
+    return { answer: "not borne out", ground: "against", reason: `Your resume says the opposite: ${quoted}` };
+  if (relation === "stronger")
+    return { answer: "not borne out", ground: "against", reason: `Your resume says less than this: ${quoted}` };
   if (relation === "strong")
-    return { answer: "not borne out", reason: `Your resume says something else was done: ${quoted}` };
+    return { answer: "not borne out", ground: "silent", reason: `Your resume says something else was done: ${quoted}` };
   if (LISTS.has(line.statement.section))
-    return { answer: "not sure", reason: `Your resume only lists this: ${quoted}` };
-  return { answer: "not sure", reason: `Your resume uses another word for what was done: ${quoted}` };
+    return { answer: "not sure", ground: "silent", reason: `Your resume only lists this: ${quoted}` };
+  return { answer: "not sure", ground: "silent", reason: `Your resume uses another word for what was done: ${quoted}` };
 }
 
 function judgeStrays(
@@ -363,19 +376,25 @@ function judgeStrays(
   if (elsewhere)
     return {
       answer: isNear ? "not sure" : "not borne out",
+      ground: "silent",
       reason: `“${elsewhere.word}” belongs to another part of your resume.`,
     };
   const isName = (word: MeantWord) =>
     word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
   const name = strays.find(isName);
   if (name && language !== "de")
-    return { answer: "not borne out", reason: `“${name.word}” stands nowhere in your resume.` };
+    return { answer: "not borne out", ground: "against", reason: `“${name.word}” stands nowhere in your resume.` };
   const person = strays.find(({ things }) => things.some(isPersonThing));
   if (person && line.words.some(({ things }) => things.some(isPersonThing)))
-    return { answer: "not borne out", reason: `Your resume names somebody else than “${person.word}”.` };
+    return {
+      answer: "not borne out",
+      ground: "against",
+      reason: `Your resume names somebody else than “${person.word}”.`,
+    };
   const known = strays.find(({ things }) => things.length > 0);
   if (known && fitting === 0 && content.length - strays.length <= 1)
-    return { answer: "not borne out", reason: `Your resume does not say “${known.word}”.` };
-  if (strays.length > 2) return { answer: "not borne out", reason: `Your resume does not say “${stray.word}”.` };
-  return { answer: "not sure", reason: `Your resume does not use the word “${stray.word}”.` };
+    return { answer: "not borne out", ground: "silent", reason: `Your resume does not say “${known.word}”.` };
+  if (strays.length > 2)
+    return { answer: "not borne out", ground: "silent", reason: `Your resume does not say “${stray.word}”.` };
+  return { answer: "not sure", ground: "silent", reason: `Your resume does not use the word “${stray.word}”.` };
 }

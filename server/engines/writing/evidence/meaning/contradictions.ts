@@ -1,17 +1,18 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { isOwnDoing } from "./clause-person.ts";
-import { type Counted, directionOf } from "./compare-numbers.ts";
+import { isOwnDoing, withoutOwnSide } from "./own-doing.ts";
+import { type Counted, directionOf } from "./number-changes.ts";
 import { heldBack } from "./held-back.ts";
 import { matches } from "./match-words.ts";
 import { wrongMultiple } from "./multiples.ts";
 import { covers } from "./overlap.ts";
 import { otherRate } from "./rates.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
-import type { MeantWord } from "./read-words.ts";
+import { isSomebody } from "./clause-person.ts";
+import { isGroupThing } from "./lexis.ts";
+import { type MeantWord, readWords } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { swappedSides } from "./word-order.ts";
-import type { Answer } from "./answer.ts";
 
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
   return words.flatMap(({ deeds }) => {
@@ -55,7 +56,22 @@ const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|ieron|ab
 /** "Six students tutored me": without a word of the person as the doer, it was done to them. */
 function isDoneToMe(text: string, language: MaterialLanguage): boolean {
   if (OWN_VERB.test(text) || isOwnDoing(text)) return false;
-  return language === "es" ? SPANISH_OTHERS.test(text) : TO_ME.test(text);
+  const rest = withoutOwnSide(text);
+  return language === "es" ? SPANISH_OTHERS.test(rest) : TO_ME.test(rest);
+}
+
+const MINE = /^(?:me|my|mich|mir|mein\p{L}*|moi|mon|ma|mes|mis?)$/u;
+const REACH_OF_SUBJECT = 4;
+
+/** "Tenants answer my complaints": what others do to the person, or to what is theirs. */
+function doneToMine(text: string, language: MaterialLanguage): MeantWord[] {
+  if (OWN_VERB.test(text) || isOwnDoing(text)) return [];
+  const words = readWords(withoutOwnSide(text), language);
+  const isOthers = (word: MeantWord) => isSomebody(word) || word.things.some(isGroupThing);
+  return words.filter((word, at) => {
+    const next = words.slice(at + 1, at + 3).some((other) => MINE.test(other.word));
+    return word.deeds.length > 0 && next && words.slice(Math.max(0, at - REACH_OF_SUBJECT), at).some(isOthers);
+  });
 }
 
 /** What is said to have been done to the person, and no line says so; null for any other sentence. */
@@ -63,21 +79,28 @@ export function doneToMe(
   text: string,
   line: SourceLine,
   language: MaterialLanguage,
-): { answer: Answer; line: SourceLine; reason: string } | null {
-  const isReceived = line.clauses.some(
-    ({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name)),
-  );
-  if (isReceived || !isDoneToMe(text, language)) return null;
-  const isSame = readClauses(text, language).some(
-    ({ verb, deeds }) =>
-      verb !== null &&
-      !deeds.includes("give") &&
-      !deeds.includes("make") &&
+): { answer: "not borne out" | "not sure"; ground: "against"; line: SourceLine; reason: string } | null {
+  const isReceived =
+    line.clauses.some(({ person, deeds }) => person === "receiver" || deeds.some((name) => RECEIVED.has(name))) ||
+    line.words.some(({ word }) => PRIZE.test(word));
+  const onMine = doneToMine(text, language);
+  if (isReceived || (onMine.length === 0 && !isDoneToMe(text, language))) return null;
+  const told = readClauses(text, language).flatMap(({ verb }) => verb ?? []);
+  const isSame = [...told, ...onMine].some(
+    (verb) =>
+      !verb.deeds.includes("give") &&
+      !verb.deeds.includes("make") &&
       line.words.some((other) => covers(verb, other, language)),
   );
   if (isSame)
-    return { answer: "not borne out", line, reason: "In your resume it was the other way round: who did it to whom." };
-  return { answer: "not sure", line, reason: "Your resume does not say who did this." };
+    return {
+      answer: "not borne out",
+      ground: "against",
+      line,
+      reason: "In your resume it was the other way round: who did it to whom.",
+    };
+  return { answer: "not sure", ground: "against", line, reason: "Your resume does not say who did this." };
 }
 
+const PRIZE = /^(?:awards?|prizes?|grants?|scholarships?|bursary|stipendium|preis|prix|bourse|premio|beca)$/;
 const RECEIVED = new Set(["award", "receive", "win", "learn", "get-promoted", "get-hired"]);

@@ -5,7 +5,7 @@ import { namedJobs } from "../trace-job.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
 import type { Answer } from "./answer.ts";
 import { compareClause, type Compared, contentOf, SAYS_NOTHING_OF_IT } from "./compare-clause.ts";
-import type { Counted } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { lineAsWritten } from "./as-written.ts";
 import { durationIn, otherTenure, withoutStart } from "./durations.ts";
@@ -13,10 +13,11 @@ import { findWords } from "./lexis.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
+import { isScene } from "./scene-clause.ts";
 import { linesOf, meantResume, type MeantResume } from "./source-lines.ts";
 import { wrongTense } from "./tense.ts";
 import { finish } from "./finish-compared.ts";
-import { GAP, type Judgement, weighSentence } from "./weigh-sentence.ts";
+import { type Judgement, weighSentence } from "./weigh-sentence.ts";
 
 const ORDER: readonly Answer[] = ["borne out", "not sure", "not borne out"];
 
@@ -38,19 +39,19 @@ function judgeWhole(text: string, sources: Sources): Judgement {
   const { answer, reason, rest } = duration;
   const judged = judgeClauses(rest, sources);
   // Which years are too many is told before anything else.
-  if (answer === "not borne out") return { answer, line: judged.line, reason };
+  if (answer === "not borne out") return { answer, ground: "against", line: judged.line, reason };
   const other = judged.line && otherTenure(text, judged.line.statement.text);
-  if (other) return { answer: "not borne out", line: judged.line, reason: other };
-  return judged.answer === "borne out" ? { answer, line: judged.line, reason } : judged;
+  if (other) return { answer: "not borne out", ground: "against", line: judged.line, reason: other };
+  return judged.answer === "borne out" ? { answer, ground: "silent", line: judged.line, reason } : judged;
 }
 
 /** "I have been in kitchens since 2017": the year is a job's, and what it was is for the person to say. */
 function judgeSince(text: string, sources: Sources): Judgement {
   const judged = judgeClauses(text, sources);
-  const rest = judged.answer === "not borne out" && GAP.test(judged.reason) ? withoutStart(text, sources) : null;
+  const rest = judged.answer === "not borne out" && judged.ground === "silent" ? withoutStart(text, sources) : null;
   if (rest === null) return judged;
-  const { answer, line, reason } = judgeClauses(rest, sources);
-  return answer === "not borne out" && !GAP.test(reason) ? judged : { answer: "not sure", line, reason: judged.reason };
+  const { answer, ground, line } = judgeClauses(rest, sources);
+  return answer === "not borne out" && ground === "against" ? judged : { ...judged, answer: "not sure", line };
 }
 
 function judgeClauses(said: string, sources: Sources): Judgement {
@@ -67,18 +68,19 @@ function judgeEach(said: string, sources: Sources): Judgement {
   const written = lineAsWritten(text, linesOf(named, resume));
   const told = read.find(({ verb }) => verb !== null) ?? read[0];
   if (written && told && !wrongTense(told, written, text, language))
-    return { answer: "borne out", line: written, reason: "" };
+    return { answer: "borne out", ground: "silent", line: written, reason: "" };
   const clauses = read.flatMap(itemsOf);
   let worst: Judgement | null = null;
   let before: Compared | null = null;
   for (const clause of clauses) {
     const compared = judgeOne(clause, counted, { resume, named, language, before });
     if (!compared) continue;
+    const isSkipped = compared.answer !== "borne out" && compared.ground === "silent" && isScene(clause);
+    if (isSkipped && clauses.length > 1) continue;
     before = compared;
-    const { answer, line, reason } = compared;
-    if (worst === null || ORDER.indexOf(answer) > ORDER.indexOf(worst.answer)) worst = { answer, line, reason };
+    if (worst === null || ORDER.indexOf(compared.answer) > ORDER.indexOf(worst.answer)) worst = compared;
   }
-  return worst ?? boastOf(counted, language) ?? { answer: "borne out", line: null, reason: "" };
+  return worst ?? boastOf(counted, language) ?? { answer: "borne out", ground: "silent", line: null, reason: "" };
 }
 
 /** Plain words alone claim nothing, but for those of rank and reach: "every day without any help". */
@@ -90,6 +92,7 @@ function boastOf({ text, words }: Counted, language: MaterialLanguage): Judgemen
     if (!first || !last || !PERSON.test(text)) continue;
     return {
       answer: "not sure",
+      ground: "against",
       line: null,
       reason: `No line of your resume shows “${text.slice(first.from, last.to)}”.`,
     };
@@ -146,5 +149,10 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   // What something was for says little more than the deed: only the person knows.
   const isSmall = clause.mark === "to" && clause.numbers.length === 0 && contentOf(clause, language).length <= 1;
   if (!isSmall || told.reason !== SAYS_NOTHING_OF_IT || !before) return told;
-  return { ...before, answer: "not sure", reason: `Your resume does not say “to ${clause.text.trim()}”.` };
+  return {
+    ...before,
+    answer: "not sure",
+    ground: "silent",
+    reason: `Your resume does not say “to ${clause.text.trim()}”.`,
+  };
 }

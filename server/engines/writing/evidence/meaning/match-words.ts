@@ -2,7 +2,8 @@ import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
 import { coversThing, isPersonThing } from "./lexis.ts";
-import { looseStem, singularsOf } from "./stem.ts";
+import { looseStem, singularOf, singularsOf } from "./stem.ts";
+import { partsOfSpeech } from "./wordnet.ts";
 import type { MeantWord } from "./read-words.ts";
 
 const SHORTEST_PART = 4;
@@ -14,7 +15,8 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   // "ServiceNow" is a name, no form of "services".
   if (said.isJoinedName) return said.word === shown.word;
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
-  if (language === "en" && isForm(said.american, shown.american)) return true;
+  if (language === "en" && (isForm(said.american, shown.american) || isJoined(said.american, shown.american)))
+    return true;
   const month = monthOfName(said.word);
   if (
     month !== null &&
@@ -65,13 +67,26 @@ function isEnding(text: string): boolean {
   return text.length <= LONGEST_ENDING || LONG_ENDING.test(text);
 }
 
+const SHORTEST_JOINED = 4;
+const CO = /^co-?(?=\p{L}{5})/u;
+
+/** "Owners" of "homeowners", "roofs" of "rooftops", "author" of "co-authored". */
+function isJoined(said: string, shown: string): boolean {
+  if (said.length < SHORTEST_JOINED) return false;
+  const [own, whole] = [singularOf(said), singularOf(shown)];
+  if (CO.test(whole) && !CO.test(own)) return isForm(own, whole.replace(CO, ""));
+  if (whole.length < own.length + SHORTEST_JOINED - 1 || isTitleHead(own) !== isTitleHead(whole)) return false;
+  const rest = whole.endsWith(own) ? whole.slice(0, -own.length) : whole.startsWith(own) ? whole.slice(own.length) : "";
+  return rest !== "" && partsOfSpeech(rest).noun && partsOfSpeech(own).noun;
+}
+
 /** "ICU" and "intensive care unit", "75 wpm" and "75 words per minute". */
 function isAcronym(a: MeantWord, b: MeantWord): boolean {
   return (b.isAcronym && a.initials.includes(b.word)) || (a.isAcronym && b.initials.includes(a.word));
 }
 
 /** The first row of things.tsv speaks of people in general. */
-function isWholeOfPeople(thing: number): boolean {
+export function isWholeOfPeople(thing: number): boolean {
   return thing === 0;
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { changeIn, type Counted } from "./compare-numbers.ts";
+import { changeIn, type Counted } from "./number-changes.ts";
 import { PARTS } from "./parts.ts";
 import type { Clause } from "./read-clauses.ts";
 

@@ -1,9 +1,10 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { areForms } from "../fact-words.ts";
+import { areForms, isTitleHead } from "../fact-words.ts";
 import { readNumbers } from "../read-numbers.ts";
 import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
-import { type Counted, matchNumber } from "./compare-numbers.ts";
+import { matchNumber } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
@@ -21,6 +22,8 @@ export type Overlap = {
   missedNouns: readonly MeantWord[];
   missedVerbs: readonly MeantWord[];
   wrongNumbers: number;
+  /** Numbers of the line that may be of another thing. */
+  nearNumbers: number;
   /** Nouns and numbers that stand in the line itself. */
   held: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
@@ -32,6 +35,8 @@ const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as co
 
 /** Whether a word of a sentence says no more than a word of a line. */
 export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+  // Who has 22 writers at work wrote nothing.
+  if (isAgentOfOthers(said, shown)) return false;
   if (matches(said, shown, language)) return true;
   if (said.deeds.length > 0 && shown.deeds.length > 0) {
     const relation = relateDeeds(said.deeds, shown.deeds);
@@ -39,6 +44,10 @@ export function covers(said: MeantWord, shown: MeantWord, language: MaterialLang
   }
   if (language !== "en" || (said.isCapital && said.from > 0)) return false;
   return areKin(said.word, shown.word);
+}
+
+function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
+  return said.deeds.length > 0 && !isTitleHead(said.word) && isTitleHead(shown.word) && /(?:er|or)s$/.test(shown.word);
 }
 
 /** Whether an English word says no more than another: a synonym, the name of its kind, or the noun of a verb. */
@@ -88,7 +97,7 @@ type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[]
 function overlapWith(said: Counted, content: Content, line: SourceLine, language: MaterialLanguage): Overlap {
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
-  let [met, all, held, wrongNumbers] = [0, 0, 0, 0];
+  let [met, all, held, wrongNumbers, nearNumbers] = [0, 0, 0, 0, 0];
   for (const { word, given, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
@@ -102,20 +111,32 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, language
   }
   for (const number of said.numbers) {
     all += WEIGHT.number;
-    const fits = matchNumber(number, said, line.counted, language).fits;
+    const match = matchNumber(number, said, line.counted, language);
+    const { fits } = match;
+    const isNear = !match.fits && match.isNear;
     const isBeside =
       isYear(number) &&
       (line.statement.isHead || !line.counted.numbers.some(isYear)) &&
       line.beside.some(({ word }) => word === String(number.value));
     if (fits) held++;
-    if (fits || isBeside) met += WEIGHT.number;
+    if (fits || isBeside || isNear) met += WEIGHT.number;
     else wrongNumbers++;
+    if (isNear) nearNumbers++;
   }
   const exchanged =
-    missedNouns.length === 1 && missedVerbs.length === 0 && wrongNumbers === 0
+    missedNouns.length === 1 && missedVerbs.length === 0 && wrongNumbers + nearNumbers === 0
       ? exchangedIn(missedNouns[0]!, content, line, language)
       : null;
-  return { line, share: all === 0 ? 0 : met / all, missedNouns, missedVerbs, wrongNumbers, held, exchanged };
+  return {
+    line,
+    share: all === 0 ? 0 : met / all,
+    missedNouns,
+    missedVerbs,
+    wrongNumbers,
+    nearNumbers,
+    held,
+    exchanged,
+  };
 }
 
 const ENOUGH = 0.75;
@@ -144,8 +165,8 @@ function exchangedIn(
 }
 
 /** Whether all that is said stands there, and the verb, if another, claims nothing of its own. */
-export function isBorneOut({ share, missedNouns, wrongNumbers, held }: Overlap): boolean {
-  return missedNouns.length === 0 && wrongNumbers === 0 && share >= ENOUGH && held >= LEAST_HELD;
+export function isBorneOut({ share, missedNouns, wrongNumbers, nearNumbers, held }: Overlap): boolean {
+  return missedNouns.length === 0 && wrongNumbers + nearNumbers === 0 && share >= ENOUGH && held >= LEAST_HELD;
 }
 
 const ASKED_FROM = 0.65;

@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 
 const OWN_PART = anyOf(
   String.raw`something\sI\sd(?:o|id) what\sI\sd(?:o|id) (?:a\s)?part\sof\s(?:my|every|each|the)\s\p{L}+ among\smy\s\p{L}+`,
-  String.raw`one\sof\smy\s\p{L}+ my\s(?:job|task|duty|responsibility) in\smy\s(?:hands?|charge) up\sto\sme`,
+  String.raw`one\sof\smy\s\p{L}+ my\s(?:job|task|duty|responsibility) in\smy\s(?:hands?|charge) up\sto\sme my\s(?:own\s)?(?:work|idea|doing)`,
   String.raw`another\spart\sof\smy\s\p{L}+ (?:handled|done)\sby\sme mine`,
 );
 const NOMINAL = new RegExp(
@@ -17,17 +17,28 @@ const IDIOMS = new RegExp(
     String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen from\stime\sto\stime for\sa\sliving`,
     String.raw`first\sof\sall above\sall entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
     String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
-    String.raw`as\swell\sas\sever once\smore in\smy\s(?:free|spare)\stime in\smeiner\sfreizeit en\smi\stiempo\slibre à\smes\sheures\sperdues`,
+    String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,
+    String.raw`(?<=j['’]ai\s)réussi\sà as\swell\sas\sever once\smore in\smy\s(?:free|spare)\stime in\smeiner\sfreizeit en\smi\stiempo\slibre à\smes\sheures\sperdues`,
   )}(?!\p{L})`,
   "giu",
 );
+
+/** How often, in the words that resumes use. */
+const RATES: [said: RegExp, plain: string][] = [
+  [/(?<!\p{L})every (?:three|3) months(?!\p{L})/giu, "each quarter"],
+  [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, "each year"],
+  [/(?<!\p{L})(?:every (?:seven|7) days)(?!\p{L})/giu, "each week"],
+  [/(?<!\p{L})alle (?:drei|3) monate(?!\p{L})/giu, "jedes Quartal"],
+  [/(?<!\p{L})tous les (?:trois|3) mois(?!\p{L})/giu, "chaque trimestre"],
+  [/(?<!\p{L})cada (?:tres|3) meses(?!\p{L})/giu, "cada trimestre"],
+];
 
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(given: string, language: MaterialLanguage): string {
-  const text = given
+  const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), given)
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
     .replace(/ (?=[.,;])/g, "")

@@ -22,9 +22,12 @@ const OTHER_RATE = new RegExp(
   "iu",
 );
 
+/** "By over a quarter" is how much, not how often. */
+const SHARE = /(?<!\p{L})(?:by|over|than|nearly|almost|about|under) (?:an?|one) (?:quarter|half)(?!\p{L})/giu;
+
 /** "Daily figures" of a line that says weekly ones. */
 export function otherRate(said: string, shown: string): string | null {
-  const [own, line] = [ratesIn(said), ratesIn(shown)];
+  const [own, line] = [ratesIn(said.replace(SHARE, " ")), ratesIn(shown)];
   const thing = PER_THING.exec(said)?.groups?.thing;
   if (thing && line.length > 0 && !shown.toLowerCase().includes(thing.toLowerCase().slice(0, 4)))
     return "It is not as often as your resume says.";

@@ -1,9 +1,10 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
-import { type Counted, directionOf } from "./compare-numbers.ts";
+import { type Counted, directionOf } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
-import { AUXILIARY, isChange, isHonour, isSomebody, personIn, SUBJECT } from "./clause-person.ts";
+import { AUXILIARY, isChange, isHonour, isSomebody, isToMe, personIn, SUBJECT } from "./clause-person.ts";
+import { comesFromMe } from "./own-doing.ts";
 import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
@@ -31,14 +32,18 @@ export type Clause = {
   mark: string;
 };
 
+const EN_CONJUNCTIONS = anyOf("and but or while where which that who after when if once whenever unless by so");
 const CUTS: Record<MaterialLanguage, RegExp> = {
-  en: /[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:and|but|or|while|where|which|that|who|after|when|by|so|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b/gi,
+  en: new RegExp(
+    String.raw`[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:${EN_CONJUNCTIONS}|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b`,
+    "gi",
+  ),
   de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,
 };
 const ATTACHES =
-  /^(?:which|that|who|by|so|after|when|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
+  /^(?:which|that|who|by|so|after|when|if|once|whenever|unless|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
 const OPENS = new RegExp(
   String.raw`^\s*${anyOf(
     "as at in on from since during with within for before while als bei im an seit chez à au en comme",
@@ -46,8 +51,6 @@ const OPENS = new RegExp(
   )}\s`,
   "iu",
 );
-/** "Two apprentices learn the trade from me" is to teach them. */
-const FROM_ME = /(?<!\p{L})(?:(?:from|with|under) me|(?:bei|von) mir|(?:avec|de|chez) moi|conmigo|de mí)(?!\p{L})/iu;
 type Piece = { text: string; from: number; mark: string };
 
 function cut(text: string, language: MaterialLanguage): Piece[] {
@@ -134,7 +137,8 @@ function readClause(
     : language === "en"
       ? withObject(englishVerb(own, words, text.slice(from)), words)
       : foreignVerb(words, language);
-  const isOfMe = FROM_ME.test(text) && deeds.includes("learn");
+  // "Two apprentices learn the trade from me" is to teach them, "get their training from me" to train them.
+  const isOfMe = comesFromMe(text) && (deeds.includes("learn") || deeds.includes("receive"));
   const person = isOfMe ? "doer" : personIn(own, words, verb, { language, mark });
   const inside = numbers.filter((number) => number.from >= from && number.to <= to);
   const placed = words.map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
@@ -153,15 +157,19 @@ function readClause(
           : converseOf(deeds)
         : // "Recibí formación" is to have learned.
           isOfMe
-          ? converseOf(deeds)
+          ? [...converseOf(deeds), ...words.flatMap((word) => (word === verb ? [] : word.deeds))]
           : deeds.includes("receive") && deeds.includes("teach")
             ? ["learn", "receive"]
-            : withDirection(deeds, { text, words, numbers: inside }),
+            : withDirection(language === "en" ? leadsUnit({ verb, deeds }, words) : deeds, {
+                text,
+                words,
+                numbers: inside,
+              }),
     person,
     numbers: inside,
     isAttached: ATTACHES.test(mark),
     mark: mark.trim(),
-    isBesides: /^(?:while|where|when|wobei|to)$/.test(mark),
+    isBesides: /^(?:while|where|when|if|once|whenever|unless|wobei|to)$/.test(mark),
   };
 }
 
@@ -192,6 +200,19 @@ function withObject(found: FoundVerb, words: readonly MeantWord[]): FoundVerb {
 
 function isOwnVerb(word: string): boolean {
   return /ed$/.test(word);
+}
+
+const UNIT =
+  /^(?:branch|department|division|store|shop|company|firm|practice|office|site|plant|restaurant|hotel|clinic|school|ward|unit|business)(?:e?s)?$/;
+const OBJECT_ENDS = /^(?:to|for|with|in|on|of|from|by|at|and|or|as)$/;
+
+/** Who manages calendars handles them; who manages people or a branch leads. */
+function leadsUnit({ verb, deeds }: FoundVerb, words: readonly MeantWord[]): readonly string[] {
+  if (!verb || !deeds.includes("lead")) return deeds;
+  const after = words.slice(words.indexOf(verb) + 1).filter(({ isParticle }) => !isParticle);
+  const end = after.findIndex(({ word }) => OBJECT_ENDS.test(word));
+  const head = (end < 0 ? after : after.slice(0, end)).findLast(({ isPlain, word }) => !isPlain || UNIT.test(word));
+  return head && UNIT.test(head.word) ? ["lead"] : deeds;
 }
 
 /** "Brought it from 5 hours to 40 minutes" is a reduction, whatever the verb. */
@@ -246,8 +267,8 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
     (isPast || !changed || isChange(first.deeds))
   )
     return { verb: first, deeds: first.deeds };
-  if (changed && !words.some(({ word }) => word === "me")) return { verb: changed, deeds: changed.deeds };
-  const me = words.findIndex(({ word }) => word === "me");
+  if (changed && !isToMe(text)) return { verb: changed, deeds: changed.deeds };
+  const me = isToMe(text) ? words.findIndex(({ word }) => word === "me") : -1;
   const toMe = words.slice(0, Math.max(0, me)).findLast(({ deeds }) => deeds.length > 0);
   if (toMe) return { verb: toMe, deeds: toMe.deeds };
   const event = rest.find(

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
-import type { Counted } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { readWords } from "./read-words.ts";
 
 const DURING = anyOf("in within over for during innerhalb binnen en dans durante pendant");

@@ -5,6 +5,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { type FactWord, factWords } from "../fact-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
+import { ownDoingSpans } from "./own-doing.ts";
 import { americanOf, singularOf } from "./stem.ts";
 
 export type MeantWord = FactWord & {
@@ -39,19 +40,26 @@ const LETTERS = /\p{L}/u;
 /** The words of a text with their meanings; phrases first, since "bring down" is not "bring". */
 export function readWords(text: string, language: MaterialLanguage): MeantWord[] {
   const words = factWords(text);
+  const own = ownDoingSpans(text);
+  const isOwn = ({ from, to }: FactWord) => own.some((span) => from >= span.from && to <= span.to);
   const isShort = ({ from, to }: FactWord) =>
     /^(?:(?!CV)\p{Lu}{2,3}|[B-DF-HJ-XZ])$/u.test(text.slice(from, to)) && text !== text.toUpperCase();
   const meant = words.map(
     (word, at): MeantWord => ({
       ...word,
       // "A double-check sheet" doubles nothing.
-      deeds: /^-\p{L}/u.test(text.slice(word.to)) && language === "en" ? [] : deedsOfWhole(word.word, language),
+      deeds:
+        (/^-\p{L}/u.test(text.slice(word.to)) && language === "en") || (isOwn(word) && !UNDER.test(word.word))
+          ? []
+          : deedsOfWhole(word.word, language),
       // "In person" is nobody.
       things: isNobody(words, at) ? [] : thingsOf(word.word, language),
       isPlain:
         !isLettered(text, words, at) &&
         !isMonth(words, at) &&
-        (isNobody(words, at) ||
+        (isOwn(word) ||
+          isComparing(words, at) ||
+          isNobody(words, at) ||
           !LETTERS.test(word.word) ||
           /^\p{L}'\p{L}{1,2}$/u.test(word.word) ||
           (isPlainWord(word.word) && !isShort(word) && !NEVER_PLAIN.test(word.word)) ||
@@ -140,9 +148,29 @@ function isNobody(words: readonly FactWord[], at: number): boolean {
   return first === "as" && before === "a" && /^(?:volunteer|freelancer|tutor)$/.test(word);
 }
 
+/** "Under my supervision" says what was done, "in my hands" does not. */
+const UNDER = /^(?:supervis|lead|direct|guid|manag|leit|fuhr|aufsicht|anleit|conduit|supervisi|dirig)/;
+
+/** "Fewer than 1.5 percent" is a bound. */
+function isComparing(words: readonly FactWord[], at: number): boolean {
+  return /^(?:fewer|less|more)$/.test(words[at]?.word ?? "") && words[at + 1]?.word === "than";
+}
+
 const LONGEST_ACRONYM = 5;
 
+const SMALL = /^(?:of|the|and|at|in|for|de|du|des|la|le|del|los|y|et|und|der|fur)$/;
+
+/** "UT" of "University of Texas": small words have no letter in it, or have one. */
 function initialsAround(words: FactWord[], at: number): string[] {
+  const telling = words.filter(({ word }) => !SMALL.test(word));
+  const place = telling.indexOf(words[at]!);
+  return [
+    ...initialsIn(words, at),
+    ...(place < 0 || telling.length === words.length ? [] : initialsIn(telling, place)),
+  ];
+}
+
+function initialsIn(words: readonly FactWord[], at: number): string[] {
   const found: string[] = [];
   for (let from = Math.max(0, at - LONGEST_ACRONYM + 1); from <= at; from++)
     for (let to = Math.max(at, from + 1); to < Math.min(words.length, from + LONGEST_ACRONYM); to++)

@@ -4,7 +4,7 @@ import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } 
 import { followDates } from "./dated-heads.ts";
 import { periodOf } from "./periods.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
-import type { Counted } from "./compare-numbers.ts";
+import type { Counted } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
 import { type MeantWord, readWords } from "./read-words.ts";
 

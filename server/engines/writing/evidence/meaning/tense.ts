@@ -1,10 +1,13 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { degreesIn } from "../credentials.ts";
 import { saysExperience } from "./background.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { BEFORE_NOUN } from "./verb-here.ts";
 
 const STILL = "It says that you still do what you did in a job that has ended.";
 const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
@@ -39,7 +42,7 @@ const IRREGULAR_PASTS = new Set(
 const PRESENT_BE = /\b(?:I am|I'm|I’m|am I|I have been)\b/i;
 
 /** What one can do one can do after the job, too. */
-const ABLE = /(?<!\p{L})(?:can|able to|know how|kann|beherrsche|weiß|puedo|sé|peux|sais)(?!\p{L})/iu;
+const ABLE = /(?<!\p{L})(?:can|able to|know how|type|kann|beherrsche|weiß|puedo|sé|peux|sais)(?!\p{L})/iu;
 
 const WEAK_PAST = /(?<!\p{L})(?:\p{Ll}{3,}te ich|ich \p{Ll}{3,}te)(?!\p{L})/u;
 
@@ -61,6 +64,8 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   es: /(?:ia|ian|iamos)$/,
 };
 
+const TIMELESS = new Set(["education", "skills", "languages", "certificates"]);
+
 /** Why a clause speaks of a past job as of today's; null when it does not. */
 export function wrongTense(
   clause: Clause,
@@ -68,24 +73,43 @@ export function wrongTense(
   whole: string,
   language: MaterialLanguage,
 ): string | null {
-  if (!isPast || statement.section === "education") return null;
+  const isOfDegree = degreesIn(statement.text).length > 0 && degreesIn(whole).length > 0;
+  if (!isPast || TIMELESS.has(statement.section) || isOfDegree) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.
-  if (saysExperience(clause.text) || ABLE.test(clause.text)) return null;
+  if (saysExperience(clause.text) || ABLE.test(clause.text) || !isOfToday(clause, whole, language)) return null;
+  return STILL;
+}
+
+function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): boolean {
   if (language !== "en") {
-    const isImperfect = clause.words.some(
-      ({ word, deeds, isCapital }) => deeds.length > 0 && !isCapital && IMPERFECT[language].test(word),
-    );
+    const isImperfect = clause.words.some((word, at) => isImperfectVerb(word, clause.words[at - 1], language));
     const isWeakPast = language === "de" && WEAK_PAST.test(whole) && !isStemInT(whole);
-    return PAST[language].test(whole) || isImperfect || isWeakPast ? null : STILL;
+    return !PAST[language].test(whole) && !isImperfect && !isWeakPast;
   }
   if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))
-    return STILL;
-  if (PRESENT_BE.test(clause.text) || clause.verb === null) return null;
-  if (!/\bI\b/.test(clause.text)) return null;
-  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from))) return null;
+    return true;
+  if (PRESENT_BE.test(clause.text) || clause.verb === null) return false;
+  if (!/\bI\b/.test(clause.text)) return false;
+  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from))) return false;
   const { word } = clause.verb;
-  const isPastForm = /ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past";
-  return isPastForm ? null : STILL;
+  return !(/ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past");
 }
+
+/** "Emitía" is a verb where no article stands before it, as it does before "la compañía". */
+function isImperfectVerb(
+  { word, deeds, isCapital }: MeantWord,
+  before: MeantWord | undefined,
+  language: Exclude<MaterialLanguage, "en">,
+): boolean {
+  if (isCapital || !IMPERFECT[language].test(word)) return false;
+  if (deeds.length > 0) return true;
+  return language === "es" && !NOUNS_IN_IA.test(word) && !BEFORE_NOUN.es.test(before?.word ?? "");
+}
+
+const NOUN_ENDINGS = anyOf("logia grafia ncia eria etria omia soria toria oria");
+const NOUNS_IN_IA = new RegExp(
+  `^${anyOf(`dias? vias? guias? tias? energia categoria mayoria economia historia materia \\p{L}*${NOUN_ENDINGS}`)}$`,
+  "u",
+);

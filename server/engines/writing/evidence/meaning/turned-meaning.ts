@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Clause } from "./read-clauses.ts";
 import { readNumbers } from "../read-numbers.ts";
-import { changeIn } from "./compare-numbers.ts";
+import { changeIn } from "./number-changes.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const NEGATED = new RegExp(
@@ -32,7 +32,7 @@ const UNDER_OTHERS = new RegExp(
 );
 const NO_LONGER = new RegExp(
   String.raw`(?<!\p{L}|(?:am|be|is|['’]m|get|got)\s)${anyOf(
-    String.raw`used\sto formerly no\slonger in\sthe\spast früher damals ehemals autrefois par\sle\spassé`,
+    String.raw`used\sto(?!\s*(?:[.,;]|$)|\s(?:take|be|cost|need|last|require)(?!\p{L})) formerly no\slonger in\sthe\spast früher damals ehemals autrefois par\sle\spassé`,
     String.raw`anciennement antiguamente en\sel\spasado solía`,
   )}(?!\p{L})`,
   "iu",
@@ -45,15 +45,20 @@ const GRADED = new RegExp(
   )}$`,
   "iu",
 );
+const QUANTITY = /^(?:both|each|every|several|many|some|most|other|different|various)$/iu;
 /** Whom or what a thing is to the deed: the place of it, or where it came from. */
 const PLACE = /(?<!\p{L})(?:at|inside)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
 const ORIGIN = /(?<!\p{L})(?:from|for|by)\s+(?:(?:the|a|an|my|our|its|his|her)\s+)?$/iu;
+
+const CONDITION = /^\s*(?:when|if|where|whenever|wenn|falls|wo|quand|lorsque|si|cuando|donde)(?!\p{L})/iu;
+const OWN = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|yo)(?!\p{L})/iu;
 
 /** Why a clause turns the meaning of a line with the same words: negated, from below, over, of another grade. */
 export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): string | null {
   const shown = line.statement.text;
   const said = NEGATED.exec(clause.text)?.[0];
-  if (said && !(clause.isBesides && clause.person !== "doer") && !NEGATED.test(shown) && !NONE.test(shown))
+  const isOfOthers = (clause.isBesides || CONDITION.test(clause.text)) && !OWN.test(clause.text);
+  if (said && !isOfOthers && !NEGATED.test(shown) && !NONE.test(shown))
     return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
   const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;
@@ -81,7 +86,8 @@ function gradesIn(text: string): { name: string; mark: string; whole: string }[]
 /** "Teach at the college" of a line that has interns from the college. */
 function otherPlace(said: string, shown: string): string | null {
   for (const { index, 0: word } of said.matchAll(/\p{L}{4,}/gu)) {
-    if (!PLACE.test(said.slice(0, index))) continue;
+    // "At both branches": a place follows.
+    if (QUANTITY.test(word) || readNumbers(word).length > 0 || !PLACE.test(said.slice(0, index))) continue;
     const places = [...shown.toLowerCase().matchAll(/\p{L}{4,}/gu)].filter(([one]) => one === word.toLowerCase());
     const isTurned = places.length > 0 && places.every((one) => ORIGIN.test(shown.slice(0, one.index)));
     if (isTurned) return `In your resume “${word}” is not where this was done.`;

@@ -3,7 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { MeantWord } from "./read-words.ts";
 import { partsOfSpeech } from "./wordnet.ts";
 
-const BEFORE_NOUN: Record<Exclude<MaterialLanguage, "de">, RegExp> = {
+export const BEFORE_NOUN: Record<Exclude<MaterialLanguage, "de">, RegExp> = {
   en: /^(?:an?|the|my|our|their|his|her|its|of|no|in|for|with|from)$/,
   fr: /^(?:les?|la|l|des?|d|du|une?|mon|ma|mes|sa|son|ses|en|au|aux|a)$/,
   es: /^(?:el|la|los|las|una?|unos|unas|de|del|en|mi|mis|su|sus|al|con|a)$/,

@@ -2,7 +2,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import type { Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { claimLanguage } from "./claim-language.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
 import { finish } from "./finish-compared.ts";
 import { bestOverlap, isBorneOut, isNearlyBorneOut, type Overlap } from "./overlap.ts";
@@ -13,25 +13,21 @@ import { linesOf, meantResume, type SourceLine } from "./source-lines.ts";
 import { beingOf, purposeOf, strangeDeed } from "./strange-deed.ts";
 import { madeMany } from "./word-order.ts";
 
-export type Judgement = { answer: Answer; line: SourceLine | null; reason: string };
-
-/** Reasons that name a gap and no contradiction: more of the sentence may stand in the line than its clauses show. */
-export const GAP =
-  /^(?:No line of your resume says|Your resume does not (?:say “[^”]*”(?:\.| of this)|use the word|say that one)|“[^”]*” belongs to another|Your resume (?:only lists|uses another word|says something else was done))/u;
+export type Judgement = { answer: Answer; ground: Ground; line: SourceLine | null; reason: string };
 
 /** A clause may be read amiss: the way that the words of the whole sentence go is looked at once more. */
 function turnedRound({ line }: Judgement, text: string, sources: Sources): Judgement | null {
   if (!line) return null;
   const language = claimLanguage(text, meantResume(sources).language);
   const reason = otherWay(readCounted(text, language), line);
-  if (reason) return { answer: "not borne out", line, reason };
+  if (reason) return { answer: "not borne out", ground: "against", line, reason };
   return doneToMe(text, line, language);
 }
 
 /** What the clauses leave open, the whole sentence is asked: how much of it stands in one place. */
 export function weighSentence(judged: Judgement, text: string, sources: Sources): Judgement {
   if (judged.answer === "borne out") return turnedRound(judged, text, sources) ?? judged;
-  if (!GAP.test(judged.reason)) return judged;
+  if (judged.ground === "against") return judged;
   const resume = meantResume(sources);
   const language = claimLanguage(text, resume.language);
   const plain = plainFrame(text, language);
@@ -42,15 +38,15 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const { exchanged } = overlap;
   if (exchanged) {
     const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
-    return { answer: "not borne out", line: overlap.line, reason };
+    return { answer: "not borne out", ground: "against", line: overlap.line, reason };
   }
   if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
-    return { answer: "not sure", line: overlap.line, reason: judged.reason };
+    return { ...judged, answer: "not sure", line: overlap.line };
   return judged;
 }
 
 function passed(line: SourceLine): Judgement {
-  return { answer: "borne out", line, reason: "" };
+  return { answer: "borne out", ground: "silent", line, reason: "" };
 }
 
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
@@ -63,13 +59,14 @@ function objection(text: string, { line }: Overlap, language: MaterialLanguage):
     const compared = finish({ ...passed(line), line, score: 0 }, clause, counted, null, language);
     if (compared.answer !== "borne out") return compared;
     const against = contradiction(clause, counted, line, language);
-    if (against) return { answer: "not borne out", line, reason: against };
+    if (against) return { answer: "not borne out", ground: "against", line, reason: against };
     const unsure =
       beingOf(clause, line) ??
       purposeOf(clause, line, language) ??
       strangeDeed(clause, clauses, line, language) ??
       madeMany(clause, line.words, language);
-    if (unsure) return { answer: "not sure", line, reason: `Your resume does not say “${unsure}” of this.` };
+    if (unsure)
+      return { answer: "not sure", ground: "silent", line, reason: `Your resume does not say “${unsure}” of this.` };
   }
   return null;
 }

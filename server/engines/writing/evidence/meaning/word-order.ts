@@ -9,7 +9,7 @@ import { singularsOf } from "./stem.ts";
 const PREPOSITION = new RegExp(
   `^${anyOf(
     "for with in on by from at into during under over across within through after before per between against among",
-    "using when where who which because if without alongside around since until throughout pour avec dans chez par sur para con en por",
+    "using when where who whom whose which that because if without alongside around since until throughout pour avec dans chez par sur para con en por",
   )}$`,
 );
 /** Deeds with two objects, either of which may come first. */

@@ -1,10 +1,10 @@
 import { anyOf } from "../../../any-of.ts";
 import { isGroupThing, isPersonThing } from "./lexis.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Ground } from "./answer.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { Relation } from "./relate-deeds.ts";
 
-export type Judged = { answer: Answer; reason: string };
+export type Judged = { answer: Answer; ground: Ground; reason: string };
 export type Related = { relation: Relation; source: Clause | null; isRoleTurned: boolean };
 
 /** "The whole department introduced it": somebody else stands before the verb. */
@@ -36,9 +36,13 @@ function isSaidOfOthers(clause: Clause): boolean {
 /** Why a sentence turns round who did it to whom; null when it does not. */
 export function wrongRole(clause: Clause, { isRoleTurned, relation, source }: Related): Judged | null {
   if (!isRoleTurned || (!/^(?:receiver|other)$/.test(source?.person ?? "") && !isSaidOfOthers(clause))) return null;
-  if (relation === "unknown" || relation === "other")
-    return clause.person === "receiver" || relation === "other"
-      ? { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." }
-      : { answer: "not borne out", reason: "Your resume says that somebody else did this." };
-  return { answer: "not borne out", reason: "In your resume it was the other way round: who did it to whom." };
+  // Another deed of others is no contradiction: who sends their work has it looked at.
+  const isOther = relation === "unknown" || relation === "other";
+  if (isOther && clause.person !== "receiver")
+    return { answer: "not sure", ground: "against", reason: "Your resume does not say who did this." };
+  return {
+    answer: "not borne out",
+    ground: "against",
+    reason: "In your resume it was the other way round: who did it to whom.",
+  };
 }

@@ -1,0 +1,85 @@
+import { href, useFetcher } from "react-router";
+import { findKeptTable } from "../../../server/applications/import/kept-table.ts";
+import { planImport } from "../../../server/applications/import/plan-import.ts";
+import { MAX_TABLE_MEGABYTES } from "../../../server/domain/application-import.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ScreenStyles } from "../../components/screen-styles.tsx";
+import { useFailedForm } from "../../components/use-failed-form.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { requireSignedIn } from "../../middleware/session.ts";
+import styles from "../../styles/analytics.css?url";
+import type { Route } from "./+types/import-applications";
+import { ReadTable } from "./read-table.tsx";
+import { readTableChoices, usualDayOrder } from "./table-choices.ts";
+
+export const handle = { scripts: true };
+
+export const meta: Route.MetaFunction = () => [{ title: `Import applications · ${BRAND}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+/** So many of each are shown; the rest is counted. */
+const SHOWN = { applications: 10, remarks: 50 };
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { user } = requireSignedIn(context);
+  const choices = readTableChoices(url.searchParams, usualDayOrder(request));
+  const table = await findKeptTable(user, choices.now);
+  if (!table) return { read: null };
+  const { applications, remarks, ...plan } = await planImport(user._id, table.text, choices);
+  return {
+    read: {
+      ...plan,
+      ...{ filename: table.filename, usualDay: choices.usualDay, fresh: applications.length },
+      applications: applications.slice(0, SHOWN.applications).map(({ key, notes, ...application }) => application),
+      ...{ leftOut: remarks.filter(({ isLeftOut }) => isLeftOut).length, remarked: remarks.length },
+      remarks: remarks.slice(0, SHOWN.remarks),
+    },
+  };
+}
+
+export type TableRead = NonNullable<Awaited<ReturnType<typeof loader>>["read"]>;
+
+export default function ImportApplications({ loaderData: { read } }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenStyles href={styles} />
+      <header className="screen-head">
+        <h1>Import applications</h1>
+        <p className="soft">From JobSync, from a spreadsheet, or from the CSV of {BRAND} elsewhere.</p>
+      </header>
+      <FileForm isSecond={read !== null} />
+      {read ? <ReadTable read={read} /> : null}
+    </>
+  );
+}
+
+function FileForm({ isSecond }: { isSecond: boolean }) {
+  const fetcher = useFetcher();
+  const { errors } = useFailedForm("import-table");
+  return (
+    <fetcher.Form
+      method="post"
+      action={href("/forms/applications/import-file")}
+      className="sheet ap-form"
+      encType="multipart/form-data"
+      noValidate
+    >
+      <input type="hidden" name="returnTo" value={href("/analytics/applications/import")} />
+      <Field
+        label={isSecond ? "Another table" : "Table"}
+        hint={`A CSV file with the names of its columns in the first row, up to ${MAX_TABLE_MEGABYTES} MB.`}
+        error={errors.file}
+      >
+        {(control) => <input {...control} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
+      </Field>
+      <div className="ap-buttons">
+        <Button type="submit" look={isSecond ? undefined : "ink"} disabled={fetcher.state !== "idle"}>
+          {fetcher.state === "idle" ? "Read the table" : "Reading..."}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { anyOf } from "../../../any-of.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { boundOf, isYear, ratesIn } from "../trace-number.ts";
+import { countedPhrase } from "./counted-phrase.ts";
+import { changeIn, type Counted, sizesOf, unitIn } from "./number-changes.ts";
+import { partsIn } from "./parts.ts";
+import { secondsAfter } from "./time-units.ts";
+
+/** "More than a million" is said of 1.3 million. */
+export const ROUNDED_DOWN_TO = 0.8;
+const MOST_LISTED = 6;
+const ITEM = /[,;]|(?<!\p{L})(?:and|und|et|y|e|sowie|&)(?!\p{L})/iu;
+
+/** "Two languages, English and Irish", "three summers" of 2017, 2018 and 2019: what is listed was counted. */
+export function isListed(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  if (number.unit !== "plain" || number.value < 2 || number.value > MOST_LISTED) return false;
+  const [noun = ""] = countedPhrase(said, number).map(({ to }) => said.text.slice(to));
+  const list = /^\s?(?:[,:(–—]|-\s)(?<items>[^.;)]+)/u.exec(noun)?.groups?.items ?? "";
+  const items = list.split(ITEM).filter((item) => /\p{L}/u.test(item));
+  if (items.length === number.value && items.every((item) => item.trim().split(/\s+/).length <= 4)) return true;
+  const isOfTime = countedPhrase(said, number).some(({ word }) => SEASON.test(word));
+  return isOfTime && shown.numbers.filter(isYear).length === number.value;
+}
+
+const SEASON = new RegExp(
+  `^${anyOf("summers? winters? seasons? terms? sommer semester saisons? etes? hivers? veranos? inviernos? temporadas?")}$`,
+);
+
+const DOUBLE =
+  /(?<!\p{L})(?:twice|double|two times|zweimal|doppel\p{L}*|zweifach|deux fois|doubl\p{L}*|dos veces|dobl\p{L}*)/iu;
+const TIMES = /^(?:\s|-)?(?:times|fold|-?fach|mal|fois|veces)(?!\p{L})/iu;
+const NEAR_MULTIPLE = 0.06;
+
+/** "Three times lower" of 640 and 210: near enough to be said so. */
+function isMultiple(times: number, [from, to]: [number, number]): boolean {
+  const ratio = Math.max(from, to) / Math.max(Math.min(from, to), Number.EPSILON);
+  return Math.abs(ratio - times) <= times * NEAR_MULTIPLE;
+}
+
+const POINTS = /^\S+\s?(?:percentage|percent|per cent|%)?[ -]?(?:age )?(?:points?|prozentpunkten?|puntos)(?!\p{L})/iu;
+
+const SEVERAL_TIMES =
+  /(?<!\p{L})(?:twice|zweimal|dreimal|(?:deux|trois) fois|(?:dos|tres) veces|\p{L}+ times)(?!\p{L})/iu;
+const REACH_OF_UNIT = 3;
+
+/** "In a week" of a line that says "a week". */
+export function isOnceOfRate(number: FoundNumber, said: string, shown: string): boolean {
+  if (number.value !== 1 || SEVERAL_TIMES.test(shown)) return false;
+  const rates = ratesIn(shown);
+  const after = said.slice(number.to).match(/\p{L}+/gu) ?? [];
+  return after.slice(0, REACH_OF_UNIT).some((unit) => ratesIn(`per ${unit}`).some((rate) => rates.includes(rate)));
+}
+
+/** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
+export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const shares = number.unit === "percent" ? partsIn(shown.text) : [];
+  if (shares.some((share) => Math.abs(share * 100 - number.value) < 0.5)) return true;
+  const years = shown.numbers.filter(isYear).length;
+  // "For two years" of a line that names 2023 and 2024.
+  if (
+    years > 1 &&
+    number.value === years &&
+    /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
+  )
+    return true;
+  if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
+  const change = changeIn(shown);
+  if (!change) return false;
+  if (TIMES.test(said.text.slice(number.to))) return isMultiple(number.value, sizesOf(change, shown.text));
+  const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);
+  const [from, to] = sizesOf(change, shown.text);
+  const isPercent = unitIn(shown, change.to) === "percent";
+  if (isPercent && POINTS.test(said.text.slice(number.from))) return Math.abs(Math.abs(to - from) - number.value) < 0.5;
+  const isMore = boundOf(said.text, number) === "more";
+  const equals = (value: number, wanted: number) =>
+    isMore
+      ? wanted < value && (wanted >= value * ROUNDED_DOWN_TO || wanted === Math.floor(value))
+      : Math.abs(wanted - value) < 0.5;
+  if (number.unit === "percent")
+    return (
+      unitIn(shown, change.from) !== "percent" && from > 0 && equals((Math.abs(to - from) / from) * 100, number.value)
+    );
+  const seconds = secondsAfter(said.text, number);
+  if ((seconds === null) !== (start === null) || unitIn(said, number) !== unitIn(shown, change.from)) return false;
+  return equals(Math.abs(to - from) / (seconds ?? 1), number.value);
+}

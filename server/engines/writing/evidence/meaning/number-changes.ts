@@ -1,0 +1,105 @@
+import { anyOf } from "../../../any-of.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { isYear } from "../trace-number.ts";
+import type { MeantWord } from "./read-words.ts";
+import { secondsAfter } from "./time-units.ts";
+
+export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
+
+const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
+const DOWN_FROM =
+  /(?:(?:up|down)\sfrom|instead\sof|rather\sthan|(?<!\p{L})(?:an)?statt|au\slieu\sde|en\s(?:lugar|vez)\sde)\s*$/iu;
+const BEFORE_WORDS = anyOf("before earlier previously vorher zuvor davor avant auparavant antes formerly");
+const FORMERLY = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`used\sto\s\p{L}+ formerly previously before:? vorher zuvor bisher früher\s\p{L}+(?:\ses)?`,
+    String.raw`antes(?:\seran)? auparavant`,
+  )}\s*$`,
+  "iu",
+);
+/** "52 before", and not "before I came". */
+const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[.,;:)]|$)`, "iu");
+
+/** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
+export function changeIn(counted: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  return forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+}
+
+const NOW = anyOf(
+  "now today currently nowadays heute jetzt mittlerweile inzwischen aujourd['’]hui désormais maintenant hoy ahora",
+);
+const NOW_NEAR = new RegExp(String.raw`(?<!\p{L})${NOW}(?!\p{L})`, "iu");
+const THEN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`before used\sto when\s(?:I|we) was were once formerly früher vorher bevor als\sich war waren brauchten avant`,
+    String.raw`quand\sje auparavant antes cuando era eran took`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "Forty went missing a year before I came; now it is six": then and now, in two clauses. */
+function changeOverTime({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number) && (number.value !== 1 || number.unit !== "plain"));
+  const [from, to, more] = figures;
+  if (!from || !to || more) return null;
+  const between = text.slice(from.to, to.from);
+  const isNow = NOW_NEAR.test(between) || NOW_NEAR.test(text.slice(to.to));
+  return isNow && THEN.test(text.slice(0, to.from)) ? { from, to } : null;
+}
+
+/** "34 days instead of 52", "within 5 days (8 before)". */
+function backwardChange({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, to] of figures.entries()) {
+    const from = figures[index + 1];
+    if (!from) return null;
+    const between = text.slice(to.to, from.from);
+    if (between.length > 60) continue;
+    if (DOWN_FROM.test(between) || FORMERLY.test(between) || WAS_BEFORE.test(text.slice(from.to))) return { from, to };
+  }
+  return null;
+}
+
+function forwardChange({ text, numbers }: Counted): { from: FoundNumber; to: FoundNumber } | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, from] of figures.entries()) {
+    const to = figures[index + 1];
+    if (!to) return null;
+    const between = text.slice(from.to, to.from);
+    const joins = /(?<!\p{L})(?:to|auf|bis|à|a|al|down to|up to)\s*(?:[$€£]\s?)?$/iu.test(between);
+    if (joins && between.length < 40 && FROM.test(text.slice(0, from.from))) return { from, to };
+  }
+  return null;
+}
+
+/** Which way the numbers of a change go, "5 hours to 40 minutes" included; null without one. */
+export function directionOf(counted: Counted): "up" | "down" | null {
+  const change = changeIn(counted);
+  if (!change) return null;
+  const [from, to] = sizesOf(change, counted.text);
+  if (from === to) return null;
+  return to > from ? "up" : "down";
+}
+
+/** Both ends of a change in one unit; the one that says none has the other's. */
+export function sizesOf(change: { from: FoundNumber; to: FoundNumber }, text: string): [from: number, to: number] {
+  const [start, end] = [secondsAfter(text, change.from), secondsAfter(text, change.to)];
+  return [change.from.value * (start ?? end ?? 1), change.to.value * (end ?? start ?? 1)];
+}
+
+const PERCENT_AFTER =
+  /^\s*(?:to|auf|à|al?|and|und)\s+(?:[\d.,]+|\p{L}+)\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
+const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|pounds|EUR|USD))/iu;
+
+/** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
+function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {
+  if (number.unit === "plain" && MONEY_AFTER.test(text.slice(number.to))) return "money";
+  return PERCENT_AFTER.test(text.slice(number.to)) ? "percent" : number.unit;
+}
+
+/** "From 900 euros a month to 250": the second number has the first one's sign. */
+export function unitIn(counted: Counted, number: FoundNumber): FoundNumber["unit"] {
+  const change = number.unit === "plain" ? changeIn(counted) : null;
+  if (change?.from.from === number.from && change.to.from < number.from) return unitOf(change.to, counted.text);
+  return change?.to.from === number.from ? unitOf(change.from, counted.text) : unitOf(number, counted.text);
+}
