@@ -15,6 +15,7 @@ import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { isScene } from "./scene-clause.ts";
 import { linesOf, meantResume, type MeantResume } from "./source-lines.ts";
+import { touchedLines } from "./touched-lines.ts";
 import { wrongTense } from "./tense.ts";
 import { finish } from "./finish-compared.ts";
 import { type Judgement, weighSentence } from "./weigh-sentence.ts";
@@ -135,7 +136,10 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   if (!claims) return null;
   const background = judgeBackground(clause, contentOf(clause, language), linesOf(named, resume), language);
   if (background) return background;
-  const all = linesOf(named, resume).map((line) =>
+  const lines = linesOf(named, resume);
+  const content = contentOf(clause, language);
+  const touched = touchedLines({ words: content, numbers: clause.numbers }, lines, resume, language);
+  const all = (touched.length > 0 ? touched : lines.slice(0, 1)).map((line) =>
     finish(compareClause(clause, counted, line, resume, language), clause, counted, before, language),
   );
   all.sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer) || b.score - a.score);

@@ -73,6 +73,7 @@ const CO = /^co-?(?=\p{L}{5})/u;
 /** "Owners" of "homeowners", "roofs" of "rooftops", "author" of "co-authored". */
 function isJoined(said: string, shown: string): boolean {
   if (said.length < SHORTEST_JOINED) return false;
+  if (!shown.includes(said.slice(0, SHORTEST_JOINED - 1))) return false;
   const [own, whole] = [singularOf(said), singularOf(shown)];
   if (CO.test(whole) && !CO.test(own)) return isForm(own, whole.replace(CO, ""));
   if (whole.length < own.length + SHORTEST_JOINED - 1 || isTitleHead(own) !== isTitleHead(whole)) return false;

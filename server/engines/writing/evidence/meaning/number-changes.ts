@@ -21,9 +21,17 @@ const FORMERLY = new RegExp(
 const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[.,;:)]|$)`, "iu");
 
 /** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
-export function changeIn(counted: Counted): { from: FoundNumber; to: FoundNumber } | null {
-  return forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+export function changeIn(counted: Counted): Change | null {
+  const known = changes.get(counted);
+  if (known !== undefined) return known;
+  const change = forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+  changes.set(counted, change);
+  return change;
 }
+
+type Change = { from: FoundNumber; to: FoundNumber };
+/** Each line is asked for every sentence. */
+const changes = new WeakMap<Counted, Change | null>();
 
 const NOW = anyOf(
   "now today currently nowadays heute jetzt mittlerweile inzwischen aujourd['’]hui désormais maintenant hoy ahora",

@@ -33,11 +33,9 @@ export type Clause = {
 };
 
 const EN_CONJUNCTIONS = anyOf("and but or while where which that who after when if once whenever unless by so");
+const OF_PURPOSE = String.raw`(?<!\b(?:thanks|due|up|close|according|prior|next) )to`;
 const CUTS: Record<MaterialLanguage, RegExp> = {
-  en: new RegExp(
-    String.raw`[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:${EN_CONJUNCTIONS}|(?<!\b(?:thanks|due|up|close|according|prior|next) )to)\b`,
-    "gi",
-  ),
+  en: new RegExp(String.raw`[;:()–—]|\.(?=\s)|,|\s-\s|\b(?:${EN_CONJUNCTIONS}|${OF_PURPOSE})\b`, "gi"),
   de: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:und|aber|sowie|oder|wobei|indem|wodurch)(?!\p{L})/giu,
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,

@@ -11,6 +11,7 @@ import { readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { linesOf, meantResume, type SourceLine } from "./source-lines.ts";
 import { beingOf, purposeOf, strangeDeed } from "./strange-deed.ts";
+import { touchedLines } from "./touched-lines.ts";
 import { madeMany } from "./word-order.ts";
 
 export type Judgement = { answer: Answer; ground: Ground; line: SourceLine | null; reason: string };
@@ -32,7 +33,10 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const language = claimLanguage(text, resume.language);
   const plain = plainFrame(text, language);
   const named = namedJobs(plain, sources);
-  const overlap = bestOverlap(readCounted(plain, language), named, linesOf(named, resume), language);
+  const counted = readCounted(plain, language);
+  const words = counted.words.filter(({ isPlain, isParticle }) => !isPlain && !isParticle);
+  const lines = touchedLines({ words, numbers: counted.numbers }, linesOf(named, resume), resume, language);
+  const overlap = bestOverlap(counted, named, lines, language);
   if (!overlap) return judged;
   if (isBorneOut(overlap)) return objection(plain, overlap, language) ?? passed(overlap.line);
   const { exchanged } = overlap;

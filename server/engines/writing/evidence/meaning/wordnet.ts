@@ -123,16 +123,20 @@ function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 type Kinship = "same" | "above" | "derived" | null;
 
 const MOST_PAIRS = 50_000;
-const kinships = new Map<string, Kinship>();
+const kinships = new Map<string, Map<string, Kinship>>();
+let pairs = 0;
 
 /** How one English word is to another by WordNet: a synonym, the name of its kind, a form. */
 export function kinshipOf(said: string, shown: string): Kinship {
-  const key = `${said} ${shown}`;
-  const known = kinships.get(key);
+  const known = kinships.get(said)?.get(shown);
   if (known !== undefined) return known;
-  if (kinships.size >= MOST_PAIRS) kinships.clear();
+  if (pairs++ >= MOST_PAIRS) {
+    kinships.clear();
+    pairs = 0;
+  }
   const kinship = findKinship(meaningsOf(said), meaningsOf(shown));
-  kinships.set(key, kinship);
+  const own = kinships.get(said) ?? new Map<string, Kinship>();
+  kinships.set(said, own.set(shown, kinship));
   return kinship;
 }
 
