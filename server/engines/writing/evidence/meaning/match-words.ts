@@ -83,7 +83,7 @@ function isJoined(said: string, shown: string): boolean {
 
 /** "ICU" and "intensive care unit", "75 wpm" and "75 words per minute". */
 function isAcronym(a: MeantWord, b: MeantWord): boolean {
-  return (b.isAcronym && a.initials.includes(b.word)) || (a.isAcronym && b.initials.includes(a.word));
+  return (b.isAcronym && a.initials().includes(b.word)) || (a.isAcronym && b.initials().includes(a.word));
 }
 
 /** The first row of things.tsv speaks of people in general. */

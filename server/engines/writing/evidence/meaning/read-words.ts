@@ -25,7 +25,7 @@ export type MeantWord = FactWord & {
   /** Written with a capital inside, as products are. */
   isJoinedName: boolean;
   /** What the words around it would be for short, it among them. */
-  initials: readonly string[];
+  initials: () => readonly string[];
 };
 
 const REACH_OF_PARTICLE = 6;
@@ -72,7 +72,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
-      initials: initialsAround(words, at),
+      initials: () => initialsAround(words, at),
     }),
   );
   for (const [at, word] of words.entries()) {

@@ -12,7 +12,11 @@ export function isHeldBack(name: string): boolean {
   return HOLDS_BACK.has(name);
 }
 
-function followsFrom(name: string): Set<string> {
+const followers = new Map<string, ReadonlySet<string>>();
+
+function followsFrom(name: string): ReadonlySet<string> {
+  const known = followers.get(name);
+  if (known) return known;
   const all = new Set<string>();
   const open = [name];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -23,6 +27,7 @@ function followsFrom(name: string): Set<string> {
       open.push(bare);
     }
   }
+  followers.set(name, all);
   return all;
 }
 
