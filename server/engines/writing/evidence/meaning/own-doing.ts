@@ -13,7 +13,7 @@ const BY_ME = [
   String.raw`m(?:on|a)\s(?:idée|travail|tâche|œuvre) (?:idea|tarea|obra|cosa)\smía mi\s(?:idea|tarea|obra|trabajo)`,
 ];
 const OWN = new RegExp(String.raw`(?<!\p{L})${anyOf(BY_ME.join(" "))}(?!\p{L})`, "iu");
-const ALL_OWN = new RegExp(OWN, "giu");
+const ALL_OWN = new RegExp(OWN.source, "giu");
 
 /** Where something came from or whom it was with: nothing was done to the person. */
 const FROM_ME = new RegExp(
@@ -24,7 +24,7 @@ const FROM_ME = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-const ALL_FROM = new RegExp(FROM_ME, "giu");
+const ALL_FROM = new RegExp(FROM_ME.source, "giu");
 
 /** Whether a text says in any words that the person did it: "by me", "under my lead", "my idea". */
 export function isOwnDoing(text: string): boolean {
