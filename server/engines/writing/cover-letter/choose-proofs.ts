@@ -30,6 +30,8 @@ const MOST_JOBS_AT_ALL = 3;
 const ENOUGH = 8;
 /** So many of the first proofs have a figure, where the resume has them. */
 const FIGURES = 2;
+/** A figure of an old job still says more than a duty of the newest one. */
+const LEAST_OF_FIGURE = -2;
 const FIRST = 3;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
@@ -74,7 +76,7 @@ function recency(index: number | null, { profile, year }: WritingFacts): number 
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs(found: Proof[]): Proof[] {
-  const figures = found.filter(({ deed, score }) => score > 0 && hasFigure(deed.text)).slice(0, FIGURES);
+  const figures = found.filter(({ deed, score }) => score > LEAST_OF_FIGURE && hasFigure(deed.text)).slice(0, FIGURES);
   const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));
   const first = found.filter((proof) => figures.includes(proof) || top.includes(proof));
   const proofs = [...first, ...found.filter((proof) => !first.includes(proof))];
@@ -89,5 +91,5 @@ export function ofFewJobs(found: Proof[]): Proof[] {
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
   const ofFirst = (count: number) => inOrder.filter(({ deed }) => named.slice(0, count).includes(deed.job));
   const told = ofFirst(MOST_JOBS_AT_ALL);
-  return told.length >= ENOUGH ? told : ofFirst(MOST_JOBS_AT_ALL + 1);
+  return told.length >= ENOUGH ? told : ofFirst(MOST_JOBS_AT_ALL + 2);
 }

@@ -9,13 +9,14 @@ import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 export type LetterGap = MissingSkill & { nearest: string | null };
 
 const DEGREE =
-  /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en)/iu;
+  /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en|(?:higher|university|college|tertiary|secondary|vocational) education|hochschul\p{L}*)/iu;
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
 /** In words. */
 const SHORT_ASK = 6;
 /** What one is given or grows into, and no work that could be missing. */
-const NO_GAP = /\b(?:training|program|apprenticeship|change|development|skills?|principles|awareness|mindset)$/iu;
+const NO_GAP =
+  /\b(?:training|program|apprenticeship|change|development|education|skills?|principles|awareness|mindset)$/iu;
 /** What a posting writes before what one must have done. */
 const ASKS_FOR = /experience|knowledge|proficien|expertise|skilled|erfahrung|experiencia|exp[ée]rience/iu;
 const WORDS_BEFORE = 5;

@@ -41,6 +41,27 @@ function sharesStem(one: string, other: string): boolean {
   return stems(other.normalize("NFD").replace(/\p{M}/gu, "")).some((stem) => known.has(stem));
 }
 
+const ANY_TRADE = new RegExp(
+  `^${anyOf(
+    "designer manager engineer analyst coordinator assistant director specialist consultant officer technician senior",
+    "administrator representative associate supervisor lead developer advisor adviser agent clerk head chief junior",
+    "operator worker instructor trainer planner executive professional expert intern",
+  )}s?$`,
+  "u",
+);
+
+/** An information designer does not do the work of an architect designer: a title says more than its last word. */
+function sharesTrade(own: string, wanted: string): boolean {
+  const wordsOf = (title: string) => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const [mine, theirs] = [wordsOf(own), wordsOf(wanted)];
+  const telling = (words: string[]) => words.filter((word) => !ANY_TRADE.test(word));
+  if (telling(mine).length === 0 || telling(theirs).length === 0) return true;
+  const last = mine.at(-1) ?? "";
+  // Only where both end in one such word does that word decide nothing.
+  if (!ANY_TRADE.test(last) || !theirs.includes(last)) return true;
+  return telling(mine).some((word) => telling(theirs).some((other) => other.slice(0, 5) === word.slice(0, 5)));
+}
+
 /** How the posting's job relates to the person's career. */
 export function letterSituation(
   facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
@@ -65,6 +86,7 @@ export function letterSituation(
   if (!isSameField(latest.title ?? "", facts)) return "other";
   const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
+  if (!sharesTrade(latest.title ?? "", facts.posting.title)) return "other";
   const own = levelOfTitle(latest.title ?? "");
   // Who led the house does not say that a junior's work is what they do now.
   if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";

@@ -245,14 +245,16 @@ class ProofTeller {
   }
 }
 
-/** Deeds of one job that are names of things are told two in a sentence. */
+/** Deeds of one job that are names of things, or short, are told two in a sentence. */
 function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
   const { join } = GRAMMARS[language];
   const told: Proof[] = [];
   for (const proof of proofs) {
-    const at = told.findIndex(({ deed, told: one }) => deed.job === proof.deed.job && one.noun !== undefined);
+    const at = told.findIndex(
+      ({ deed, told: one, parts }) => deed.job === proof.deed.job && !parts && (one.noun !== undefined || one.isBrief),
+    );
     const before = told[at];
-    const both = before && proof.told.noun && join ? join(before.told, proof.told) : null;
+    const both = before && join ? join(before.told, proof.told) : null;
     if (before && both) told.splice(at, 1, { ...before, told: both, parts: [before, proof] });
     else told.push(proof);
   }

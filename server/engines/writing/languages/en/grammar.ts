@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
 import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
@@ -59,8 +60,12 @@ const SLIPS =
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
 const UNFINISHED =
   /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
+/** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
+const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
 /** A duty says less than a deed. */
 const DUTY_ONLY = 0.5;
+/** In words. */
+const BRIEF = 13;
 const SHORTEST = 5;
 const LONGEST = 34;
 
@@ -76,7 +81,8 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     withVariety(said)
       .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
       .replace(/(?<![\s.;,])[\s.;,]+$/, "")
-      .replace(/; and /g, ", and "),
+      .replace(/; and /g, ", and ")
+      .replace(LISTED_AFTER, ""),
   );
   const words = text.split(" ").length;
   if (
@@ -98,7 +104,16 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     sentence: text,
     also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
     clumsy: clumsiness(text),
+    isBrief: !held && words <= BRIEF && !hasFigure(text) && !/[,;()]/.test(text),
   };
+}
+
+/** Two short deeds of one job read better as one sentence than as a list of "I". */
+function join(one: Told, other: Told): Told | null {
+  if (!one.isBrief || !other.isBrief) return null;
+  const isPlain = !/ and /.test(`${one.sentence} ${other.sentence}`);
+  const text = `${one.sentence}${isPlain ? " and" : ", and I"} ${other.sentence.replace(/^I /, "")}`;
+  return { clause: text, sentence: text, also: `I also${text.slice(1)}` };
 }
 
 /** How a duty is told whose verbs could not all be put in the past with certainty. */
@@ -195,6 +210,7 @@ function isShouted(text: string): boolean {
   return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
 }
 
+const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
 const LEAD_IN =
   /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
 const CUT = new RegExp(
@@ -231,8 +247,12 @@ function need(sentence: string): string | null {
   const opening = readOpening(lowerFirst(opened));
   if (!opening || opening.form === "past" || opening.adverb !== "") return null;
   if (opening.form === "third" || VAGUE.has(opening.base)) return null;
-  const rest = shortened(opening.rest.trim());
-  if (rest === null || /^(?:and|or|of|,|\/)/.test(opening.rest.trim())) return null;
+  // "Managing and controlling settlements", "plan and organize events": one of the two verbs is enough.
+  const said = opening.rest
+    .trim()
+    .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
+  const rest = shortened(said);
+  if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
   return `${opening.base} ${rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"))}`;
 }
 
@@ -265,6 +285,7 @@ function work(title: string, employer: string | null): string | null {
 
 export const GRAMMAR: Grammar = {
   tell,
+  join,
   need,
   work,
   at: (name) => `at ${name}`,

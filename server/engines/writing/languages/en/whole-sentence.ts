@@ -36,8 +36,13 @@ const NAME_IN_PAST = new RegExp(
   "u",
 );
 
+/** "in a timely manner Preparation of reports". */
+const NAMED_AGAIN = /(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
+
 /** "parts in CAD Performed cutting": a deed begins in the middle. */
 function beginsAgain(text: string): boolean {
+  const before = NAMED_AGAIN.exec(text)?.groups?.before;
+  if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
   return [...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll})/gu)].some(({ groups }) => {
     const word = groups?.word ?? "";
     return readOpening(`${word} it`)?.form === "past" && !NAME_IN_PAST.test(word);
@@ -146,6 +151,13 @@ function namesDeedBeside(text: string): boolean {
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
 const CUT =
   /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+\/|\d\.0\s/u;
+/** "I reported included daily sales", "I approved by two firms": the line began with a thing, or was done by others. */
+const NAMES_THING = new RegExp(
+  String.raw`^I (?:\p{Ll}+ly )?\p{Ll}+ed ${anyOf(
+    String.raw`included? includes consist(?:ed|s) involve[ds] comprised were was is are by(?=\s(?:the|an?|two|three|\d|\p{Lu}))`,
+  )}(?!\p{L})`,
+  "u",
+);
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
   /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
@@ -154,6 +166,7 @@ const PASSIVE_LOST =
 export function isWholeSentence(text: string): boolean {
   return (
     !CUT.test(text) &&
+    !NAMES_THING.test(text) &&
     !hasOpenBracket(text) &&
     !beginsAgain(text) &&
     !meetsNextLine(text) &&
