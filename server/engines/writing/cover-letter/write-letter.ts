@@ -2,7 +2,7 @@ import { degreeName } from "../degree-name.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
-import { isWeak } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack, Situation } from "../languages/letter-pack.ts";
@@ -24,7 +24,7 @@ import { postingDuties, postingNeeds, postingTopics, type Topic } from "./postin
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
-const MOST_PROOFS = 9;
+const MOST_PROOFS = 12;
 const FIRST_PARAGRAPH = 3;
 /** A line that scores less tells the reader of this posting nothing. */
 const LEAST_SCORE = 0;
@@ -45,10 +45,11 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = ofFewJobs(chooseProofs(facts));
+  const proofs = chooseProofs(facts);
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
-  // Lines that only say "helped" are no material for filling.
-  const spare = telling.length < FEWEST_TOLD ? proofs : proofs.filter(({ deed }) => !isWeak(deed.text));
+  // Lines that only say "helped" are no material for filling, unless they say how much.
+  const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
+  const spare = ofFewJobs(telling.length < FEWEST_TOLD ? proofs : proofs.filter(isMaterial));
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const limits = letterWords(facts);
   const heard: Heard = new Map();
