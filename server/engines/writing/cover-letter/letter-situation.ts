@@ -52,7 +52,7 @@ const ANY_TRADE = new RegExp(
 
 /** An information designer does not do the work of an architect designer: a title says more than its last word. */
 function sharesTrade(own: string, wanted: string): boolean {
-  const wordsOf = (title: string) => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const wordsOf = (title: string): string[] => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const [mine, theirs] = [wordsOf(own), wordsOf(wanted)];
   const telling = (words: string[]) => words.filter((word) => !ANY_TRADE.test(word));
   if (telling(mine).length === 0 || telling(theirs).length === 0) return true;
