@@ -13,6 +13,8 @@ import { removeVariant } from "./store-tailored-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
 const MAX_VERSIONS = 50;
+/** Each further one means that another edit of the same letter came first. */
+const MAX_ATTEMPTS = 10;
 /** Far below the 16 MB that a document of the database may have. */
 const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
 
@@ -26,32 +28,40 @@ export async function renameMaterial<Kind extends "resume" | "interview">(
   return { ...record, title };
 }
 
-/** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found). */
+/** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, conflict). */
 export async function updateCoverLetter(
   ownerId: Types.ObjectId,
   id: unknown,
   change: { title?: string | undefined; content?: string | undefined },
 ): Promise<CoverLetterRecord> {
-  const record = await requireMaterial("cover-letter", ownerId, id);
-  const title = change.title ?? record.title;
-  const content = change.content ?? record.content;
-  return writeLetterText(record, { title, content });
+  return writeLetterText(ownerId, id, ({ title, content }) => ({
+    ...{ title: change.title ?? title, content: change.content ?? content },
+  }));
 }
 
+type LetterText = { title: string; content: string };
+
+/** What others write at the same time is kept as a version too: this is tried anew after them. */
 async function writeLetterText(
-  record: CoverLetterRecord,
-  text: { title: string; content: string },
+  ownerId: Types.ObjectId,
+  id: unknown,
+  textAfter: (record: CoverLetterRecord) => LetterText,
 ): Promise<CoverLetterRecord> {
-  if (text.title === record.title && text.content === record.content) return record;
-  const version = { _id: new Types.ObjectId(), title: record.title, content: record.content, savedAt: new Date() };
-  const kept = countFitting([...record.versions, version]);
-  const updated = await CoverLetter.findOneAndUpdate(
-    { _id: record._id, ownerId: record.ownerId },
-    { $set: text, $push: { versions: { $each: [version], $slice: -kept } } },
-    { returnDocument: "after", lean: true },
-  );
-  if (!updated) throw new Refusal("not-found", "Cover letter not found");
-  return updated;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const record = await requireMaterial("cover-letter", ownerId, id);
+    const { title, content } = record;
+    const text = textAfter(record);
+    if (text.title === title && text.content === content) return record;
+    const version = { _id: new Types.ObjectId(), title, content, savedAt: new Date() };
+    const kept = countFitting([...record.versions, version]);
+    const updated = await CoverLetter.findOneAndUpdate(
+      { _id: record._id, ownerId, title, content },
+      { $set: text, $push: { versions: { $each: [version], $slice: -kept } } },
+      { returnDocument: "after", lean: true },
+    );
+    if (updated) return updated;
+  }
+  throw new Refusal("conflict", "This letter was changed at the same time. Please look again and retry.");
 }
 
 /** How many of the newest versions are kept: as many as fit, and always the newest. */
@@ -65,17 +75,18 @@ function countFitting(versions: { title: string; content: string }[]): number {
   return fitting === -1 ? newest.length : fitting;
 }
 
-/** Brings an earlier version of a letter back; what it was before is kept too. Throws Refusal (not-found). */
+/** Brings an earlier version of a letter back; what it was before is kept too. Throws Refusal (not-found, conflict). */
 export async function restoreCoverLetter(
   ownerId: Types.ObjectId,
   id: unknown,
   versionId: unknown,
 ): Promise<CoverLetterRecord> {
-  const record = await requireMaterial("cover-letter", ownerId, id);
   const wanted = toObjectId(versionId);
-  const version = wanted && record.versions.find(({ _id }) => wanted.equals(_id));
-  if (!version) throw new Refusal("not-found", "Version not found");
-  return writeLetterText(record, { title: version.title, content: version.content });
+  return writeLetterText(ownerId, id, ({ versions }) => {
+    const version = wanted && versions.find(({ _id }) => wanted.equals(_id));
+    if (!version) throw new Refusal("not-found", "Version not found");
+    return { title: version.title, content: version.content };
+  });
 }
 
 /** Copies, a letter without its history, a resume with the same variant. Throws Refusal (not-found, conflict). */

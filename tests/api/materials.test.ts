@@ -281,6 +281,21 @@ test("a letter of any script can be edited again and again: the oldest versions 
   });
 }, 60_000);
 
+test("of edits of a letter at the same moment none is lost: each is the text or an earlier version", async () => {
+  const client = await proUser();
+  const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
+  const path = `/api/cover-letters/${letter?.id}`;
+  const edits = Array.from({ length: 6 }, (_, edit) => `Edit ${edit} of many.`);
+  const answers = await Promise.all(edits.map((content) => send(client, "PUT", path, { content })));
+  expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
+  await withDatabase(app, async (db) => {
+    const stored = await db.collection("cover_letters").findOne({ _id: new Types.ObjectId(letter?.id) });
+    const earlier: { content: string }[] = stored?.versions;
+    const texts = [stored?.content, ...earlier.map(({ content }) => content)];
+    expect(texts.slice(0, 1).concat(texts.slice(-5)).sort()).toEqual(edits);
+  });
+});
+
 test("SECURITY row 41: materials of a kind are 500 at most, copies and new ones alike", async () => {
   const client = await proUser();
   const { job } = await firstMatch(client);

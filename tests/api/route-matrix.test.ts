@@ -435,3 +435,54 @@ test("SECURITY row 17: choosing loaders by `_routes` opens nothing", async () =>
   }
   expect(leaks).toEqual([]);
 }, 60_000);
+
+/** These are there to make something go, or end the session. */
+const FORGETS = /\/(delete|delete-all|bulk|sign-out|remove|remove-note|logout|login|cancel)\b|^\/api\/account$/;
+
+/** Every text that was written so far, whether it is the present one or an earlier version. */
+async function textsOf(id: string): Promise<Set<string>> {
+  const mine = { ownerId: new mongoose.Types.ObjectId(id) };
+  const of = (name: string) => database.db.collection(name).find(mine).toArray();
+  const [resumes, versions, letters, guides, tailored] = await Promise.all(
+    ["resumes", "resume_versions", "cover_letters", "interviews", "ai_resumes"].map(of),
+  );
+  const told = (kind: string, text: unknown) =>
+    `${kind} ${createHash("sha256").update(JSON.stringify(text)).digest("hex")}`;
+  const resumeText = ({ content, skills, experience, education }: mongoose.mongo.Document) => {
+    return told("resume", [content, skills, experience, education]);
+  };
+  const letterText = ({ title, content }: mongoose.mongo.Document) => told("letter", [title, content]);
+  return new Set([
+    ...[...(resumes ?? []), ...(versions ?? [])].map(resumeText),
+    ...(letters ?? []).flatMap((letter) => [letterText(letter), ...letter.versions.map(letterText)]),
+    ...(guides ?? []).map(({ generalQuestions, technicalQuestions }) =>
+      told("guide", [generalQuestions, technicalQuestions]),
+    ),
+    ...(tailored ?? []).map(({ originalContent }) => told("tailored", originalContent)),
+  ]);
+}
+
+test("history: no route but those that delete makes a text go that was written once", async () => {
+  const [, letter] = idsByPlace.find(([place]) => place === "/api/cover-letters") ?? [];
+  const edited = await owner.send(`/api/cover-letters/${letter}`, {
+    ...{ method: "PUT", headers: { "Content-Type": "application/json" } },
+    body: JSON.stringify({ content: "An earlier wording." }),
+  });
+  expect(edited.status).toBe(200);
+  await owner.send("/forms/resumes/edit", {
+    ...{ method: "POST", headers: { Origin: app.url } },
+    body: new URLSearchParams({ resumeId: fields.resumeId ?? "", education: "An earlier school", returnTo: "/" }),
+  });
+  await quiet();
+  const before = await textsOf(ownerId);
+  expect([...before].filter((text) => text.startsWith("resume")).length).toBeGreaterThan(2);
+  for (const { pattern } of leaves.filter((leaf) => !FORGETS.test(leaf.pattern) && !SIGNS_OUT.has(leaf.pattern))) {
+    for (const method of ["GET", "POST", "PUT", "PATCH"]) {
+      const [, response] = await askOnce(owner, pattern, method);
+      await response.body?.cancel();
+    }
+  }
+  await quiet();
+  const after = await textsOf(ownerId);
+  expect([...before].filter((text) => !after.has(text))).toEqual([]);
+}, 120_000);
