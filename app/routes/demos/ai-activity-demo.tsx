@@ -9,6 +9,9 @@ import { Compass, Lanes, Schedule, Ticker } from "./components/whole-designs.tsx
 import { IN_PLACE, oneOf } from "./demo-params.ts";
 import { activitiesAt, type ShownActivity } from "./mock-activity.ts";
 import { useMockClock } from "./use-mock-clock.ts";
+import sheet from "../../styles/demos/activity.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Activity Indicator Demo · ${BRAND}` }];
 

@@ -8,6 +8,9 @@ import { IN_PLACE } from "./demo-params.ts";
 import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
+import sheet from "../../styles/demos/desk.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
 

@@ -7,6 +7,9 @@ import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
 import { KINDS, type Kind, SAMPLE_COMPANIES, SAMPLE_MATERIALS, type SampleCompany } from "./sample-materials.ts";
+import sheet from "../../styles/demos/cards.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Company Cards · ${BRAND}` }];
 

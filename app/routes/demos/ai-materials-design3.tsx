@@ -6,6 +6,9 @@ import type { Route } from "./+types/ai-materials-design3";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
 import { DAYS, KINDS, type Kind, SAMPLE_COMPANIES, SAMPLE_MATERIALS, type SampleMaterial } from "./sample-materials.ts";
+import sheet from "../../styles/demos/timeline.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Timeline · ${BRAND}` }];
 

@@ -1,11 +1,8 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { requireUser } from "../../middleware/require-user.ts";
-import demosHref from "../../styles/demos.css?url";
 import type { Route } from "./+types/demos-layout";
 
 export const handle = { scripts: true };
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: demosHref }];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 

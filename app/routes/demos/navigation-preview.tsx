@@ -3,6 +3,9 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/navigation-preview";
 import { HeaderMock, ITEM_LABELS, ITEMS, type Item } from "./components/header-mocks.tsx";
 import { oneOf } from "./demo-params.ts";
+import sheet from "../../styles/demos/navigation.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: `Navigation Preview · ${BRAND}` }];
 
