@@ -300,6 +300,14 @@ Excel, QuickBooks`;
   expect(tailored.keywordMatchAfter).toBe(100);
 });
 
+test("what the person confirmed is told in a letter by rules as a fact of theirs", async () => {
+  const confirmed = "I trained 14 new nurses on the emergency triage desk.";
+  const letter = await makeCoverLetter(factsOf(profileOf(NURSE), NURSE_POSTING, { own: [confirmed] }), localWriter);
+  expect(letter.content).toMatch(/trained 14 new nurses on the emergency triage desk/);
+  const without = await makeCoverLetter(nurse, localWriter);
+  expect(without.content).not.toContain("14 new nurses");
+});
+
 test("a letter that is short for want of lines says so to its owner", async () => {
   const thin = profileOf(
     "Ivo Lindqvist\nAustin, TX\nExperience\nClerk - Tamarisk Stores | 2016 - Present\nSkills\nExcel",

@@ -12,7 +12,7 @@ import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
-import { isWholeField, wordingOf } from "./skill-names.ts";
+import { isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
@@ -124,7 +124,7 @@ export function readWritingFacts(
   const statements = resumeStatements(profile);
   const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
-  const deeds = statements
+  const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
     .flatMap((statement) =>
       deedTexts(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
@@ -207,6 +207,16 @@ function deedTexts(text: string): string[] {
     else texts.push(sentence);
   }
   return texts;
+}
+
+/** It stands in no line of the resume, and no line is moved or cut for it. */
+const NO_LINE = -1;
+
+/** What the person confirmed, as a line that tells of a deed: "I led a crew" as "Led a crew". */
+function confirmedStatement(text: string): Statement {
+  const said = upperFirst(text.trim().replace(/^I (?:have |also )?(?=\p{Ll})/u, ""));
+  const lines = { from: NO_LINE, to: NO_LINE };
+  return { text: said, lines, section: "experience", job: null, education: null, isHead: false, hasBullet: false };
 }
 
 function toDeed(
