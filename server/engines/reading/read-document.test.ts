@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { makeDoc, makeDocx, makePdf, makePlacedPdf } from "../../../tests/fixtures/documents.ts";
@@ -57,8 +57,28 @@ test("SECURITY 37 a file that unpacks beyond 512 MB is ended and refused as too 
     packed,
     Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n"),
   ]);
+  let mostMb = 0;
+  const looks = setInterval(() => {
+    mostMb = Math.max(mostMb, largestChildMb());
+  }, 5);
   await expect(readDocument(bomb)).rejects.toMatchObject({ reason: "too-complex" });
+  clearInterval(looks);
+  expect(mostMb).toBeLessThan(512);
 }, 30_000);
+
+/** The most that a child of this process has held at once; 0 where the system does not tell. */
+function largestChildMb(): number {
+  const children = `/proc/self/task/${process.pid}/children`;
+  if (!existsSync(children)) return 0;
+  const held = readFileSync(children, "utf8").trim().split(" ").map(heldKb);
+  return Math.max(0, ...held) / 1024;
+}
+
+function heldKb(pid: string): number {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+}
 
 test("SECURITY 37 many files at once are all read, each on its own", async () => {
   const files = await Promise.all(

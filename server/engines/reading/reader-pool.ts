@@ -22,8 +22,9 @@ const CLOCK_LOOK_MS = 100;
 /** A busy machine may start a reader slowly. */
 const START_MS = 120_000;
 const START_ATTEMPTS = 2;
-const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024;
-const MEMORY_LOOK_MS = 100;
+/** A reader takes 512 MB at most: what grows without end is seen here, and grows on until the next look and the kill. */
+const MEMORY_LIMIT_BYTES = 384 * 1024 * 1024;
+const MEMORY_LOOK_MS = 50;
 const HEAP_LIMIT_MB = 256;
 /** A reader whose parent was killed while it was busy cannot see the closed channel; this ends it. */
 const CPU_LIMIT_SECONDS = 30;

@@ -25,6 +25,8 @@ export type ActiveResume = {
   usedSamples: boolean;
   /** What the last one of a full list scores, and when it was so; null = not known yet. */
   least: { score: number; at: number } | null;
+  /** Of a plan with a limit: when the jobs beyond it were counted to be as many as are ever counted, in ms. */
+  mostLockedAt: number | null;
 };
 
 type Held = {
@@ -68,7 +70,8 @@ async function take(index: ListingIndex, ids: string[], { byId }: Held): Promise
     const facts = extractResumeFacts(profile as Profile, owner.wishes ?? undefined);
     const query = index.queryOf(facts, { ownWeights: ownWeightsOf(owner, now), isKept: true });
     const seenUpTo = seenUpToOf(matching);
-    byId.set(String(resumeId), { resumeId, owner, query, seenUpTo, usedSamples: matching.usedSamples, least: null });
+    const fresh = { usedSamples: matching.usedSamples, least: null, mostLockedAt: null };
+    byId.set(String(resumeId), { resumeId, owner, query, seenUpTo, ...fresh });
   }
 }
 

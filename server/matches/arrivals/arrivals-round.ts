@@ -7,7 +7,7 @@ import { User } from "../../../models/user.ts";
 import { MATCH_SCORE, SPARE_SCORE } from "../../domain/fitting-scores.ts";
 import { PLANS } from "../../domain/plans.ts";
 import { tierOf } from "../../domain/tier.ts";
-import type { ListingIndex } from "../../engines/matching/index/listing-index.ts";
+import type { ListingIndex, RankedId } from "../../engines/matching/index/listing-index.ts";
 import { usesSamples } from "../../jobs/uses-samples.ts";
 import { requestMatching } from "../request-matching.ts";
 import { usageMonth } from "../usage.ts";
@@ -20,6 +20,8 @@ import { type Entering, writeArrived } from "./write-arrived.ts";
 const SCORED_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 25;
 const LISTINGS_AT_ONCE = 500;
+/** More fitting jobs than are counted become no more by new ones; the number stands for a day. */
+const RECOUNT_MS = 24 * 3_600_000;
 
 /** Postings that arrived, against all resumes that were active and matched when it began. */
 export type Round = {
@@ -60,38 +62,43 @@ function limitOf({ owner }: ActiveResume, now: Date): number | null {
   return PLANS[tierOf(owner, now)].jobMatchLimit;
 }
 
-/** The totals of what arrived after the resume was matched, down to what can be of use; the best first. */
-async function findCandidate(round: Round, active: ActiveResume, now: Date): Promise<Candidate & { isNear: boolean }> {
-  const isLimited = limitOf(active, now) !== null;
-  const minimumScore = isLimited ? SPARE_SCORE : (active.least?.score ?? MATCH_SCORE);
-  const asked = { limit: round.picked.size, minimumScore, withSamples: false };
-  const isLater = (id: string) => (round.changedAt.get(id) ?? 0) >= active.seenUpTo;
-  const existing = (round.existing.get(String(active.resumeId)) ?? []).filter(isLater);
-  const near = round.picked.rank(active.query, asked).filter(({ id }) => isLater(id) && !existing.includes(id));
-  let added = near.filter(({ total }) => Math.round(total) >= MATCH_SCORE);
-  if (!isLimited && active.least === null && added.length > 0) {
-    active.least = { score: await leastToEnter(active.resumeId), at: now.getTime() };
-    added = added.filter(({ total }) => Math.round(total) >= (active.least?.score ?? MATCH_SCORE));
-  }
-  return { active, added: added.map(({ id }) => id), existing, isNear: near.length > 0 };
+/** The arrived ones that a plan without a limit keeps; what its list asks for is looked up once something comes near. */
+async function findBetter(round: Round, active: ActiveResume): Promise<RankedId[]> {
+  const near = rankArrived(round, active, active.least?.score ?? MATCH_SCORE);
+  if (active.least !== null || near.length === 0) return near;
+  const [at, score] = [Date.now(), await leastToEnter(active.resumeId)];
+  active.least = { score, at };
+  return near.filter(({ total }) => Math.round(total) >= score);
 }
 
-/** Of a month whose jobs are all counted, only these can still be matches. */
-async function leaveCountedAlone(candidates: Candidate[], now: Date): Promise<Candidate[]> {
-  const limited = candidates.filter(({ active }) => limitOf(active, now) !== null);
-  const usages = await Usage.find({
-    ownerId: { $in: limited.map(({ active }) => active.owner._id) },
-    month: usageMonth(now),
-  })
+/** The arrived ones from a score on that were changed after the resume was matched as a whole, the best first. */
+function rankArrived({ picked, changedAt }: Round, active: ActiveResume, minimumScore: number): RankedId[] {
+  const near = picked.rank(active.query, { limit: picked.size, minimumScore, withSamples: false });
+  return near.filter(({ id }) => (changedAt.get(id) ?? 0) >= active.seenUpTo);
+}
+
+function findExisting({ existing, changedAt }: Round, { resumeId, seenUpTo }: ActiveResume): string[] {
+  return (existing.get(String(resumeId)) ?? []).filter((id) => (changedAt.get(id) ?? 0) >= seenUpTo);
+}
+
+async function findCounted(limited: ActiveResume[], now: Date): Promise<Map<string, string[]>> {
+  const ownerIds = limited.map(({ owner }) => owner._id);
+  const usages = await Usage.find({ ownerId: { $in: ownerIds }, month: usageMonth(now) })
     .select({ ownerId: 1, countedJobIds: 1 })
     .lean();
-  const counted = new Map(usages.map(({ ownerId, countedJobIds }) => [String(ownerId), countedJobIds]));
-  return candidates.map((candidate) => {
-    const limit = limitOf(candidate.active, now);
-    const ids = counted.get(String(candidate.active.owner._id)) ?? [];
-    if (limit === null || ids.length < limit) return candidate;
-    return { ...candidate, added: candidate.added.filter((id) => ids.includes(id)) };
-  });
+  return new Map(usages.map(({ ownerId, countedJobIds }) => [String(ownerId), countedJobIds]));
+}
+
+type Limited = { limit: number; counted: string[]; now: Date };
+
+/** Of a month whose jobs are all counted, only these can still be matches; most resumes need not be scored then. */
+function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited) {
+  const left = counted.length < limit ? null : counted.filter((id) => round.changedAt.has(id));
+  const isCounted = active.mostLockedAt !== null && now.getTime() - active.mostLockedAt < RECOUNT_MS;
+  if (left?.length === 0 && isCounted) return { added: [], isNear: false };
+  const near = rankArrived(round, active, isCounted ? MATCH_SCORE : SPARE_SCORE);
+  const added = near.filter(({ id, total }) => Math.round(total) >= MATCH_SCORE && (!left || left.includes(id)));
+  return { added, isNear: !isCounted && near.length > 0 };
 }
 
 async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
@@ -126,23 +133,30 @@ async function write(round: Round, candidates: Candidate[], now: Date): Promise<
 async function matchSome(round: Round, some: ActiveResume[]): Promise<void> {
   const now = new Date();
   const candidates: Candidate[] = [];
-  const limited = [];
+  const near: (ActiveResume & { withSamples: boolean })[] = [];
+  const counted = await findCounted(
+    some.filter((active) => limitOf(active, now) !== null),
+    now,
+  );
   for (const active of some) {
     const withSamples = usesSamples(active.owner, round.index.hasRealPostings);
     if (active.usedSamples && !withSamples) {
       await requestMatching(active.resumeId, { priority: "normal" });
       continue;
     }
-    const { isNear, ...candidate } = await findCandidate(round, active, now);
-    if (candidate.added.length > 0 || candidate.existing.length > 0) candidates.push(candidate);
-    if (isNear && limitOf(active, now) !== null) limited.push({ ...active, withSamples });
+    const limit = limitOf(active, now);
+    const existing = findExisting(round, active);
+    const of = { counted: counted.get(String(active.owner._id)) ?? [], now };
+    const within = limit === null ? null : findWithinLimit(round, active, { limit, ...of });
+    const better = within?.added ?? (await findBetter(round, active));
+    const added = better.map(({ id }) => id).filter((id) => !existing.includes(id));
+    if (added.length > 0 || existing.length > 0) candidates.push({ active, added, existing });
+    if (within?.isNear) near.push({ ...active, withSamples });
   }
-  const open = (await leaveCountedAlone(candidates, now)).filter(
-    ({ added, existing }) => added.length > 0 || existing.length > 0,
-  );
-  for (let from = 0; from < open.length; from += WRITTEN_AT_ONCE)
-    await write(round, open.slice(from, from + WRITTEN_AT_ONCE), now);
-  await countLocked(limited, round.index);
+  for (let from = 0; from < candidates.length; from += WRITTEN_AT_ONCE)
+    await write(round, candidates.slice(from, from + WRITTEN_AT_ONCE), now);
+  const most = await countLocked(near, round.index);
+  for (const active of some) if (most.has(String(active.resumeId))) active.mostLockedAt = now.getTime();
 }
 
 /** Goes on with a round until that time, in ms; answers whether it is through. */
