@@ -303,7 +303,10 @@ Excel, QuickBooks`;
 test("what the person confirmed is told in a letter by rules as a fact of theirs", async () => {
   const confirmed = "I trained 14 new nurses on the emergency triage desk.";
   const letter = await makeCoverLetter(factsOf(profileOf(NURSE), NURSE_POSTING, { own: [confirmed] }), localWriter);
-  expect(letter.content).toMatch(/trained 14 new nurses on the emergency triage desk/);
+  const paragraph = letter.content.split("\n\n").find((text) => text.includes("14 new nurses")) ?? "";
+  expect(paragraph).toMatch(/trained 14 new nurses on the emergency triage desk/);
+  // It was at no job that the letter names.
+  expect(paragraph).not.toMatch(/Lindenmere|Ashgrove/);
   const without = await makeCoverLetter(nurse, localWriter);
   expect(without.content).not.toContain("14 new nurses");
 });

@@ -96,10 +96,12 @@ function write(
   const teller = new ProofTeller(voice, opening);
   for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
-  if (others.length > 0) {
+  // What belongs to no job would be read as of the job before it.
+  for (const part of [others.filter(({ deed }) => deed.job !== null), others.filter(({ deed }) => deed.job === null)]) {
+    if (part.length === 0) continue;
     teller.begin();
-    leadTo(voice, others[0]!, { topics, told: ofFirst });
-    for (const proof of joined(others, facts)) teller.tell(proof);
+    leadTo(voice, part[0]!, { topics, told: ofFirst });
+    for (const proof of joined(part, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
