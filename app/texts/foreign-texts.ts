@@ -11,6 +11,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     dashboard: async () => (await import("./de/dashboard.ts")).dashboard,
     reasons: async () => (await import("./de/reasons.ts")).reasons,
     jobs: async () => (await import("./de/jobs.ts")).jobs,
+    tracker: async () => (await import("./de/tracker.ts")).tracker,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -18,6 +19,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     dashboard: async () => (await import("./fr/dashboard.ts")).dashboard,
     reasons: async () => (await import("./fr/reasons.ts")).reasons,
     jobs: async () => (await import("./fr/jobs.ts")).jobs,
+    tracker: async () => (await import("./fr/tracker.ts")).tracker,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -25,5 +27,6 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     dashboard: async () => (await import("./es/dashboard.ts")).dashboard,
     reasons: async () => (await import("./es/reasons.ts")).reasons,
     jobs: async () => (await import("./es/jobs.ts")).jobs,
+    tracker: async () => (await import("./es/tracker.ts")).tracker,
   },
 };

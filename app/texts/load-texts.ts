@@ -4,6 +4,7 @@ import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { reasons } from "./en/reasons.ts";
 import type { shell } from "./en/shell.ts";
+import type { tracker } from "./en/tracker.ts";
 
 /** Texts of the interface by where they are shown. English is their shape: what another lacks fails the build. */
 export type Texts = {
@@ -12,6 +13,7 @@ export type Texts = {
   dashboard: typeof dashboard;
   reasons: typeof reasons;
   jobs: typeof jobs;
+  tracker: typeof tracker;
 };
 
 export type TextGroup = keyof Texts;

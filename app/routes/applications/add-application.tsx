@@ -13,8 +13,10 @@ import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/add-application";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/analytics.css?url";
+import { useTexts } from "../../components/use-texts.ts";
+import { tracker } from "../../texts/en/tracker.ts";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["tracker"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `Add an application · ${BRAND}` }];
 
@@ -27,33 +29,34 @@ export function loader() {
 const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
 
 export default function AddApplication({ loaderData: { key, today } }: Route.ComponentProps) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("add-application");
   return (
     <>
       <ScreenStyles href={styles} />
       <header className="screen-head">
-        <h1>Add an application</h1>
-        <p className="soft">One that you sent elsewhere, so that all of them stand in one list.</p>
+        <h1>{texts.add}</h1>
+        <p className="soft">{texts.addWhat}</p>
       </header>
       <fetcher.Form method="post" action={href("/forms/applications/add")} className="sheet ap-form" noValidate>
         <input type="hidden" name="returnTo" value={href("/analytics/applications/add")} />
         <input type="hidden" name="key" value={failed?.key ?? key} />
-        <Field label="Job title" error={errors.jobTitle}>
+        <Field label={texts.jobTitle} error={errors.jobTitle}>
           {(control) => <TextField {...control} name="jobTitle" defaultValue={failed?.jobTitle ?? ""} />}
         </Field>
-        <Field label="Company" error={errors.company}>
+        <Field label={texts.company} error={errors.company}>
           {(control) => <TextField {...control} name="company" defaultValue={failed?.company ?? ""} />}
         </Field>
-        <Field label="Address of the posting" hint="Where it stands, if you still know." error={errors.address}>
+        <Field label={texts.address} hint={texts.addressHint} error={errors.address}>
           {(control) => <TextField {...control} name="address" inputMode="url" defaultValue={failed?.address ?? ""} />}
         </Field>
-        <Field label="Applied on" error={errors.appliedOn}>
+        <Field label={texts.appliedOn} error={errors.appliedOn}>
           {(control) => (
             <TextField {...control} name="appliedOn" type="date" defaultValue={failed?.appliedOn ?? today} />
           )}
         </Field>
-        <Field label="Status" error={errors.status}>
+        <Field label={texts.status} error={errors.status}>
           {(control) => (
             <select {...control} className="select" name="status" defaultValue={failed?.status ?? "applied"}>
               <Options of={STATUSES} />
@@ -65,7 +68,7 @@ export default function AddApplication({ loaderData: { key, today } }: Route.Com
             <Link to={applicationListHref()}>Cancel</Link>
           </Button>
           <Button type="submit" look="ink" disabled={fetcher.state !== "idle"}>
-            Add application
+            {texts.addNow}
           </Button>
         </div>
       </fetcher.Form>

@@ -8,7 +8,6 @@ import { APPLICATION_STATUSES, STATUS_NAMES } from "../../../server/domain/appli
 import { BRAND } from "../../../server/domain/brand.ts";
 import { Button } from "../../components/button.tsx";
 import { revalidateScreen } from "../../components/revalidate-screen.ts";
-import { longUsDate } from "../../lib/relative-time.ts";
 import { webAddress } from "../../../server/domain/web-address.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
@@ -18,8 +17,10 @@ import { Notes } from "./notes.tsx";
 import { Sent } from "./sent.tsx";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/analytics.css?url";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { tracker } from "../../texts/en/tracker.ts";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["tracker"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.application.jobTitle ?? "Application"} · ${BRAND}` },
@@ -41,24 +42,27 @@ export const shouldRevalidate = revalidateScreen;
 export default function ApplicationScreen({
   loaderData: { application, choices, today, origin },
 }: Route.ComponentProps) {
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   const { pathname: returnTo } = useLocation();
   const { id, jobTitle, company, appliedAt, score, resumeName } = application;
+  const sentWith = score === null ? texts.sentWith(resumeName) : texts.scoredWith(score, resumeName);
   return (
     <>
       <ScreenStyles href={styles} />
       <header className="screen-head">
         <p className="small">
           <Link className="link" to={applicationListHref()}>
-            All applications
+            {texts.all}
           </Link>
         </p>
         <h1>{jobTitle}</h1>
         <p className="facts soft">
           {company ? <span>{company}</span> : null}
           <span>
-            Applied <time dateTime={appliedAt}>{longUsDate(appliedAt)}</time>
+            {texts.applied} <time dateTime={appliedAt}>{formats.longDate(appliedAt)}</time>
           </span>
-          <span>{resumeName ? sentWith(resumeName, score) : "Made elsewhere"}</span>
+          <span>{resumeName ? sentWith : texts.madeElsewhere}</span>
         </p>
       </header>
       <div className="ap-columns">
@@ -77,15 +81,12 @@ export default function ApplicationScreen({
   );
 }
 
-function sentWith(resumeName: string, score: number | null): string {
-  return score === null ? `Sent with ${resumeName}` : `Score ${score}% with ${resumeName}`;
-}
-
 function StatusForm({ id, status, returnTo }: Pick<OneApplication, "id" | "status"> & { returnTo: string }) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   return (
     <section className="sheet ap-part" aria-labelledby="status-title">
-      <h2 id="status-title">Status</h2>
+      <h2 id="status-title">{texts.status}</h2>
       <fetcher.Form method="post" action={href("/forms/applications/status")} className="ap-statuses">
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -108,13 +109,15 @@ function StatusForm({ id, status, returnTo }: Pick<OneApplication, "id" | "statu
 }
 
 function History({ history }: Pick<OneApplication, "history">) {
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   return (
     <section className="sheet ap-part" aria-labelledby="history-title">
-      <h2 id="history-title">History</h2>
+      <h2 id="history-title">{texts.history}</h2>
       <ol className="ap-history">
         {history.map(({ status, at }) => (
           <li key={`${status} ${at}`}>
-            {STATUS_NAMES[status]}, <time dateTime={at}>{longUsDate(at)}</time>
+            {STATUS_NAMES[status]}, <time dateTime={at}>{formats.longDate(at)}</time>
           </li>
         ))}
       </ol>
@@ -123,23 +126,27 @@ function History({ history }: Pick<OneApplication, "history">) {
 }
 
 function Posting({ application, origin }: { application: OneApplication; origin: string }) {
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   const { posting, address } = application;
   const stated = posting?.sourceUrl ?? address;
   const link = stated === "" ? null : webAddress(stated, origin);
   if (!posting && !link) return null;
   return (
     <section className="sheet ap-part" aria-labelledby="posting-title">
-      <h2 id="posting-title">Posting</h2>
+      <h2 id="posting-title">{texts.posting}</h2>
       {posting?.asOf ? (
         <p className="soft small">
-          As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>, the day you applied.
-          {posting.isClosed ? " It is no longer listed." : null}
+          {texts.asItWasOn} <time dateTime={posting.asOf}>{formats.longDate(posting.asOf)}</time>
+          {texts.dayYouApplied}
+          {posting.isClosed ? ` ${texts.notListedNow}` : null}
         </p>
       ) : null}
       {link ? (
         <p>
           <a className="link" href={link} target="_blank" rel="noopener noreferrer">
-            Open the posting<span className="visually-hidden"> in a new tab</span>
+            {texts.openPosting}
+            <span className="visually-hidden">{texts.inNewTab}</span>
           </a>
         </p>
       ) : null}

@@ -6,27 +6,30 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { FileLink } from "../../components/file-link.tsx";
 import { Options } from "../../components/options.tsx";
-import { longUsDate } from "../../lib/relative-time.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { tracker } from "../../texts/en/tracker.ts";
 
 const FORMATS = ["txt", "docx", "pdf"] as const;
 
 type SentProps = { application: OneApplication; choices: SentChoices; returnTo: string };
 
 export function Sent({ application, choices, returnTo }: SentProps) {
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   const { id, sent } = application;
   return (
     <section className="sheet ap-part" aria-labelledby="sent-title">
-      <h2 id="sent-title">What you sent</h2>
+      <h2 id="sent-title">{texts.sent}</h2>
       {sent ? (
         <p className="soft small">
-          Kept as it was on <time dateTime={sent.keptAt}>{longUsDate(sent.keptAt)}</time>; later changes do not reach
-          it.
+          {texts.keptAsOn} <time dateTime={sent.keptAt}>{formats.longDate(sent.keptAt)}</time>
+          {texts.laterChanges}
         </p>
       ) : (
-        <p className="soft">Nothing was kept of what you sent.</p>
+        <p className="soft">{texts.nothingKept}</p>
       )}
       {sent?.resume ? (
-        <Kept id={id} part="resume" title={`Resume: ${sent.resume.name}`} text={sent.resume.content}>
+        <Kept id={id} part="resume" title={texts.resumeNamed(sent.resume.name)} text={sent.resume.content}>
           {sent.resume.filename === null ? null : (
             <a
               className="link"
@@ -34,13 +37,18 @@ export function Sent({ application, choices, returnTo }: SentProps) {
               aria-label={`Download the file ${sent.resume.filename}`}
               download
             >
-              Original
+              {texts.original}
             </a>
           )}
         </Kept>
       ) : null}
       {sent?.letter ? (
-        <Kept id={id} part="letter" title={`Letter: ${sent.letter.title || "Untitled"}`} text={sent.letter.content} />
+        <Kept
+          id={id}
+          part="letter"
+          title={texts.letterNamed(sent.letter.title || "Untitled")}
+          text={sent.letter.content}
+        />
       ) : null}
       {choices.resumes.length + choices.letters.length > 0 ? (
         <Change id={id} hasSent={sent !== null} choices={choices} returnTo={returnTo} />
@@ -59,7 +67,7 @@ function Kept({ id, part, title, text, children }: KeptProps) {
         <p className="ap-posting">{text}</p>
       </details>
       <p className="facts small">
-        <span>Download</span>
+        <span>{useTexts("tracker", tracker).download}</span>
         {children}
         {FORMATS.map((format) => (
           <FileLink
@@ -77,32 +85,33 @@ function Kept({ id, part, title, text, children }: KeptProps) {
 }
 
 function Change({ id, hasSent, choices, returnTo }: { id: string; hasSent: boolean } & Omit<SentProps, "application">) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   return (
     <details className="ap-sent">
-      <summary>{hasSent ? "I sent something else" : "Keep what you sent"}</summary>
+      <summary>{hasSent ? texts.sentElse : texts.keepSent}</summary>
       <fetcher.Form method="post" action={href("/forms/applications/sent")} className="ap-form">
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Resume">
+        <Field label={texts.resume}>
           {(control) => (
             <select {...control} className="select" name="resumeId" defaultValue="">
-              <option value="">None</option>
+              <option value="">{texts.noneOfThem}</option>
               <Options of={choices.resumes} />
             </select>
           )}
         </Field>
-        <Field label="Letter">
+        <Field label={texts.letter}>
           {(control) => (
             <select {...control} className="select" name="letterId" defaultValue="">
-              <option value="">None</option>
+              <option value="">{texts.noneOfThem}</option>
               <Options of={choices.letters} />
             </select>
           )}
         </Field>
         <div className="ap-buttons">
           <Button type="submit" disabled={fetcher.state !== "idle"}>
-            Keep a copy
+            {texts.keepCopy}
           </Button>
         </div>
       </fetcher.Form>

@@ -10,12 +10,15 @@ import {
   OUTCOME_FILTERS,
   SCORE_FILTERS,
 } from "../../../../server/domain/application-list.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
+import { useFormats, useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 /** Filters on change with JavaScript, by its button without. Starts at the first page again. */
 export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   return (
     <Form
       className="filters"
@@ -25,26 +28,26 @@ export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
     >
       <input type="hidden" name="list" value="applications" />
       {query.week === null ? null : <input type="hidden" name="week" value={query.week} />}
-      <AddressSelect name="status" aria-label="Status" value={query.outcome ?? ""}>
-        <option value="">All statuses</option>
+      <AddressSelect name="status" aria-label={texts.status} value={query.outcome ?? ""}>
+        <option value="">{texts.allStatuses}</option>
         <Options of={OUTCOME_FILTERS} />
       </AddressSelect>
-      <AddressSelect name="score" aria-label="Score" value={query.score ?? ""}>
-        <option value="">All scores</option>
+      <AddressSelect name="score" aria-label={texts.score} value={query.score ?? ""}>
+        <option value="">{texts.allScores}</option>
         <Options of={SCORE_FILTERS} />
       </AddressSelect>
-      <AddressSelect name="order" aria-label="Sort applications" value={query.order}>
+      <AddressSelect name="order" aria-label={texts.sort} value={query.order}>
         <Options of={APPLICATION_ORDERS} />
       </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
-          Show
+          {texts.show}
         </Button>
       )}
       {query.week === null ? null : (
         <Link className="link small" to={applicationListHref({ ...query, week: null, page: 1 })}>
-          Week of {longUsDate(query.week)} <span aria-hidden="true">×</span>
-          <span className="visually-hidden">, show all weeks</span>
+          {texts.weekOf(formats.longDate(query.week))} <span aria-hidden="true">×</span>
+          <span className="visually-hidden">{texts.allWeeks}</span>
         </Link>
       )}
     </Form>

@@ -11,6 +11,8 @@ import { withoutDialog } from "../../../lib/dialogs.ts";
 import { ApplicationFilters } from "./application-filters.tsx";
 import { ApplicationRow } from "./application-row.tsx";
 import { BulkMove } from "./move-form.tsx";
+import { useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 type ApplicationListProps = {
   query: ApplicationQuery;
@@ -19,6 +21,7 @@ type ApplicationListProps = {
 };
 
 export function ApplicationList({ query, list, origin }: ApplicationListProps) {
+  const texts = useTexts("tracker", tracker);
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);
   const isNarrowed = query.outcome !== null || query.score !== null || query.week !== null;
@@ -27,31 +30,31 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
     <section aria-labelledby="applications-title">
       <div className="an-list-head">
         <div>
-          <h2 id="applications-title">Your Applications</h2>
+          <h2 id="applications-title">{texts.yourApplications}</h2>
           <p className="soft small num" role="status">
-            {shownText(list)}
+            <ShownText {...list} />
           </p>
         </div>
         <ApplicationFilters query={query} />
         <Button asChild>
-          <Link to={href("/analytics/applications/add")}>Add an application</Link>
+          <Link to={href("/analytics/applications/add")}>{texts.add}</Link>
         </Button>
         <Button asChild>
-          <Link to={href("/analytics/applications/import")}>Import CSV</Link>
+          <Link to={href("/analytics/applications/import")}>{texts.importCsv}</Link>
         </Button>
         {list.total > 0 ? (
           <Button asChild>
             <a href={`/analytics/applications.csv?${applicationQueryParams({ ...query, page: 1 })}`} download>
-              Download CSV
+              {texts.downloadCsv}
             </a>
           </Button>
         ) : null}
       </div>
       {list.total === 0 ? (
         <div className="empty sheet">
-          <h3>No application fits these filters</h3>
+          <h3>{texts.noneFits}</h3>
           <Button asChild>
-            <Link to={applicationListHref()}>Show all applications</Link>
+            <Link to={applicationListHref()}>{texts.showAll}</Link>
           </Button>
         </div>
       ) : (
@@ -67,49 +70,50 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
   );
 }
 
-function shownText({ first, applications, total }: ApplicationPage): string {
-  if (total === 0) return "None";
-  if (applications.length === total) return total === 1 ? "1 application" : `${total} applications`;
-  return `${first}–${first + applications.length - 1} of ${total} applications`;
+function ShownText({ first, applications, total }: ApplicationPage) {
+  const texts = useTexts("tracker", tracker);
+  if (total === 0) return texts.none;
+  if (applications.length === total) return texts.count(total);
+  return texts.countOf(first, first + applications.length - 1, total);
 }
 
 function NoApplications() {
+  const texts = useTexts("tracker", tracker);
   return (
     <div className="empty sheet an-none">
-      <h2>No applications yet</h2>
-      <p>Every job you apply to from here is kept with its date, its score and the resume you had then.</p>
+      <h2>{texts.noneYet}</h2>
+      <p>{texts.noneYetWhy}</p>
       <Button asChild>
-        <Link to={href("/")}>Go to your matches</Link>
+        <Link to={href("/")}>{texts.toMatches}</Link>
       </Button>{" "}
       <Button asChild>
-        <Link to={href("/analytics/applications/add")}>Add one you sent elsewhere</Link>
+        <Link to={href("/analytics/applications/add")}>{texts.addElsewhere}</Link>
       </Button>{" "}
       <Button asChild>
-        <Link to={href("/analytics/applications/import")}>Import a table of them</Link>
+        <Link to={href("/analytics/applications/import")}>{texts.importTable}</Link>
       </Button>
     </div>
   );
 }
 
 function Pages({ query, pages }: { query: ApplicationQuery; pages: number }) {
+  const texts = useTexts("tracker", tracker);
   if (pages === 1) return null;
   const { page } = query;
   return (
-    <nav className="an-pages" aria-label="Pages">
+    <nav className="an-pages" aria-label={texts.pages}>
       {page > 1 ? (
         <Button asChild>
           <Link to={applicationListHref({ ...query, page: page - 1 })} rel="prev">
-            Previous
+            {texts.previous}
           </Link>
         </Button>
       ) : null}
-      <span className="soft small num">
-        Page {page} of {pages}
-      </span>
+      <span className="soft small num">{texts.page(page, pages)}</span>
       {page < pages ? (
         <Button asChild>
           <Link to={applicationListHref({ ...query, page: page + 1 })} rel="next">
-            Next
+            {texts.next}
           </Link>
         </Button>
       ) : null}

@@ -4,60 +4,63 @@ import type { ListedApplication } from "../../../../server/applications/list-app
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Menu, menuButton } from "../../../components/menu.tsx";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import { scoreColour } from "../../../../server/domain/score-band.ts";
 import { webAddress } from "../../../../server/domain/web-address.ts";
 import { BulkBox } from "./move-form.tsx";
 import { LISTED_STATUSES, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
+import { useFormats, useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 type RowProps = { application: ListedApplication; origin: string; returnTo: string };
 
 export function ApplicationRow({ application, origin, returnTo }: RowProps) {
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
   const { id, company, appliedAt, interviewAt, score, resumeName, nextStep, nextOn } = application;
   const isElsewhere = resumeName === "";
   const titleId = `application-${id}`;
   return (
     <li className="an-application" aria-labelledby={titleId}>
       <div className="an-job">
-        <BulkBox key={application.status} card={id} label={`Tick ${application.jobTitle} at ${company}`} />{" "}
+        <BulkBox key={application.status} card={id} label={texts.tick(texts.at(application.jobTitle, company))} />{" "}
         <h3 id={titleId}>
           <JobTitle application={application} origin={origin} />
         </h3>
         <p className="facts">
           <span>{company}</span>
           {application.posting?.isSample ? <Badge className="source">Sample posting</Badge> : null}
-          {application.posting || isElsewhere ? null : <span>No longer listed</span>}
+          {application.posting || isElsewhere ? null : <span>{texts.noLongerListed}</span>}
         </p>
       </div>
       <div className="an-then">
         <p>
           {score === null ? (
             isElsewhere ? null : (
-              <span className="soft">No score</span>
+              <span className="soft">{texts.noScore}</span>
             )
           ) : (
             <b className={`num ${scoreColour(score)}`}>
-              <span className="visually-hidden">Score </span>
+              <span className="visually-hidden">{`${texts.score} `}</span>
               {score}%
             </b>
           )}{" "}
-          <span className="soft">{isElsewhere ? "Made elsewhere" : `with ${resumeName}`}</span>
+          <span className="soft">{isElsewhere ? texts.madeElsewhere : texts.withResume(resumeName)}</span>
         </p>
         <p className="soft small">
           <span>
-            Applied <time dateTime={appliedAt}>{longUsDate(appliedAt)}</time>
+            {texts.applied} <time dateTime={appliedAt}>{formats.longDate(appliedAt)}</time>
           </span>
           {interviewAt === null ? null : (
             <span>
-              Interview requested <time dateTime={interviewAt}>{longUsDate(interviewAt)}</time>
+              {texts.interviewRequested} <time dateTime={interviewAt}>{formats.longDate(interviewAt)}</time>
             </span>
           )}
           {nextStep === "" ? null : (
             <span>
-              Next: {nextStep}
+              {texts.nextStepIs} {nextStep}
               {nextOn === null ? null : (
                 <>
-                  , <time dateTime={nextOn}>{longUsDate(nextOn)}</time>
+                  , <time dateTime={nextOn}>{formats.longDate(nextOn)}</time>
                 </>
               )}
             </span>
@@ -70,13 +73,14 @@ export function ApplicationRow({ application, origin, returnTo }: RowProps) {
 }
 
 function JobTitle({ application: { jobTitle, posting }, origin }: Pick<RowProps, "application" | "origin">) {
+  const texts = useTexts("tracker", tracker);
   const address = posting && webAddress(posting.sourceUrl, origin);
   if (!address) return jobTitle;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {jobTitle}
       <span aria-hidden="true">{"\u00a0↗"}</span>
-      <span className="visually-hidden"> (opens the posting in a new tab)</span>
+      <span className="visually-hidden">{` ${texts.opensNewTab}`}</span>
     </a>
   );
 }
@@ -86,7 +90,9 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
   const fetcher = useFetcher();
   const { id, jobTitle, company, status } = application;
   const menuId = `status-${id}`;
-  const label = `Status of ${jobTitle} at ${company}`;
+  const texts = useTexts("tracker", tracker);
+  const name = texts.at(jobTitle, company);
+  const label = texts.statusOf(name);
   const isSending = fetcher.state !== "idle";
   const fields = (
     <>
@@ -98,21 +104,13 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
     <div className="an-actions">
       <fetcher.Form method="post" action={href("/forms/applications/remove")}>
         {fields}
-        <Button
-          type="submit"
-          look="ghost"
-          disabled={isSending}
-          aria-label={`I did not apply: ${jobTitle} at ${company}`}
-        >
+        <Button type="submit" look="ghost" disabled={isSending} aria-label={`I did not apply: ${name}`}>
           I did not apply
         </Button>
       </fetcher.Form>
       <Button asChild look="ghost">
-        <Link
-          to={href("/analytics/applications/:id", { id })}
-          aria-label={`Notes and next step: ${jobTitle} at ${company}`}
-        >
-          Notes
+        <Link to={href("/analytics/applications/:id", { id })} aria-label={texts.notesOn(name)}>
+          {texts.notes}
         </Link>
       </Button>
       <Button

@@ -6,18 +6,21 @@ import { APPLICATION_STATUSES } from "../../../../server/domain/application-stat
 import { type BoardStatus, cardName } from "../../../../server/domain/board.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import { BulkBox, MoveForm } from "./move-form.tsx";
+import { useFormats, useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 type BoardCardProps = { card: Card; column: BoardStatus; today: string; returnTo: string };
 
 export function BoardCard({ card, column, today, returnTo }: BoardCardProps) {
   const { id, isSaved, jobTitle, company, at, score, nextStep, nextOn } = card;
-  const name = company === "" ? jobTitle : `${jobTitle} at ${company}`;
+  const texts = useTexts("tracker", tracker);
+  const formats = useFormats();
+  const name = company === "" ? jobTitle : texts.at(jobTitle, company);
   return (
     <li className="bd-card sheet" draggable onDragStart={(event) => takeAlong(event, cardName(card))}>
       <div className="bd-head">
-        <BulkBox card={cardName(card)} label={`Tick ${name}`} />
+        <BulkBox card={cardName(card)} label={texts.tick(name)} />
         <h3>
           <Link id={`card-${id}`} to={addressOf(card)}>
             {jobTitle}
@@ -28,8 +31,8 @@ export function BoardCard({ card, column, today, returnTo }: BoardCardProps) {
         {company ? <span>{company}</span> : null}
         {score === null ? null : <span className="num">{`${score}%`}</span>}
         <span>
-          {isSaved ? "Saved " : "Applied "}
-          <time dateTime={at}>{longUsDate(at)}</time>
+          {`${isSaved ? texts.savedOn : texts.applied} `}
+          <time dateTime={at}>{formats.longDate(at)}</time>
         </span>
       </p>
       {nextStep === "" ? null : (
@@ -38,10 +41,10 @@ export function BoardCard({ card, column, today, returnTo }: BoardCardProps) {
           {nextOn === null ? null : (
             <>
               {", "}
-              <time dateTime={nextOn}>{longUsDate(nextOn)}</time>
+              <time dateTime={nextOn}>{formats.longDate(nextOn)}</time>
             </>
           )}{" "}
-          {column !== "saved" && isDue({ nextStep, nextOn, status: column }, today) ? <Badge>Due</Badge> : null}
+          {column !== "saved" && isDue({ nextStep, nextOn, status: column }, today) ? <Badge>{texts.due}</Badge> : null}
         </p>
       )}
       <MoveForm
@@ -65,13 +68,20 @@ function takeAlong(event: DragEvent, card: string): void {
 }
 
 function Remove({ id, name, returnTo }: { id: string; name: string; returnTo: string }) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/saved-jobs/remove")}>
       <input type="hidden" name="jobId" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" look="ghost" size="small" aria-label={`Remove ${name}`} disabled={fetcher.state !== "idle"}>
-        Remove
+      <Button
+        type="submit"
+        look="ghost"
+        size="small"
+        aria-label={texts.removeOne(name)}
+        disabled={fetcher.state !== "idle"}
+      >
+        {texts.remove}
       </Button>
     </fetcher.Form>
   );

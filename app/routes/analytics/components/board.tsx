@@ -7,10 +7,13 @@ import { cardName } from "../../../../server/domain/board.ts";
 import { Button } from "../../../components/button.tsx";
 import { BoardCard } from "./board-card.tsx";
 import { BulkMove } from "./move-form.tsx";
+import { useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 type BoardProps = { columns: BoardColumn[]; today: string };
 
 export function Board({ columns, today }: BoardProps) {
+  const texts = useTexts("tracker", tracker);
   const mover = useFetcher();
   const shown = withMove(columns, mover.formData);
   const move = (card: string, status: string) =>
@@ -21,10 +24,10 @@ export function Board({ columns, today }: BoardProps) {
   return (
     <section aria-labelledby="board-title">
       <div className="an-list-head">
-        <h2 id="board-title">Your Board</h2>
+        <h2 id="board-title">{texts.yourBoard}</h2>
         <BulkMove statuses={APPLICATION_STATUSES} returnTo={boardHref()} />
         <Button asChild>
-          <Link to={href("/analytics/applications/add")}>Add an application</Link>
+          <Link to={href("/analytics/applications/add")}>{texts.add}</Link>
         </Button>
       </div>
       <div className="bd-columns">
@@ -51,6 +54,7 @@ type ColumnProps = { column: BoardColumn; today: string; move(card: string, stat
 
 function Column({ column, today, move }: ColumnProps) {
   const { status, name, total, cards } = column;
+  const texts = useTexts("tracker", tracker);
   const [isOver, setIsOver] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useFocusOfArrival(list, cards);
@@ -86,7 +90,7 @@ function Column({ column, today, move }: ColumnProps) {
       </ul>
       {status !== "saved" && total > cards.length ? (
         <Link className="link small" to={applicationListHref({ outcome: status })}>
-          All {total} in the list
+          {texts.allInList(total)}
         </Link>
       ) : null}
     </div>

@@ -2,6 +2,8 @@ import { href, useFetcher } from "react-router";
 import { type ApplicationStatus, STATUS_NAMES } from "../../../../server/domain/application-statuses.ts";
 import { Button } from "../../../components/button.tsx";
 import { Options } from "../../../components/options.tsx";
+import { useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 const BULK = "bulk-move";
 
@@ -17,18 +19,19 @@ export function BulkBox({ card, label }: { card: string; label: string }) {
 type BulkProps = { statuses: readonly ApplicationStatus[]; returnTo: string };
 
 export function BulkMove({ statuses, returnTo }: BulkProps) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   return (
     <fetcher.Form id={BULK} method="post" action={href("/forms/applications/move")} className="bulk-move">
       <input type="hidden" name="returnTo" value={returnTo} />
       <label>
-        <span>Move ticked to</span>{" "}
+        <span>{texts.moveTicked}</span>{" "}
         <select className="select" name="status">
           <Options of={toOptions(statuses)} />
         </select>
       </label>
       <Button type="submit" disabled={fetcher.state !== "idle"}>
-        Move
+        {texts.move}
       </Button>
     </fetcher.Form>
   );
@@ -38,16 +41,17 @@ type MoveProps = BulkProps & { card: string; name: string };
 
 /** Moves one card: nothing is saved before the button is pressed. */
 export function MoveForm({ card, name, statuses, returnTo }: MoveProps) {
+  const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/applications/move")} className="bd-move">
       <input type="hidden" name="card" value={card} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <select className="select" name="status" aria-label={`Where to move ${name}`}>
+      <select className="select" name="status" aria-label={texts.whereTo(name)}>
         <Options of={toOptions(statuses)} />
       </select>
-      <Button type="submit" size="small" aria-label={`Move ${name}`} disabled={fetcher.state !== "idle"}>
-        Move
+      <Button type="submit" size="small" aria-label={texts.moveOne(name)} disabled={fetcher.state !== "idle"}>
+        {texts.move}
       </Button>
     </fetcher.Form>
   );

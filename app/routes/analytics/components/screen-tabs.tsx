@@ -1,20 +1,23 @@
 import { Link } from "react-router";
 import { applicationListHref, boardHref } from "../../../../server/domain/application-list.ts";
+import { useTexts } from "../../../components/use-texts.ts";
+import { tracker } from "../../../texts/en/tracker.ts";
 
 const TABS = [
-  { view: "overview", label: "Overview", href: "/analytics" },
-  { view: "applications", label: "Applications", href: applicationListHref() },
-  { view: "board", label: "Board", href: boardHref() },
+  { view: "overview", href: "/analytics" },
+  { view: "applications", href: applicationListHref() },
+  { view: "board", href: boardHref() },
 ] as const;
 
 export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {
+  const texts = useTexts("tracker", tracker);
   return (
-    <nav className="tabs" aria-label="Views">
+    <nav className="tabs" aria-label={texts.views}>
       <ul>
         {TABS.map((tab) => (
           <li key={tab.view}>
             <Link to={tab.href} aria-current={tab.view === view ? "page" : undefined} preventScrollReset>
-              {tab.label}
+              {texts[tab.view]}
             </Link>
           </li>
         ))}
