@@ -12,6 +12,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     reasons: async () => (await import("./de/reasons.ts")).reasons,
     jobs: async () => (await import("./de/jobs.ts")).jobs,
     tracker: async () => (await import("./de/tracker.ts")).tracker,
+    account: async () => (await import("./de/account.ts")).account,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -20,6 +21,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     reasons: async () => (await import("./fr/reasons.ts")).reasons,
     jobs: async () => (await import("./fr/jobs.ts")).jobs,
     tracker: async () => (await import("./fr/tracker.ts")).tracker,
+    account: async () => (await import("./fr/account.ts")).account,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -28,5 +30,6 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     reasons: async () => (await import("./es/reasons.ts")).reasons,
     jobs: async () => (await import("./es/jobs.ts")).jobs,
     tracker: async () => (await import("./es/tracker.ts")).tracker,
+    account: async () => (await import("./es/account.ts")).account,
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from "../../server/domain/language.ts";
+import type { account } from "./en/account.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
@@ -14,6 +15,7 @@ export type Texts = {
   reasons: typeof reasons;
   jobs: typeof jobs;
   tracker: typeof tracker;
+  account: typeof account;
 };
 
 export type TextGroup = keyof Texts;

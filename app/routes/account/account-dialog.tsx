@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { href, Link, useFetcher } from "react-router";
 import type { AccountView } from "../../../server/account/find-account.ts";
 import { FollowedTextField } from "../../components/text-field.tsx";
@@ -8,8 +8,6 @@ import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { useFlashForm } from "../../components/use-flash-form.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { pathWithDialog, withDialog } from "../../lib/dialogs.ts";
-import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { OfflineCopy } from "./offline-copy.tsx";
 import { BringAlong } from "./bring-along.tsx";
 import { HiddenJobs } from "./hidden-jobs.tsx";
@@ -19,6 +17,8 @@ import { Passkeys } from "./passkeys.tsx";
 import { PAYMENT_STATES } from "./payment-states.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/account.css?url";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 type AccountDialogProps = {
   account: AccountView;
@@ -28,79 +28,81 @@ type AccountDialogProps = {
 };
 
 export function AccountDialog({ account, isSwitched, search, closeHref }: AccountDialogProps) {
+  const texts = useTexts("account", english);
+  const formats = useFormats();
   const refused = useFlashForm("account");
   return (
     <ModalDialog open closeHref={closeHref} title="Account" description={account.email}>
       <ScreenStyles href={styles} />
       <div className="account">
         <Facts account={account} />
-        <Section title="Plan">
+        <Section title={texts.plan}>
           <div className="account-line">
             <p>
               <b>{account.planName} Plan</b>
               {account.paidUntil ? (
                 <span className="soft">
                   {" "}
-                  · Paid until <time dateTime={account.paidUntil}>{longUsDate(account.paidUntil)}</time>
+                  · Paid until <time dateTime={account.paidUntil}>{formats.longDate(account.paidUntil)}</time>
                 </span>
               ) : null}
             </p>
             <Button asChild>
-              <a href={withDialog(search, "plans")}>{account.planName === "Free" ? "See plans" : "Manage plan"}</a>
+              <a href={withDialog(search, "plans")}>
+                {account.planName === "Free" ? texts.seePlans : texts.managePlan}
+              </a>
             </Button>
           </div>
         </Section>
-        <Section title="Payments">
+        <Section title={texts.payments}>
           <Payments payments={account.payments} />
         </Section>
-        <Section title="Hidden from your list">
+        <Section title={texts.hiddenFromList}>
           <HiddenJobs hidden={account.hidden} returnTo={pathWithDialog(closeHref, "account")} />
         </Section>
         {isSwitched || !account.passkeys ? null : (
-          <Section title="Passkeys">
+          <Section title={texts.passkeys}>
             <Passkeys {...account.passkeys} returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
         {isSwitched ? null : (
-          <Section title="Calendar">
+          <Section title={texts.calendar}>
             <Calendar address={account.calendar} returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
         {account.mail ? (
-          <Section title="E-mail">
+          <Section title={texts.email}>
             <MailForm choices={account.mail} returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         ) : null}
         {isSwitched ? null : (
-          <Section title="Where you are signed in">
+          <Section title={texts.signedInWhere}>
             <SignIns signIns={account.signIns} returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
         {isSwitched ? null : (
-          <Section title="Reading offline">
+          <Section title={texts.offline}>
             <OfflineCopy returnTo={pathWithDialog(closeHref, "account")} />
           </Section>
         )}
-        <Section title="Your data">
+        <Section title={texts.yourData}>
           <div className="account-line">
-            <p className="soft">
-              One file with your profile, resumes, matches, applications, materials and payments, as JSON.
-            </p>
+            <p className="soft">{texts.asJson}</p>
             <Button asChild>
               <a href={href("/api/account/export")}>Download my data</a>
             </Button>
           </div>
           <div className="account-line">
-            <p className="soft">The same with the files you uploaded, as ZIP.</p>
+            <p className="soft">{texts.asZip}</p>
             <Button asChild>
-              <a href={href("/api/account/files")}>Download with files</a>
+              <a href={href("/api/account/files")}>{texts.withFiles}</a>
             </Button>
           </div>
           {isSwitched ? null : <BringAlong returnTo={pathWithDialog(closeHref, "account")} />}
         </Section>
         <Section title="Delete account" className="account-danger">
           {isSwitched ? (
-            <p className="soft">Only the person whose account this is can delete it.</p>
+            <p className="soft">{texts.onlyOwner}</p>
           ) : (
             <DeleteForm email={account.email} refused={refused} returnTo={closeHref} />
           )}
@@ -111,28 +113,30 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
 }
 
 function Payments({ payments }: Pick<AccountView, "payments">) {
-  if (payments.length === 0) return <p className="soft">No payments yet.</p>;
+  const texts = useTexts("account", english);
+  const formats = useFormats();
+  if (payments.length === 0) return <p className="soft">{texts.noPayments}</p>;
   return (
     <ul className="account-payments">
       {payments.map((payment) => (
         <li key={payment.id}>
           <div>
             <p id={`payment-${payment.id}`}>
-              <b>{payment.planName}, 1 month</b> ·{" "}
-              <time dateTime={payment.createdAt}>{longUsDate(payment.createdAt)}</time>
+              <b>{texts.oneMonth(payment.planName)}</b> ·{" "}
+              <time dateTime={payment.createdAt}>{formats.longDate(payment.createdAt)}</time>
             </p>
             <p className="soft small">
               {PAYMENT_STATES[payment.state]}
               {payment.captureId ? ` · PayPal ${payment.captureId}` : null}
             </p>
           </div>
-          <b className="num">{usDollars(payment.amountCents / 100)}</b>
+          <b className="num">{formats.dollars(payment.amountCents / 100)}</b>
           <Link
             className="link"
             to={pathWithDialog("/", "receipt", { payment: payment.id })}
             aria-describedby={`payment-${payment.id}`}
           >
-            {payment.paidAt ? "Receipt" : "Details"}
+            {payment.paidAt ? texts.receipt : texts.details}
           </Link>
         </li>
       ))}
@@ -141,7 +145,7 @@ function Payments({ payments }: Pick<AccountView, "payments">) {
 }
 
 function Section({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
-  const id = `account-${title.toLowerCase().replaceAll(" ", "-")}`;
+  const id = useId();
   return (
     <section className={className} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -151,10 +155,12 @@ function Section({ title, className = "", children }: { title: string; className
 }
 
 function Facts({ account }: { account: AccountView }) {
+  const texts = useTexts("account", english);
+  const formats = useFormats();
   const facts: [string, string | null][] = [
-    ["Name", account.name],
-    ["Member since", longUsDate(account.memberSince)],
-    ["Signed in with", account.signInBy],
+    [texts.name, account.name],
+    [texts.memberSince, formats.longDate(account.memberSince)],
+    [texts.signedInWith, account.signInBy],
   ];
   return (
     <dl className="account-facts">
@@ -173,6 +179,7 @@ function Facts({ account }: { account: AccountView }) {
 type DeleteFormProps = { email: string; refused: ReturnType<typeof useFlashForm>; returnTo: string };
 
 function DeleteForm({ email, refused, returnTo }: DeleteFormProps) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState(refused?.values.email ?? "");
@@ -181,11 +188,8 @@ function DeleteForm({ email, refused, returnTo }: DeleteFormProps) {
   return (
     <fetcher.Form method="post" action={href("/forms/account/delete")} noValidate data-later={refused ? undefined : ""}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <p className="soft">
-        This action cannot be undone. Your resumes, matches, applications and materials are removed at once, and you are
-        signed out everywhere. What you paid stays in our books, without your name.
-      </p>
-      <Field label="Type your e-mail address to confirm" error={refused?.errors?.email}>
+      <p className="soft">{texts.deletes}</p>
+      <Field label={texts.typeEmail} error={refused?.errors?.email}>
         {(control) => (
           <FollowedTextField
             {...control}

@@ -7,19 +7,19 @@ import { Facts } from "../../components/facts.tsx";
 import { Field } from "../../components/field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { longUsDate } from "../../lib/relative-time.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 type PasskeysProps = PasskeysView & { returnTo: string };
 
 /** The passkeys of an account that is kept here. The last way to sign in has no button to remove it. */
 export function Passkeys({ passkeys, hasPassword, offer, suggestedName, returnTo }: PasskeysProps) {
+  const texts = useTexts("account", english);
   const hydrated = useHydrated();
   const isOnlyWay = !hasPassword && passkeys.length === 1;
   return (
     <>
-      <p className="soft">
-        A passkey signs you in with your fingerprint, your face or your screen lock, without a password.
-      </p>
+      <p className="soft">{texts.passkeyIs}</p>
       <ul className="account-hidden">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
@@ -31,52 +31,52 @@ export function Passkeys({ passkeys, hasPassword, offer, suggestedName, returnTo
       {hydrated ? (
         <AddPasskey offer={offer} suggestedName={suggestedName} returnTo={returnTo} />
       ) : (
-        <p className="soft small">Adding one needs a browser that runs scripts.</p>
+        <p className="soft small">{texts.needsScripts}</p>
       )}
     </>
   );
 }
 
 function PasskeyLine({ passkey, isOnlyWay }: { passkey: PasskeyView; isOnlyWay: boolean }) {
+  const texts = useTexts("account", english);
+  const formats = useFormats();
   const { name, addedAt, lastUsedAt } = passkey;
   return (
     <div>
       <b>{name}</b>
       <Facts className="soft small">
-        <span>Added {longUsDate(addedAt)}</span>
-        <span>{lastUsedAt ? `Last used ${longUsDate(lastUsedAt)}` : "Not used yet"}</span>
-        {isOnlyWay ? <span>Your only way to sign in</span> : null}
+        <span>{texts.added(formats.longDate(addedAt))}</span>
+        <span>{lastUsedAt ? texts.lastUsed(formats.longDate(lastUsedAt)) : texts.notUsed}</span>
+        {isOnlyWay ? <span>{texts.onlyWay}</span> : null}
       </Facts>
     </div>
   );
 }
 
 function RemovePasskey({ passkey: { id, name }, returnTo }: { passkey: PasskeyView; returnTo: string }) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/account/remove-passkey")}>
       <input type="hidden" name="passkeyId" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" size="small" disabled={fetcher.state !== "idle"} aria-label={`Remove: ${name}`}>
-        Remove
+      <Button type="submit" size="small" disabled={fetcher.state !== "idle"} aria-label={`${texts.remove}: ${name}`}>
+        {texts.remove}
       </Button>
     </fetcher.Form>
   );
 }
 
-const NOT_MADE = "No passkey was made. Please try again when you are ready.";
-const ALREADY_MADE = "This device has a passkey of your account already.";
-
 function AddPasskey({ offer, suggestedName, returnTo }: Pick<PasskeysProps, "offer" | "suggestedName" | "returnTo">) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState("");
-  if (typeof PublicKeyCredential !== "function") return <p className="soft small">This browser makes no passkeys.</p>;
+  if (typeof PublicKeyCredential !== "function") return <p className="soft small">{texts.makesNone}</p>;
   if (!offer) {
     return (
       <p className="soft small">
-        To add one, <a href={href("/api/logout")}>sign out</a> and in again first, so that nobody who finds this browser
-        open can do it.
+        {texts.toAddOne} <a href={href("/api/logout")}>{texts.signOutFirst}</a> {texts.andInAgain}
       </p>
     );
   }
@@ -93,7 +93,7 @@ function AddPasskey({ offer, suggestedName, returnTo }: Pick<PasskeysProps, "off
       );
       await fetcher.submit(fields, { method: "post", action: href("/forms/account/add-passkey") });
     } catch (error) {
-      setProblem(error instanceof Error && error.name === "InvalidStateError" ? ALREADY_MADE : NOT_MADE);
+      setProblem(error instanceof Error && error.name === "InvalidStateError" ? texts.alreadyMade : texts.notMade);
     } finally {
       setIsAsking(false);
     }
@@ -101,7 +101,7 @@ function AddPasskey({ offer, suggestedName, returnTo }: Pick<PasskeysProps, "off
   return (
     <form className="account-passkey" onSubmit={(event) => void add(event)}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="Name" hint="So that you know it again" error={problem}>
+      <Field label={texts.name} hint={texts.knowAgain} error={problem}>
         {(control) => (
           <TextField
             {...control}
@@ -113,7 +113,7 @@ function AddPasskey({ offer, suggestedName, returnTo }: Pick<PasskeysProps, "off
         )}
       </Field>
       <Button type="submit" disabled={isAsking || fetcher.state !== "idle"}>
-        {isAsking ? "Waiting for your device..." : "Add a passkey"}
+        {isAsking ? texts.waiting : texts.addPasskey}
       </Button>
     </form>
   );

@@ -4,19 +4,21 @@ import { Button } from "../../components/button.tsx";
 import { HiddenParams } from "../../components/hidden-params.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
-import { usDollars } from "../../../server/domain/us-dollars.ts";
 import type { PlansView } from "./find-opened-dialog.ts";
 import { PlanChange } from "./plan-change.tsx";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/account.css?url";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 const PROMISES = ["Cancel anytime", "Secure PayPal payments", "No setup fees"];
 
 type PlanDialogProps = { plans: PlansView; path: string; search: string; closeHref: string };
 
 export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) {
+  const texts = useTexts("account", english);
   const checkout = useCheckout({ isAvailable: plans.isAvailable, closeHref, returnTo: path + search });
   const chosen = plans.tiers.find(({ id }) => id === new URLSearchParams(search).get("plan"));
   if (chosen && isConfirmed(chosen, plans)) {
@@ -28,11 +30,7 @@ export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) 
       wide
       closeHref={closeHref}
       title="Choose Your Plan"
-      description={
-        checkout.isAvailable
-          ? "You pay for one month at a time. Nothing renews by itself."
-          : "Paying is not possible right now. These are the plans and their prices."
-      }
+      description={checkout.isAvailable ? texts.payMonthly : texts.cannotPay}
     >
       <ScreenStyles href={styles} />
       <div className="plans">
@@ -63,7 +61,7 @@ function PlanCell({ plan, plans, checkout, search }: PlanCellProps) {
     <section className="plans-cell" aria-labelledby={titleId}>
       <h3 id={titleId}>{plan.name}</h3>
       <p className="plans-price">
-        <b className="num">{usDollars(plan.price)}</b> <span>/month</span>
+        <b className="num">{useFormats().dollars(plan.price)}</b> <span>/month</span>
       </p>
       <ul className="checklist">
         {plan.features.map((feature) => (

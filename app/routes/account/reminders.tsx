@@ -1,39 +1,36 @@
 import { href, useFetcher } from "react-router";
-import { DIGESTS, type Digest, type MailChoices } from "../../../server/domain/mail-choices.ts";
+import { DIGESTS, type MailChoices } from "../../../server/domain/mail-choices.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Options } from "../../components/options.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 type CalendarProps = { address: string | null; returnTo: string };
 
 export function Calendar({ address, returnTo }: CalendarProps) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
     <div className="reminders">
-      <p className="soft">
-        {address === null
-          ? "The next steps of your applications in your own calendar: by a secret address that it reads from time to time."
-          : "Whoever has this address can read your next steps. Add it to your calendar as one to subscribe to."}
-      </p>
+      <p className="soft">{address === null ? texts.calendarIs : texts.calendarSecret}</p>
       {address === null ? null : (
-        <Field label="Address of your calendar">
-          {(control) => <TextField {...control} readOnly value={address} />}
-        </Field>
+        <Field label={texts.calendarAddress}>{(control) => <TextField {...control} readOnly value={address} />}</Field>
       )}
       <div className="reminders-buttons">
         <fetcher.Form method="post" action={href("/forms/calendar/renew")}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button type="submit" disabled={isSending}>
-            {address === null ? "Make an address" : "Make a new address"}
+            {address === null ? texts.makeAddress : texts.makeNewAddress}
           </Button>
         </fetcher.Form>
         {address === null ? null : (
           <fetcher.Form method="post" action={href("/forms/calendar/end")}>
             <input type="hidden" name="returnTo" value={returnTo} />
             <Button type="submit" disabled={isSending}>
-              End it
+              {texts.endIt}
             </Button>
           </fetcher.Form>
         )}
@@ -42,29 +39,27 @@ export function Calendar({ address, returnTo }: CalendarProps) {
   );
 }
 
-const DIGEST_NAMES: Record<Digest, string> = { never: "Never", daily: "Daily", weekly: "Weekly" };
-const DIGEST_OPTIONS = DIGESTS.map((value) => ({ value, label: DIGEST_NAMES[value] }));
-
 type MailFormProps = { choices: MailChoices; returnTo: string };
 
 export function MailForm({ choices, returnTo }: MailFormProps) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/mail/choose")} className="reminders">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="New matches" hint="Each e-mail has a link that stops them.">
+      <Field label={texts.newMatches} hint={texts.stopsThem}>
         {(control) => (
           <select {...control} className="select" name="digest" defaultValue={choices.digest}>
-            <Options of={DIGEST_OPTIONS} />
+            <Options of={DIGESTS.map((value) => ({ value, label: texts[value] }))} />
           </select>
         )}
       </Field>
       <label>
-        <input type="checkbox" name="steps" defaultChecked={choices.steps} /> Next steps, on the day they are due
+        <input type="checkbox" name="steps" defaultChecked={choices.steps} /> {texts.dueSteps}
       </label>
       <div className="reminders-buttons">
         <Button type="submit" disabled={fetcher.state !== "idle"}>
-          Save e-mails
+          {texts.saveEmails}
         </Button>
       </div>
     </fetcher.Form>

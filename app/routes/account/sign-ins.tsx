@@ -2,9 +2,12 @@ import { href, useFetcher } from "react-router";
 import type { SignInView } from "../../../server/account/find-sign-ins.ts";
 import { Button } from "../../components/button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { longUsDate } from "../../lib/relative-time.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 export function SignIns({ signIns, returnTo }: { signIns: SignInView[]; returnTo: string }) {
+  const texts = useTexts("account", english);
+  const formats = useFormats();
   return (
     <>
       <ul className="account-hidden">
@@ -14,16 +17,18 @@ export function SignIns({ signIns, returnTo }: { signIns: SignInView[]; returnTo
               <b>{signIn.device}</b>
               <Facts className="soft small">
                 <span>{signIn.place}</span>
-                <span>{signIn.isPresent ? "This browser" : `Last seen ${longUsDate(signIn.lastSeenAt)}`}</span>
+                <span>
+                  {signIn.isPresent ? texts.thisBrowser : texts.lastSeen(formats.longDate(signIn.lastSeenAt))}
+                </span>
               </Facts>
             </div>
             {signIn.isPresent ? null : (
-              <SignOut signInId={signIn.id} label="Sign out" about={signIn.device} returnTo={returnTo} />
+              <SignOut signInId={signIn.id} label={texts.signOut} about={signIn.device} returnTo={returnTo} />
             )}
           </li>
         ))}
       </ul>
-      {signIns.length > 1 ? <SignOut signInId="others" label="Sign out everywhere else" returnTo={returnTo} /> : null}
+      {signIns.length > 1 ? <SignOut signInId="others" label={texts.signOutElsewhere} returnTo={returnTo} /> : null}
     </>
   );
 }
