@@ -1,6 +1,7 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { lookSchema } from "./look.ts";
 import { type Tally, tallySchema } from "./tally.ts";
+import { LANGUAGES } from "../server/domain/language.ts";
 import { DIGESTS } from "../server/domain/mail-choices.ts";
 import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
 import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS } from "../server/domain/score-parts.ts";
@@ -37,6 +38,7 @@ const mailSchema = new Schema(
     /** Steps up to this day (YYYY-MM-DD) were told. */
     stepsUpTo: { type: String, required: true },
     failures: { type: Number, required: true },
+    language: { type: String, enum: LANGUAGES, default: LANGUAGES[0] },
   },
   { _id: false },
 );

@@ -4,6 +4,7 @@ import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { sealNotice } from "../../server/auth/notice-cookie.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
 import { putFlash, type StartedSession, sessionCookieHeader } from "../../server/auth/sessions.ts";
+import type { Language } from "../../server/domain/language.ts";
 import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
@@ -13,6 +14,7 @@ import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { expiredPage } from "./expired-page.ts";
+import { readLanguage } from "./language.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 import { refusalBy, type SessionGuard } from "./session-guard.ts";
@@ -23,6 +25,7 @@ export type FormArgs = {
   returnTo: string;
   isDocument: boolean;
   origin: AuditOrigin;
+  language: Language;
 };
 
 type FormOutcome = { flash: Flash; to?: string; session?: StartedSession; cookie?: string };
@@ -78,7 +81,11 @@ export function formRoute(
       if (!barred) await auditSwitchedWrite(signedIn, { request, url, context, form });
       outcome = barred
         ? describeRefusal(barred)
-        : await verb({ form, signedIn, returnTo: returnToOf(form), isDocument, origin: auditOrigin(context) });
+        : await verb({
+            ...{ form, signedIn, isDocument, returnTo: returnToOf(form) },
+            origin: auditOrigin(context),
+            language: readLanguage(request.headers),
+          });
     } catch (error) {
       if (error instanceof Response) return error;
       if (isDatabaseUnreachable(error)) {

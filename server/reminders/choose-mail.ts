@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { User, type UserRecord } from "../../models/user.ts";
+import type { Language } from "../domain/language.ts";
 import { type MailChoices, NO_MAIL } from "../domain/mail-choices.ts";
 import { isoDay } from "../domain/iso-day.ts";
 import { getEnv } from "../env.ts";
@@ -13,7 +14,11 @@ export function mailChoicesOf({ mail }: Pick<UserRecord, "mail">): MailChoices |
 }
 
 /** Keeps which mails come from now on. Throws Refusal (unavailable: no mail server, invalid: address not confirmed). */
-export async function chooseMail(user: UserRecord, { digest, steps }: MailChoices, now: Date): Promise<void> {
+export async function chooseMail(
+  user: UserRecord,
+  { digest, steps }: MailChoices,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
   if (!getEnv().SMTP_URL) throw new Refusal("unavailable", "This server sends no e-mails.");
   const wantsMail = digest !== "never" || steps;
   if (wantsMail && !user.emailVerified)
@@ -21,5 +26,5 @@ export async function chooseMail(user: UserRecord, { digest, steps }: MailChoice
   const times = { nextAt: wantsMail ? nextMorning(now) : null, digestAt: nextDigest(digest, now) };
   const seed = user.mail?.seed ?? randomBytes(16).toString("base64url");
   const since = { newSince: now, stepsUpTo: isoDay(now), failures: 0 };
-  await User.updateOne({ _id: user._id }, { $set: { mail: { digest, steps, seed, ...times, ...since } } });
+  await User.updateOne({ _id: user._id }, { $set: { mail: { digest, steps, seed, language, ...times, ...since } } });
 }

@@ -43,7 +43,7 @@ async function person(choices: MailChoices, emailVerified = true): Promise<UserR
     activeResumeId: resumeId,
   });
   await Resume.collection.insertOne({ _id: resumeId, ownerId: user._id, originalResumeId: null } as never);
-  await chooseMail(user.toObject(), choices, at("16T12:00:00"));
+  await chooseMail(user.toObject(), choices, { now: at("16T12:00:00"), language: "en" });
   if (!emailVerified) await User.updateOne({ _id: user._id }, { $set: { emailVerified } });
   return user.toObject();
 }
@@ -132,7 +132,9 @@ test("nobody gets mail who did not ask, whose address is not confirmed, or who f
 test("an address that is not confirmed is not taken for mails", async () => {
   const user = await person({ digest: "never", steps: false });
   const unconfirmed = { ...user, emailVerified: false };
-  await expect(chooseMail(unconfirmed, { digest: "daily", steps: false }, at("16T12:00:00"))).rejects.toMatchObject({
+  await expect(
+    chooseMail(unconfirmed, { digest: "daily", steps: false }, { now: at("16T12:00:00"), language: "en" }),
+  ).rejects.toMatchObject({
     kind: "invalid",
   });
 });

@@ -1,6 +1,7 @@
 import { User, type UserRecord } from "../../models/user.ts";
 import { findNextSteps, type NextStep } from "../applications/find-next-steps.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
+import { parseLanguage } from "../domain/language.ts";
 import { isoDay } from "../domain/iso-day.ts";
 import { getEnv } from "../env.ts";
 import { logger } from "../http/logger.ts";
@@ -41,8 +42,9 @@ async function mailTo({ _id, mail, ...user }: Due, now: Date): Promise<Mail | nu
     mail.steps ? findNextSteps(_id, { most: MOST_STEPS }) : [],
   ]);
   const stopUrl = stopAddress(_id, mail.seed);
+  const language = parseLanguage(mail.language);
   const told = { news, steps: newlyDue(steps, mail, isoDay(now)), appUrl: getAuthConfig().appUrl, stopUrl };
-  const written = writeMail(told);
+  const written = writeMail({ ...told, language });
   return written && { to: user.email, stopUrl, ...written };
 }
 

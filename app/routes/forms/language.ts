@@ -4,9 +4,11 @@ import { safeReturnTo } from "../../../server/auth/safe-return-to.ts";
 import { LANGUAGES, parseLanguage } from "../../../server/domain/language.ts";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readForm } from "../../../server/http/read-body.ts";
+import { keepMailLanguage } from "../../../server/reminders/keep-mail-language.ts";
 import { hostContext } from "../../context.ts";
 import { toErrorResponse } from "../../middleware/api-errors.ts";
 import { languageCookie } from "../../middleware/language.ts";
+import { getSignedIn } from "../../middleware/session.ts";
 import { methodNotAllowed, postOnly } from "../../middleware/method-not-allowed.ts";
 
 const refuseMethod = methodNotAllowed("POST");
@@ -19,6 +21,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form instanceof Response) return form;
   // A button of each language, named by its code and labelled with its name.
   const chosen = parseLanguage(LANGUAGES.find((language) => form.has(language)));
+  const signedIn = getSignedIn(context);
+  // An administrator who looks at the account chooses for the own eyes.
+  if (signedIn && !signedIn.switchedBy) await keepMailLanguage(signedIn.user._id, chosen);
   return redirect(safeReturnTo(form.get("returnTo")), {
     status: 303,
     headers: { "Set-Cookie": languageCookie(chosen, getAuthConfig().secureCookies) },

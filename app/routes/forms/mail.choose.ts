@@ -10,9 +10,9 @@ import { MailChoicesSchema } from "../../schemas/mail-choices.ts";
 const FAILED = "Not saved";
 
 export const action = formRoute(
-  async ({ form, signedIn }) => {
+  async ({ form, signedIn, language }) => {
     const chosen = parseForm(form, MailChoicesSchema, { keepsEmpty: true });
-    await chooseMail(signedIn.user, chosen, new Date());
+    await chooseMail(signedIn.user, chosen, { now: new Date(), language });
     const isOff = chosen.digest === NO_MAIL.digest && !chosen.steps;
     const description = isOff ? "You get no e-mails." : "They go to the address of your account.";
     return { flash: { title: "E-mails saved", description, tone: "neutral" } };

@@ -149,5 +149,8 @@ export const dashboard = {
   notIncluded: "Nicht enthalten: ",
   writeToSupport: "An den Support schreiben",
   planEnded: "Ihr Tarif endete am",
+  samples: "Dies sind Beispielanzeigen.",
+  pasteOne: "Fügen Sie eine gefundene Anzeige ein",
+  realComeIn: "; echte Anzeigen kommen herein, sobald ein Administrator im Admin Panel Quellen hinzufügt.",
   statistics: "Statistik",
 } satisfies Texts["dashboard"];

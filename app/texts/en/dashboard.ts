@@ -118,5 +118,8 @@ export const dashboard = {
   notIncluded: "Not included: ",
   writeToSupport: "Write to support",
   planEnded: "Your plan ended on",
+  samples: "These are sample postings.",
+  pasteOne: "Paste a posting you found",
+  realComeIn: "; real listings come in when an administrator adds sources in the Admin Panel.",
   statistics: "Statistics",
 };

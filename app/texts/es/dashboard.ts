@@ -148,5 +148,8 @@ export const dashboard = {
   notIncluded: "No incluido: ",
   writeToSupport: "Escribir a soporte",
   planEnded: "Su plan terminó el",
+  samples: "Estas son ofertas de ejemplo.",
+  pasteOne: "Pegue una oferta que haya encontrado",
+  realComeIn: "; las ofertas reales llegan cuando un administrador añade fuentes en el Admin Panel.",
   statistics: "Estadísticas",
 } satisfies Texts["dashboard"];

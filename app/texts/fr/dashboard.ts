@@ -150,5 +150,8 @@ export const dashboard = {
   notIncluded: "Non inclus : ",
   writeToSupport: "Écrire à l’assistance",
   planEnded: "Votre formule a pris fin le",
+  samples: "Ce sont des offres d’exemple.",
+  pasteOne: "Collez une offre que vous avez trouvée",
+  realComeIn: " ; de vraies offres arrivent dès qu’un administrateur ajoute des sources dans l’Admin Panel.",
   statistics: "Statistiques",
 } satisfies Texts["dashboard"];
