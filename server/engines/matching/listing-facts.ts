@@ -12,7 +12,7 @@ import { isWish, type PostingSentence, readPostingSentences } from "./posting-se
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 12;
+export const LISTING_FACTS_VERSION = 13;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 

@@ -1,4 +1,4 @@
-import { foreignHeadingUse } from "./foreign-headings.ts";
+import { phraseUse } from "./heading-phrases.ts";
 
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
 export type PostingSentence = {
@@ -86,7 +86,7 @@ export function headingUse(line: string): SentenceUse | null {
   if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
   for (const { use, words } of HEADINGS) if (words.test(bare)) return use;
-  return foreignHeadingUse(bare);
+  return phraseUse(bare);
 }
 
 let last: { description: string; sentences: readonly PostingSentence[] } = { description: "", sentences: [] };
@@ -102,10 +102,11 @@ function readSentences(description: string): PostingSentence[] {
   let section: SentenceUse | null = null;
   for (const piece of splitSentences(description)) {
     const heading = headingUse(piece);
-    if (heading) {
-      section = heading;
-      continue;
-    }
+    // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
+    const told = piece.split(": ").slice(1).join(": ");
+    if (heading && told !== "") sentences.push({ text: told, use: sentenceUse(told, heading), headed: true });
+    if (heading && (told === "" || section === null)) section = heading;
+    if (heading) continue;
     sentences.push({ text: piece, use: sentenceUse(piece, section), headed: section !== null });
   }
   return sentences;

@@ -1,4 +1,5 @@
 import type { PostingPay } from "../../domain/posting.ts";
+import { anyOf } from "../any-of.ts";
 import { CURRENCY_MARK } from "./currencies.ts";
 import { payPeriod } from "./pay-period.ts";
 import { readPay } from "./read-pay.ts";
@@ -13,7 +14,10 @@ const OTHER_MONEY =
   /\b(million|billion|bn|revenue|raised|funding|series [a-e]|assets|customers|clients|bonus|sign-on|referral|insurance|per diem)\b/i;
 const OTHER_MONEY_TOO =
   /\b(gift|cards?|credits?|prizes?|vouchers?|discounts?|tuition|education|learning|gym|wellness)\b/i;
-const STARTS_WITH_MONEY = new RegExp(`^(?:- )?(?:up to |from )?(?:${CURRENCY_MARK})\\s?\\d`, "iu");
+const STARTS_WITH_MONEY = new RegExp(
+  `^(?:- )?(?:up to |from )?(?:(?:(?:${CURRENCY_MARK})\\s?){1,2}\\d|\\d[\\d.,’' ]{1,12}k?\\s?(?:${CURRENCY_MARK}|[-–—]|to|bis|à|a))`,
+  "iu",
+);
 const MAX_PAY_ALONE = 60;
 const MAX_LINE = 400;
 const MAX_LINES = 400;
@@ -53,12 +57,17 @@ function payPart(line: string): string {
 
 /** "$21 - $24 an hour" in a line of its own needs no word for pay, nor does a range of money. */
 function isPayAlone(line: string): boolean {
-  const isMoney = line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line);
+  const isMoney = line.length <= MAX_PAY_ALONE && STARTS_WITH_MONEY.test(line) && MONEY.test(line);
   return isMoney && (payPeriod(line) !== null || RANGE_ALONE.test(line));
 }
 
-const RANGE_ALONE =
-  /^[^\p{L}\d]{0,3}\p{L}{0,3}.?[\d.,]{4,14}\s?(?:-|–|—|to|and)\s?[^\d]{0,4}[\d.,]{4,14}(?: [A-Z]{3})?$/u;
+const AMOUNT_ALONE = String.raw`[\d.,]{4,14}\s?\p{Sc}?`;
+const BEFORE_AMOUNT = String.raw`[^\p{L}\d]{0,3}\p{L}{0,3}[^\p{L}\d]{0,3}`;
+const AFTER_RANGE = `(?: [A-Z]{3})?(?: ${anyOf("depending dependent based commensurate doe base gross brutto brut bruto")}.{0,40})?`;
+const RANGE_ALONE = new RegExp(
+  `^${BEFORE_AMOUNT}${AMOUNT_ALONE}\\s?(?:-|–|—|to|and)\\s?${BEFORE_AMOUNT}${AMOUNT_ALONE}${AFTER_RANGE}$`,
+  "iu",
+);
 const SUM = String.raw`\d[\d.,]{0,12}k?`;
 /** "$43,000-48,000 annually" is pay without a word for it: extras are told as one sum. */
 const RANGE_A_PERIOD = new RegExp(
@@ -82,7 +91,7 @@ const CLAUSE_END = new RegExp(CLAUSE_ENDS.join("|"), "u");
 function piecesOf(description: string): string[] {
   const lines = description
     .replace(MAXIMUM_OF, "$1 ")
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .split(/\n|\s[|·•]\s|(?<=[.!?])\s+(?=\p{Lu})/u)
     .slice(0, MAX_LINES);
   return lines.flatMap((line) => {
     if (!/\S/.test(line)) return [];

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { EmploymentKind } from "../../domain/posting.ts";
 
 const KINDS: [EmploymentKind, RegExp][] = [
@@ -26,6 +27,17 @@ export function readEmployment(text: string | null): EmploymentKind[] {
     found.delete("full-time");
   }
   return [...found];
+}
+
+const BESIDE_KIND = new RegExp(
+  anyOf("job position role employment contract contrat contrato vertrag arbeitszeit type basis and or und et y o"),
+  "gi",
+);
+
+/** The kinds of a text that says nothing else: "Full-time", "Contrato, jornada completa", but not "Contract Manager". */
+export function employmentAlone(text: string): EmploymentKind[] {
+  const rest = KINDS.reduce((left, [, words]) => left.replace(words, ""), text).replace(BESIDE_KIND, "");
+  return /\p{L}/u.test(rest) ? [] : readEmployment(text);
 }
 
 const IN_TITLE: [EmploymentKind, RegExp][] = [

@@ -2,6 +2,7 @@ import { anyOf } from "../any-of.ts";
 import { familiesOfTitle } from "../analysis/titles.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
+import { findPlace } from "../../domain/distance.ts";
 import { countryByName, countryName } from "./countries.ts";
 import { tidyLine, tidyText } from "./plain-text.ts";
 import { readEmployment } from "./read-employment.ts";
@@ -20,18 +21,33 @@ const LABELS: [Field, RegExp][] = [
   ],
   [
     "location",
-    /^(location|job location|work location|place|city|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
+    /^(location|job location|work location|place|city|where|campus|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
   ],
 ];
 const NOISE =
   /^(skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?|apply( now| for this job)?|easy apply|save( job)?|share)\b/i;
 const NOISE_TOO =
   /^(back to|view all|see (more|all|who)|report this|promoted|reposted|actively|over \d|be among|posted|new$|about the (job|role)$)/i;
-const NOISE_WITHIN = /\b(applicants?|ago|followers|employees|alumni|reviews|cookies|company logo|logo for)\b/i;
+const NOISE_WITHIN = /\b(applicants?|ago|followers|employees|alumni|reviews|cookies|out of \d|logo for)\b|\blogo$/i;
+/** Calls that stand above a posting, and buttons of the page around it. */
+const NOISE_ALONE = new RegExp(
+  String.raw`^(?:${[
+    "(?:we(?:'|’)?re|we are|now|urgently|actively)? ?hiring",
+    "join (?:us|our team|the team)",
+    "(?:show|see|view|more) (?:more|less|all|options)(?: options)?",
+    "(?:job|career) (?:posting|ad|alert|opening|opportunity|opportunities|offer|vacancy)",
+    "(?:wir suchen(?: dich)?|stellenangebot|stellenanzeige|nous recrutons|offre d(?:'|’)emploi|buscamos|oferta de empleo)",
+    "(?:message|connect|follow|like|comment|report|copy link|print|email)(?: job)?",
+  ].join("|")})[\s!.:]*$`,
+  "i",
+);
 const LABELLED = /^([\p{L} ]{2,24}?) ?: ?(\S.*)$/u;
 const DOTS = /\s?[·•|]{1,2}\s?/;
+const COMMA = /,\s(?!(?:inc|llc|ltd|co|corp|lp|llp|gmbh)\b)/i;
 const DASHES = /\s[–—-]\s/;
 const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
+/** "Now hiring: Line Cook". */
+const CALL_AHEAD = /^(?:(?:now|we(?:'|’)re|urgently) )?(?:hiring|wanted|gesucht)(?: an?)?(?:[:!]|\s[–-])\s/i;
 const FIRST_LINE = 0.5;
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
@@ -49,6 +65,8 @@ const COMPANY_IN_TEXT = [
 const TITLE_IN_TEXT =
   /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
+const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
+const PLACE_IN_TEXT = new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u");
 const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
 /** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
 const FORM_WORDS = new RegExp(
@@ -90,7 +108,9 @@ const FIRM_WORDS = new RegExp(
   "iu",
 );
 const PLACE_WORDS =
-  "greater area metro metropolitan bay city county region remote hybrid on site onsite the and or".split(" ");
+  "greater area metro metropolitan bay city county region remote hybrid on site onsite only based within the and or".split(
+    " ",
+  );
 const HEAD_LINES = 14;
 const LABEL_LINES = 60;
 const MAX_TITLE_WORDS = 14;
@@ -152,16 +172,52 @@ function labelledFields(lines: string[]): Partial<PastedPosting> {
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
-  const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups;
+  const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups ?? listedFields(line);
   return groups && titleness(groups.title ?? "") > 0 ? { ...groups } : {};
+}
+
+/** "Staff Accountant, Lakeview Manufacturing, Grand Rapids, MI. Full-time ..." in one breath. */
+function listedFields(line: string): Partial<PastedPosting> | null {
+  const [title = "", company = "", ...rest] = (line.split(/[.;]\s/)[0] ?? "").split(COMMA);
+  const location = rest.length === 0 ? "" : placeOf(rest.join(", "));
+  return location !== "" && titleness(title) === 1 && isCompanyLike(company) ? { title, company, location } : null;
+}
+
+/** A line between the paragraphs that is a title and nothing else. */
+function titleWithin(lines: string[]): Partial<PastedPosting> {
+  const isTitle = (line: string) => titleness(line) === 1 && headingUse(line) === null && canBeName(line);
+  const title = lines.slice(0, HEAD_LINES).find(isTitle);
+  return title ? { title } : {};
+}
+
+function namesTown(line: string): boolean {
+  const [{ city, region } = { city: null, region: null }] = placeOf(line) === "" ? [] : readPlaces([line]).places;
+  return city !== null && (worldCity(city) !== null || findPlace(`${city}, ${region}`)?.city != null);
+}
+
+/** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
+function nameAndPlace(line: string, between: RegExp): string[] | null {
+  const at = between.exec(line);
+  if (!at || line.split(DASHES).length > 2) return null;
+  const [name, place] = [line.slice(0, at.index).trim(), line.slice(at.index + at[0].length).trim()];
+  if (!namesTown(place) || namesTown(name) || !isCompanyLike(name)) return null;
+  return titleness(name) === 0 || isFirm(name) ? [name, place] : null;
+}
+
+/** "Acme | Berlin | Hybrid". */
+function partsOfLine(line: string, index: number): string[] {
+  const parts = line.split(DOTS);
+  if (parts.length > 2 || (parts.length > 1 && !isSentence(line))) return parts;
+  if (index === 0) return [line];
+  return nameAndPlace(line, DASHES) ?? nameAndPlace(line, COMMA) ?? [line];
 }
 
 function headLines(lines: string[]): string[] {
   return lines
     .slice(0, HEAD_LINES)
-    .filter((line) => !NOISE.test(line) && !NOISE_TOO.test(line) && line.length <= 160)
-    .flatMap((line) => (isSentence(line) ? [line] : line.split(DOTS)))
-    .map((part) => part.trim())
+    .filter((line) => !NOISE.test(line) && !NOISE_TOO.test(line) && !NOISE_ALONE.test(line) && line.length <= 160)
+    .flatMap(partsOfLine)
+    .map((part) => part.replace(CALL_AHEAD, "").trim())
     .filter((part) => part !== "" && !NOISE_WITHIN.test(part));
 }
 
@@ -192,10 +248,11 @@ function isCompanyLike(line: string): boolean {
   const words = line.split(" ");
   if (!canBeName(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
-  if (/[$€£:]/.test(line) || headingUse(line) !== null) return false;
+  if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
+const SHIFT = /\b(shifts?|turnos?|schicht|horaires?)\b/i;
 const FORM_LINE = /\b(location|shift|description|overview|summary|jobs?|hours|schedule|department)\b/i;
 
 /** What stands between a title and a place is the employer, however it is written: "HireArt", "padoa", "Symbolica AI". */
@@ -212,7 +269,8 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
   const first = lines.length > 1 ? FIRST_LINE : 0;
-  const scores = top.slice(0, 6).map((line, index) => titleness(line) + (index === 0 && !isSentence(line) ? first : 0));
+  const isFirst = (line: string, index: number) => index === 0 && !isSentence(line) && headingUse(line) === null;
+  const scores = top.slice(0, 6).map((line, index) => titleness(line) + (isFirst(line, index) ? first : 0));
   const at = scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
   const location = top
@@ -236,6 +294,8 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
   const title = after.split(TITLE_ENDS)[0]?.trim() ?? "";
   if (title !== "" && titleness(title) > 0) found.title = title;
+  const place = placeOf(PLACE_IN_TEXT.exec(text)?.[1] ?? "");
+  if (namesTown(place)) found.location = place;
   return found;
 }
 
@@ -248,6 +308,7 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const found = {
     ...fieldsOfText(tidy),
+    ...titleWithin(lines),
     ...fieldsOfHead(lines),
     ...fieldsOfLine(lines[0] ?? ""),
     ...labelledFields(lines),

@@ -23,7 +23,10 @@ const LEAST_AHEAD =
 const LEAST_AHEAD_TOO = /(?<!\p{L})[àa] partir de\s*$/iu;
 const MOST_AHEAD = /\b(up to|max\.?|maximum|bis( zu)?|jusqu['’]à|hasta|até|fino a|under|not more than)\s*$/i;
 const UNIT_BETWEEN = String.raw`(?:(?:(?:per|\/|a|an) ?)?(?:hour|hr|h|day|week|month|year|yr|y)\s*)?`;
-const BETWEEN = new RegExp(`^\\s*${UNIT_BETWEEN}(?:-|–|—|~|\\b(?:to|and|bis|à|a|und|et|y|do|až)\\b)\\s*$`, "i");
+const BETWEEN = new RegExp(
+  `^\\s*${UNIT_BETWEEN}(?:-|–|—|~|(?<!\\p{L})(?:to|and|bis|à|a|und|et|y|do|až)(?!\\p{L}))\\s*$`,
+  "iu",
+);
 
 type Amount = { value: number; scale: number; mark: string | null; start: number; end: number };
 

@@ -64,12 +64,18 @@ function takeWorkplace(text: string): { workplace: Workplace | null; rest: strin
   return ON_SITE.test(text) ? { workplace: "onsite", rest: without(ON_SITE) } : { workplace: null, rest: text };
 }
 
+/** The workplace of a text that names nothing else: "Hybrid", but not "Remote sensing". */
+export function workplaceAlone(text: string): Workplace | null {
+  const { workplace, rest } = takeWorkplace(text);
+  return /\p{L}/u.test(rest) ? null : workplace;
+}
+
 function bare(text: string): string {
   const plain = tidyLine(text.replace(/[()[\]]/g, " "));
   let [from, to] = [0, plain.length];
   while (from < to && DIVIDERS.has(plain[from]!)) from++;
   while (to > from && DIVIDERS.has(plain[to - 1]!)) to--;
-  return plain.slice(from, to).replace(/^(in|from|within|based in|à|en|bei|near|greater|flexible) /i, "");
+  return plain.slice(from, to).replace(/^(in|from|within|based in|à|en|bei|near|greater|flexible) | only$/gi, "");
 }
 
 function americanPlace(text: string, city: string | undefined, state: string): PostingPlace {
@@ -125,7 +131,9 @@ function placeNamed(text: string, name: string): PostingPlace {
 const LETTERED_POSTCODE = /(?<=\S )(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})$/;
 
 function withoutPostcode(name: string): string {
-  return name.replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$/g, "").replace(LETTERED_POSTCODE, "");
+  return name
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$|(?<=\p{L}) \d{2,3}$/gu, "")
+    .replace(LETTERED_POSTCODE, "");
 }
 
 function isNoPlace(name: string): boolean {

@@ -1,5 +1,6 @@
 import { payText } from "../../domain/pay-text.ts";
 import type { Posting, PostingPay, Workplace } from "../../domain/posting.ts";
+import { factsOfHead } from "./fact-lines.ts";
 import { htmlToText } from "./html-text.ts";
 import { payInText } from "./pay-in-text.ts";
 import { tidyLine, tidyText } from "./plain-text.ts";
@@ -49,8 +50,10 @@ export function readPosting(told: ToldPosting): PostingContent {
   const { kind, content } = told.description;
   const description = tidyText(kind === "html" ? htmlToText(content) : content);
   const title = tidyLine(told.title);
-  const { places, workplace, location } = readPlaces(told.places, told.workplace);
-  const employment = readEmployment(told.employment);
+  const head = factsOfHead(description);
+  const named = readPlaces(told.places, told.workplace);
+  const { places, workplace, location } = named.workplace === null ? readPlaces(told.places, head.workplace) : named;
+  const employment = [readEmployment(told.employment), employmentInText(title, description), head.employment];
   return {
     title,
     company: tidyLine(told.company),
@@ -59,7 +62,7 @@ export function readPosting(told: ToldPosting): PostingContent {
     places,
     workplace,
     ...readToldPay(told.pay, description, places[0]?.country ?? null),
-    employment: employment.length > 0 ? employment : employmentInText(title, description),
+    employment: employment.find((kinds) => kinds.length > 0) ?? [],
     applicantsCount: tidyLine(told.applicants ?? "").slice(0, MAX_COUNT_TEXT),
     description,
     ...splitRequirements(description),

@@ -1,22 +1,34 @@
 import type { SentenceUse } from "./posting-sentences.ts";
 
 const PHRASES: Record<SentenceUse, string> = {
-  wanted: `wünschenswert, von vorteil, idealerweise, pluspunkte, das wäre ein plus, nice to have, wunschprofil
+  wanted: `it's a plus if, it is a plus if, it's a bonus if, bonus if, bonus points, even better if, extra points, nice extras, nice extra, extras
+    we'd love it if, you might also, great to have, would be a plus, not required but, also helpful
+    wünschenswert, von vorteil, idealerweise, pluspunkte, das wäre ein plus, nice to have, wunschprofil
     les plus, vos atouts, atouts, les atouts, souhaité, souhaitable, serait un plus, ce serait un plus
     deseable, deseables, requisitos deseables, se valorará, valoramos, valorable, aspectos valorables`,
-  skipped: `wir bieten, das bieten wir, was wir bieten, unser angebot, wir bieten ihnen, wir bieten dir, deine vorteile
+  skipped: `what's in it for you, what we give, what you get, what you can expect, why us, why you'll love, life at
+    how we hire, hiring process, interview process, our process, next steps, job details, profile insights
+    wir bieten, das bieten wir, was wir bieten, unser angebot, wir bieten ihnen, wir bieten dir, deine vorteile
     ihre vorteile, deine benefits, über uns, wer wir sind, das sind wir, warum wir, kontakt, bewerbung, gehalt
     avantages, vos avantages, les avantages, nous offrons, ce que nous offrons, ce que nous vous offrons, à propos
     qui sommes-nous, l'entreprise, notre entreprise, pourquoi nous rejoindre, rémunération, processus de recrutement
     ofrecemos, qué ofrecemos, te ofrecemos, se ofrece, beneficios, sobre nosotros, quiénes somos, la empresa, salario`,
-  required: `anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst
+  required: `you should apply if, you might be a fit if, you may be a fit if, you may be a good fit if, you're a fit if
+    you are a fit if, you might thrive if, this role is for you if, this job is for you if, we'd love to hear from you if
+    what it takes, what we expect, what we need, what we look for, what makes you a fit, what you should have, you bring
+    you'll have, you will have, you'll bring, you will bring, the person we, who we're looking for, who we are looking for
+    who you'll be, our ideal candidate, must have, you must have, your skills, your strengths, to succeed, we require
+    we expect, how you qualify
+    anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst
     was sie mitbringen, du bringst mit, sie bringen mit, voraussetzungen, qualifikation, qualifikationen, ihre qualifikation
     deine qualifikation, wir erwarten, unsere erwartungen, wen wir suchen, wir suchen, ihre kenntnisse, damit überzeugst du
     votre profil, ton profil, profil recherché, le profil recherché, profil souhaité, compétences, compétences requises
     vous êtes, vous avez, prérequis, pré-requis, exigences, ce que nous recherchons, qualifications requises, formation
     requisitos, requisitos mínimos, perfil, tu perfil, perfil buscado, qué buscamos, lo que buscamos, requerimientos
     qué necesitas, conocimientos, formación, experiencia, competencias, buscamos`,
-  duty: `aufgaben, ihre aufgaben, deine aufgaben, das erwartet dich, das erwartet sie, was dich erwartet, tätigkeiten
+  duty: `what the job is, what you'd do, how you'll spend, how you'll make, a typical day, your day, your mission
+    your impact, your tasks
+    aufgaben, ihre aufgaben, deine aufgaben, das erwartet dich, das erwartet sie, was dich erwartet, tätigkeiten
     was sie erwartet, ihr aufgabengebiet, aufgabengebiet, stellenbeschreibung, deine rolle, ihre rolle, das machst du
     missions, vos missions, tes missions, vos responsabilités, responsabilités, description du poste, descriptif du poste
     le poste, votre rôle, ton rôle, activités principales, votre mission
@@ -29,7 +41,8 @@ for (const [use, phrases] of Object.entries(PHRASES)) {
   for (const phrase of phrases.split(/,|\n/)) uses.set(phrase.trim(), use as SentenceUse);
 }
 
-export function foreignHeadingUse(line: string): SentenceUse | null {
+/** The use of a heading that begins with one of the phrases, in any of the four languages; null of other lines. */
+export function phraseUse(line: string): SentenceUse | null {
   const words = line
     .toLowerCase()
     .replaceAll("’", "'")

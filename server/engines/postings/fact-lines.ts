@@ -1,0 +1,24 @@
+import type { EmploymentKind, Workplace } from "../../domain/posting.ts";
+import { employmentAlone } from "./read-employment.ts";
+import { workplaceAlone } from "./read-places.ts";
+
+/** Pages tell these facts above their text, in lines of a few words. */
+const HEAD_LINES = 30;
+const MAX_LINE = 120;
+const PARTS = /[·•|,;()\n]|\s[–—-]\s|:\s/;
+
+function factsAtTop(description: string): string[] {
+  const lines = description.split("\n").filter((line) => /\S/.test(line) && line.length <= MAX_LINE);
+  return lines.slice(0, HEAD_LINES).flatMap((line) => line.split(PARTS));
+}
+
+/** What the head of a posting says in so many words: "Acme | Berlin | Hybrid | Full-time". */
+export function factsOfHead(description: string): { employment: EmploymentKind[]; workplace: Workplace | null } {
+  const facts = factsAtTop(description);
+  const workplaces = new Set(facts.map(workplaceAlone).filter((workplace) => workplace !== null));
+  const [only = null] = workplaces;
+  return {
+    employment: [...new Set(facts.flatMap(employmentAlone))],
+    workplace: workplaces.size === 1 ? only : null,
+  };
+}
