@@ -79,7 +79,8 @@ async function findMadeExpressions(files: string[]): Promise<SourceExpression[]>
   const made: SourceExpression[] = [];
   const { RegExp: Original } = globalThis;
   globalThis.RegExp = new Proxy(Original, {
-    construct(target, [source, flags = ""]: [string, string?]) {
+    construct(target, [pattern, flags = ""]: [string | RegExp, string?]) {
+      const source = typeof pattern === "string" ? pattern : pattern.source;
       const frames = new Error("who makes it").stack?.split("\n") ?? [];
       const place = frames.map((frame) => files.find((file) => frame.includes(`/${file}:`))).find(Boolean);
       made.push({ place: place ?? "a library", source, flags });
