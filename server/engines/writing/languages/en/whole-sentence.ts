@@ -37,7 +37,7 @@ const NAME_IN_PAST = new RegExp(
 );
 
 /** "in a timely manner Preparation of reports". */
-const NAMED_AGAIN = /(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
+const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
 
 /** "parts in CAD Performed cutting": a deed begins in the middle. */
 function beginsAgain(text: string): boolean {
