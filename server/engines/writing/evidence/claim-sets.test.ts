@@ -30,8 +30,8 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.1);
-  expect(notSure).toBeLessThanOrEqual(0.17);
+  expect(trueDropped).toBeLessThanOrEqual(0.13);
+  expect(notSure).toBeLessThanOrEqual(0.18);
 });
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {

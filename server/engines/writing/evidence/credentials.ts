@@ -54,6 +54,8 @@ const MOST_BESIDE = 2;
 /** A line that is nothing but the name of it, its level and its year: "ServSafe Manager, 2021". */
 function isBareName(text: string, places: readonly { from: number; to: number }[]): boolean {
   const [first] = places;
+  // A line that begins with it and goes on with a list: "Führerschein D, DE; Türkisch".
+  if (first?.from === 0 && /^[^,;.]{0,12}[,;]/u.test(text.slice(first.to))) return true;
   if (!first || /\p{L}/u.test(text.slice(0, first.from).replace(/^[^:]{1,20}:/u, ""))) return false;
   const rest = places.reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
   return (rest.match(/\p{L}+/gu) ?? []).length <= MOST_BESIDE;

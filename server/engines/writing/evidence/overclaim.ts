@@ -6,6 +6,9 @@ import type { Subject } from "./sentence-subject.ts";
 import type { Sources } from "./sources.ts";
 import { raisedLanguage } from "./trace-language.ts";
 
+/** "Together with our outside CPA" speaks of another person. */
+const OF_OTHERS = /(?<!\p{L})(?:with|by|for|to|from) (?:an?|the|our|my|another) (?:\p{Ll}+ )?$/iu;
+
 /** Why a sentence claims a certificate, a degree or a language as more than the resume does; null when it does not. */
 export function overclaimed(text: string, sources: Sources, subject: Subject): string | null {
   const isHeld = saysHeld(text);
@@ -14,7 +17,7 @@ export function overclaimed(text: string, sources: Sources, subject: Subject): s
   if (degree)
     return `Your resume names “${text.slice(degree.from, degree.to).trim()}” without saying that you reached it.`;
   for (const skill of findSkills(text, { list: true })) {
-    if (!sources.onlyNamed.has(skill.id)) continue;
+    if (!sources.onlyNamed.has(skill.id) || OF_OTHERS.test(text.slice(0, skill.from))) continue;
     const others = claimingWords(text).filter(({ from, to }) => to <= skill.from || from >= skill.to);
     const isTold = sources.resume.statements.some(
       ({ words, text: line }) =>

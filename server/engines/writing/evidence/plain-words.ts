@@ -66,7 +66,7 @@ const PLAIN: Record<string, string> = {
     wollen möchte möchten mag darf dürfen würde würden lassen hier dort dabei dazu daran darauf darin davon daher
     deshalb dieser diese dieses diesen diesem jener jede jeder jedes jeden alle allen alles einige mehrere andere
     anderen anderer solche so etwa genau gerade immer oft heute jetzt derzeit aktuell aktuelle aktuellen zuletzt
-    bereits zunächst dann danach welche welcher welches was wer wo wann warum selbst sich gern gerne bitte
+    bereits vorher zuvor zudem seitdem ferner einzigen zunächst dann danach welche welcher welches was wer wo wann warum selbst sich gern gerne bitte
     bewerbe bewerben bewerbung stelle stellen position anzeige ausschreibung stellenanzeige aufgabe aufgaben tätigkeit
     arbeit arbeite arbeiten arbeitete gearbeitet beruf berufliche beruflichen beruflicher erfahrung erfahrungen werdegang lebenslauf
     unternehmen firma betrieb team kolleginnen kollegen kollegin kollege person sehr geehrte geehrter damen herren

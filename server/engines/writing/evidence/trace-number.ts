@@ -16,6 +16,7 @@ const UNITS: readonly RegExp[] = [
   /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
   /^(?:kg|kilos?|kilogram(?:m|mes?|ms|s|os?)?)$/u,
   /^(?:t|tons?|tonnes?|tonnen|toneladas?)$/u,
+  /^(?:m|m2|qm|sqm|square|quadratmetern?|met(?:er|re)s?|metern|metros?)$/u,
   /^(?:km|kilomet(?:er|re)s?|kilometern|kilometros?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */

@@ -102,8 +102,12 @@ export function raisedRank(clause: Clause, line: SourceLine, language: MaterialL
     const rank = line.words[at]!;
     const next = line.words[at + count];
     if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
-    const isClose = /^[\s-]$/.test(line.statement.text.slice(rank.to, next.from));
-    if (isClose && clause.words.some((word) => word.word === next.word)) return rank.word;
+    const isClose = (one: MeantWord | undefined) =>
+      one !== undefined &&
+      /^(?:[\s-]|\s\p{Ll}+\s)$/u.test(line.statement.text.slice(rank.to, one.from)) &&
+      clause.words.some((word) => word.word === one.word);
+    // "Auxiliaire spécialisée vétérinaire": an adjective may stand between.
+    if (isClose(next) || (line.statement.isHead && isClose(line.words[at + count + 1]))) return rank.word;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { anyOf } from "../../../any-of.ts";
 const BY_ME = [
   String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme`,
   String.raw`have\sme\sas has\sme\sas under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo`,
-  String.raw`under\sme falls?\s(?:up)?on\sme falls?\sto\sme fell\sto\sme up\sto\sme down\sto\sme in\smy\s(?:hands?|care|charge)`,
+  String.raw`(?:in|on)\smy\s(?:team|crew|group|squad) in\smeinem\steam dans\smon\séquipe en\smi\sequipo under\sme falls?\s(?:up)?on\sme falls?\sto\sme fell\sto\sme up\sto\sme down\sto\sme in\smy\s(?:hands?|care|charge)`,
   String.raw`(?:through|across|from)\smy\shands through\sme thanks\sto\sme because\sof\sme of\smine mine rests?\swith\sme`,
   String.raw`(?:en|de|por)\smis\smanos gracias\sa\smí in\smeine[rn]\sH[aä]nde?n? durch\smich dank\smir mir\szu\sverdanken`,
   String.raw`(?:entre|par|de)\smes\smains grâce\sà\smoi me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,

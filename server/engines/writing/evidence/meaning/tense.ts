@@ -64,6 +64,9 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   es: /(?:ia|ian|iamos)$/,
 };
 
+/** What one holds or speaks outlasts a job, wherever it stands. */
+const LISTS_HELD =
+  /^(?:führerschein|permis|carn[eé]|licen[cs]es?|languages?|sprachen|langues|idiomas|qualifications?|certific\p{L}+)(?!\p{L})/iu;
 const TIMELESS = new Set(["education", "skills", "languages", "certificates"]);
 
 /** Why a clause speaks of a past job as of today's; null when it does not. */
@@ -74,7 +77,7 @@ export function wrongTense(
   language: MaterialLanguage,
 ): string | null {
   const isOfDegree = degreesIn(statement.text).length > 0 && degreesIn(whole).length > 0;
-  if (!isPast || TIMELESS.has(statement.section) || isOfDegree) return null;
+  if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.

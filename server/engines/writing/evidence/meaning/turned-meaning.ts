@@ -12,7 +12,8 @@ const NEGATED = new RegExp(
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "iu",
 );
-const NONE = /(?<!\p{L})(?:no|zero|none|free of|kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro)(?!\p{L})/iu;
+const NONE =
+  /(?<!\p{L})(?:no|zero|none|free of|\p{L}{4,}frei|\p{L}+-free|without|ohne|sans|sin|kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro)(?!\p{L})/iu;
 const UNDER_ME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`under\smy\s(?:supervision|direction|leadership|guidance|management|lead|command|watch)`,

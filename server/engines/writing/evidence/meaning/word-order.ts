@@ -78,6 +78,7 @@ export function swappedSides(
     for (const line of sidesOf(shown)) {
       const shares = (a: MeantWord[], b: MeantWord[]) =>
         a.some((word) => b.some((other) => matches(word, other, language)));
+      // "From QuickBooks Desktop to QuickBooks Online": what both sides have tells nothing.
       const isTurned = shares(own.start, line.end) && shares(own.end, line.start);
       if (isTurned && !shares(own.start, line.start))
         return "In your resume it goes the other way: from and to change places.";
@@ -93,7 +94,10 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
     if (!START.test(word)) return [];
     const end = words.findIndex((other, index) => index > at + 1 && END.test(other.word));
     if (end < 0 || end - at > SIDE_WORDS + 2) return [];
-    return [{ start: telling(at + 1, end), end: telling(end + 1, end + 1 + SIDE_WORDS) }];
+    const [start, goal] = [telling(at + 1, end), telling(end + 1, end + 1 + SIDE_WORDS)];
+    const without = (own: MeantWord[], other: MeantWord[]) =>
+      own.filter((one) => !other.some((same) => same.word === one.word));
+    return [{ start: without(start, goal), end: without(goal, start) }];
   });
 }
 
