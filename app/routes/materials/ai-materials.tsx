@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
-import type { LetterVersionView } from "../../../server/materials/find-materials.ts";
+import type { ComparedVersion } from "../../../server/materials/find-letter-versions.ts";
 import type { AttemptView } from "../../../server/materials/practice/find-attempts.ts";
 import { questionsOf } from "../../../server/domain/practice.ts";
 import type { ReactNode } from "react";
@@ -137,7 +137,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode[]
 
 type OpenedProps = {
   material: ListedMaterial | null;
-  versions: LetterVersionView[];
+  versions: ComparedVersion[];
   attempts: AttemptView[];
   canPractise: boolean;
 } & ScreenProps;

@@ -1,4 +1,4 @@
-import type { LetterVersionView } from "../../../../server/materials/find-materials.ts";
+import type { ComparedVersion } from "../../../../server/materials/find-letter-versions.ts";
 import { href, Link, useFetcher } from "react-router";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -24,7 +24,7 @@ import { MaterialFields } from "./material-menu.tsx";
 
 const ROWS = 16;
 
-type LetterViewerProps = { letter: ListedLetter; versions: LetterVersionView[]; isEditing: boolean } & ScreenProps;
+type LetterViewerProps = { letter: ListedLetter; versions: ComparedVersion[]; isEditing: boolean } & ScreenProps;
 
 export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
   const body = useFocusOnEdit(isEditing);
