@@ -146,7 +146,7 @@ test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the addr
   await cardOf(page, title).getByRole("link", { name: "View", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByText(/^AI-generated cover letter created .* ago$/)).toBeVisible();
-  await expect(dialog.getByText("<b>plain</b> text.")).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Letter" })).toContainText("<b>plain</b> text.");
   await expect(page).toHaveURL(new RegExp(`letter=${id}`));
   await dialog.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page).toHaveURL(/mode=edit/);
