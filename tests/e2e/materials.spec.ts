@@ -161,7 +161,7 @@ test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the addr
   const letters: CoverLetterView[] = await (await page.request.get("/api/cover-letters")).json();
   expect(letters.find((letter) => letter.id === id)?.content).toBe(" Another\ntext ");
   await dialog.locator("summary").first().click();
-  await expect(dialog.getByText("What the version after it changed")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "What the version after it changed" })).toBeVisible();
   await expect(dialog.locator("ins").filter({ hasText: "Another" })).toBeVisible();
   await dialog
     .getByRole("button", { name: /^Restore/ })
