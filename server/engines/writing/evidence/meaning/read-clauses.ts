@@ -200,8 +200,12 @@ function isOwnVerb(word: string): boolean {
   return /ed$/.test(word);
 }
 
-const UNIT =
-  /^(?:branch|department|division|store|shop|company|firm|practice|office|site|plant|restaurant|hotel|clinic|school|ward|unit|business)(?:e?s)?$/;
+const UNIT = new RegExp(
+  `^${anyOf(
+    "branch department division store shop company firm practice office site plant restaurant hotel clinic school ward",
+    "unit business",
+  )}(?:e?s)?$`,
+);
 const OBJECT_ENDS = /^(?:to|for|with|in|on|of|from|by|at|and|or|as)$/;
 
 /** Who manages calendars handles them; who manages people or a branch leads. */

@@ -65,8 +65,12 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 };
 
 /** What one holds or speaks outlasts a job, wherever it stands. */
-const LISTS_HELD =
-  /^(?:führerschein|permis|carn[eé]|licen[cs]es?|languages?|sprachen|langues|idiomas|qualifications?|certific\p{L}+)(?!\p{L})/iu;
+const LISTS_HELD = new RegExp(
+  String.raw`^${anyOf(
+    String.raw`führerschein permis carn[eé] licen[cs]es? languages? sprachen langues idiomas qualifications? certific\p{L}+`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const TIMELESS = new Set(["education", "skills", "languages", "certificates"]);
 
 /** Why a clause speaks of a past job as of today's; null when it does not. */
