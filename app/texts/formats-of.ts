@@ -23,7 +23,6 @@ export function formatsOf(locale: string, words: TimeWords): Texts["formats"] {
   const weekday = dated({ weekday: "long" });
   const nearby = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
-  const plain = new Intl.NumberFormat(locale);
   const listed = new Intl.ListFormat(locale, { type: "conjunction" });
 
   function money(amount: number, currency: string, fractions = 0): string {
@@ -67,7 +66,6 @@ export function formatsOf(locale: string, words: TimeWords): Texts["formats"] {
       const isUnknown = postedDateText(date, now) === UNKNOWN_DATE_TEXT;
       return isUnknown ? words.recentlyPosted : daysAgo(postedAgeInDays(date, now));
     },
-    number: (value) => plain.format(value),
     money,
     dollars: (amount) => money(amount, "USD", amount === 0 ? 0 : 2),
     list: (items) => listed.format(items),

@@ -15,9 +15,7 @@ import type { MatchSort } from "../../../server/domain/sort-matches.ts";
 import { ActiveVariantNote } from "../resumes/active-variant.tsx";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { OpenedResumeDialog } from "../resumes/opened-resume-dialog.tsx";
-import { AddedJobs } from "./components/added-jobs.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
-import { DueSteps } from "./components/due-steps.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
 import type { Narrowed } from "./components/match-filters.tsx";
@@ -31,6 +29,9 @@ import { StatsRow } from "./components/stats-row.tsx";
 import { type MatchingRequest, useMatchingRefresh } from "./matching-refresh.ts";
 import { useDashboardTexts } from "./dashboard-texts.ts";
 
+// Most dashboards hold neither.
+const AddedJobs = lazy(async () => ({ default: (await import("./components/added-jobs.tsx")).AddedJobs }));
+const DueSteps = lazy(async () => ({ default: (await import("./components/due-steps.tsx")).DueSteps }));
 const SearchDialogs = lazy(async () => ({ default: (await import("./search-dialogs.tsx")).SearchDialogs }));
 const SEARCH_DIALOGS = ["save-search", "searches"];
 
@@ -101,7 +102,7 @@ export function Dashboard(props: DashboardProps) {
     <>
       <h1 className="visually-hidden">Dashboard</h1>
       <StatsRow stats={stats} />
-      <DueSteps steps={list.dueSteps} />
+      {list.dueSteps.length > 0 ? <DueSteps steps={list.dueSteps} /> : null}
       <div className="dashboard-columns">
         <MatchList
           matches={list.matches}
@@ -118,7 +119,11 @@ export function Dashboard(props: DashboardProps) {
           actions={actions}
           shownAbove={list.added?.id}
           tools={<ListTools tier={subscription.tier} {...{ searches, hasOwnWeights, search }} />}
-          first={<AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, links, actions }} />}
+          first={
+            list.added || list.waiting.length > 0 ? (
+              <AddedJobs added={list.added} {...{ waiting: list.waiting, search, now, links, actions }} />
+            ) : null
+          }
         />
         <aside className="dashboard-side" aria-label={useDashboardTexts().resumesAndPlan}>
           <CvVersions

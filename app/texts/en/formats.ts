@@ -1,6 +1,5 @@
 import { postedDateText } from "../../../server/domain/posted-date.ts";
 import { usDollars } from "../../../server/domain/us-dollars.ts";
-import { grouped } from "../../lib/grouped-number.ts";
 import { dayText, longUsDate, monthText, uploadedAgo } from "../../lib/relative-time.ts";
 
 function money(amount: number, currency: string): string {
@@ -19,7 +18,6 @@ export const formats = {
   month: monthText,
   uploadedAgo,
   posted: postedDateText,
-  number: grouped,
   /** Whole units of a currency. */
   money,
   dollars: usDollars,
