@@ -27,6 +27,7 @@ test("DEC-07, DEC-60, DEC-75: Account opens from the user menu, on the page that
   await page.goto("/?dialog=account");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("textbox")).not.toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Account", exact: true })).toBeInViewport();
   if (isScripted) {
     expect(await findSeriousFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");

@@ -17,6 +17,7 @@ export function BringAlong({ returnTo }: { returnTo: string }) {
       className="account-bring"
       encType="multipart/form-data"
       noValidate
+      data-later={errors.file ? undefined : ""}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
