@@ -30,7 +30,9 @@ export function failedForm(
 export function refusedForm(title: string, { name, fields }: { name: string; fields: readonly string[] }) {
   return (refusal: Refusal, { form }: { form: FormData | null }): { flash: Flash } => ({
     flash: {
-      ...{ title, description: refusal.message, tone: "destructive" },
+      title,
+      description: refusal.message,
+      tone: "destructive",
       form: failedForm(name, fields, { refusal, form }),
     },
   });

@@ -82,7 +82,10 @@ export function formRoute(
       outcome = barred
         ? describeRefusal(barred)
         : await verb({
-            ...{ form, signedIn, isDocument, returnTo: returnToOf(form) },
+            form,
+            signedIn,
+            isDocument,
+            returnTo: returnToOf(form),
             origin: auditOrigin(context),
             language: readLanguage(request.headers),
           });

@@ -28,7 +28,9 @@ export function sourceFailure(title: string) {
     const isSaid = Object.keys(failed?.errors ?? {}).length > 0;
     const errors = isSaid ? failed?.errors : { [first]: refusal.message };
     const flash: Flash = {
-      ...{ title, description: refusal.message, tone: "destructive" },
+      title,
+      description: refusal.message,
+      tone: "destructive",
       form: failed && { ...failed, errors },
     };
     return { flash, to: sourceDialog(returnTo, kind) };

@@ -26,13 +26,14 @@ async function countAll(ownerId: Types.ObjectId, now: Date): Promise<Tally> {
     findNextSteps(ownerId, { most: STEPS_SHOWN_AND_ONE }),
   ]);
   return {
-    ...{ countedAt: now, uploads, materials, applications },
-    ...{
-      hasSearches: searches !== null,
-      hasSavedJobs: savedJob !== null,
-      isQuiet: generations.length === 0,
-      nextSteps,
-    },
+    countedAt: now,
+    uploads,
+    materials,
+    applications,
+    hasSearches: searches !== null,
+    hasSavedJobs: savedJob !== null,
+    isQuiet: generations.length === 0,
+    nextSteps,
   };
 }
 

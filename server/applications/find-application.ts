@@ -56,7 +56,13 @@ export async function findApplication(ownerId: Types.ObjectId, id: string, now: 
   const { jobTitle, company, status, appliedAt, resumeName } = record;
   const sent = await getSent(ownerId, record.listingId);
   return {
-    ...{ id, jobTitle, company, status, resumeName, appliedAt: appliedAt.toISOString(), score: record.score ?? null },
+    id,
+    jobTitle,
+    company,
+    status,
+    resumeName,
+    appliedAt: appliedAt.toISOString(),
+    score: record.score ?? null,
     ...toDetails(record),
     address: record.address ?? "",
     notes: [...(record.notes ?? [])]

@@ -29,16 +29,28 @@ async function findCards(ownerId: Types.ObjectId, status: ApplicationStatus): Pr
     .select({ jobTitle: 1, company: 1, appliedAt: 1, score: 1, nextStep: 1, nextOn: 1 })
     .lean();
   return records.map(({ _id, jobTitle, company, appliedAt, score, nextStep, nextOn }) => ({
-    ...{ id: String(_id), isSaved: false, jobTitle, company, at: appliedAt.toISOString() },
-    ...{ score: score ?? null, nextStep: nextStep ?? "", nextOn: nextOn ?? null },
+    id: String(_id),
+    isSaved: false,
+    jobTitle,
+    company,
+    at: appliedAt.toISOString(),
+    score: score ?? null,
+    nextStep: nextStep ?? "",
+    nextOn: nextOn ?? null,
   }));
 }
 
 async function findSaved(ownerId: Types.ObjectId): Promise<BoardCard[]> {
   const records = await SavedJob.find({ ownerId }).sort({ savedAt: -1, _id: -1 }).lean();
   return records.map(({ listingId, jobTitle, company, savedAt }) => ({
-    ...{ id: listingId, isSaved: true, jobTitle, company, at: savedAt.toISOString() },
-    ...{ score: null, nextStep: "", nextOn: null },
+    id: listingId,
+    isSaved: true,
+    jobTitle,
+    company,
+    at: savedAt.toISOString(),
+    score: null,
+    nextStep: "",
+    nextOn: null,
   }));
 }
 
@@ -55,7 +67,9 @@ export async function findBoard(ownerId: Types.ObjectId): Promise<BoardColumn[]>
   const totals = new Map<BoardStatus, number>(counts.map(({ _id, count }) => [_id, count]));
   const cards = [saved, ...columns];
   return BOARD_COLUMNS.map(({ status, name }, at) => ({
-    ...{ status, name, cards: cards[at] ?? [] },
+    status,
+    name,
+    cards: cards[at] ?? [],
     total: status === "saved" ? saved.length : (totals.get(status) ?? 0),
   }));
 }

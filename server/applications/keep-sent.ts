@@ -30,8 +30,10 @@ export async function findLatestLetter(ownerId: Types.ObjectId, listingId: strin
 export async function keepSent({ ownerId, listingId, resumeId }: Of, { resume, letter }: Sent): Promise<void> {
   const of = { ownerId, listingId };
   const copy = {
-    ...{ resumeId: resumeId ?? null, keptAt: new Date() },
-    ...{ resume: resume && copyOfResume(resume), letter: letter && copyOfLetter(letter) },
+    resumeId: resumeId ?? null,
+    keptAt: new Date(),
+    resume: resume && copyOfResume(resume),
+    letter: letter && copyOfLetter(letter),
   };
   const replace = () => SentCopy.findOneAndUpdate(of, { $set: copy }, { upsert: true, lean: true });
   const before = await replace().catch((error: unknown) => {

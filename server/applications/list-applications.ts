@@ -63,8 +63,18 @@ function toFilter(ownerId: Types.ObjectId, { outcome, score, week }: Application
 }
 
 const SHOWN = {
-  ...{ listingId: 1, jobTitle: 1, company: 1, appliedAt: 1, status: 1, interviewAt: 1 },
-  ...{ score: 1, resumeName: 1, address: 1, nextStep: 1, nextOn: 1, "posting.isSample": 1 },
+  listingId: 1,
+  jobTitle: 1,
+  company: 1,
+  appliedAt: 1,
+  status: 1,
+  interviewAt: 1,
+  score: 1,
+  resumeName: 1,
+  address: 1,
+  nextStep: 1,
+  nextOn: 1,
+  "posting.isSample": 1,
 } as const;
 
 type Listed = Omit<ApplicationRecord, "ownerId" | "resumeId">;

@@ -117,9 +117,17 @@ export function filtersOn(filters: MatchFilters): FilterName[] {
 export function toFilterSearch(filters: MatchFilters): string {
   const { words, place, withinMiles, workplace, pay, currency, keepsUnpaid, source, age, employment } = filters;
   const params = new URLSearchParams({
-    ...{ q: words, place, within: String(withinMiles), remote: workplace ?? "", pay: pay === null ? "" : String(pay) },
-    ...{ currency: currency ?? "", unpaid: keepsUnpaid ? "keep" : "", source: source ?? "", age: age ?? "" },
-    ...{ type: employment ?? "", applied: filters.hidesApplied ? "hide" : "" },
+    q: words,
+    place,
+    within: String(withinMiles),
+    remote: workplace ?? "",
+    pay: pay === null ? "" : String(pay),
+    currency: currency ?? "",
+    unpaid: keepsUnpaid ? "keep" : "",
+    source: source ?? "",
+    age: age ?? "",
+    type: employment ?? "",
+    applied: filters.hidesApplied ? "hide" : "",
   });
   tidyFilters(params);
   for (const [name, value] of [...params]) if (value === "") params.delete(name);

@@ -98,7 +98,12 @@ export type PlanView = Pick<Plan, ToldRule> & {
 
 export function planViews(): PlanView[] {
   return Object.values(PLANS).map(({ id, name, features, jobMatchLimit, aiGeneration, prioritySupport, ...plan }) => ({
-    ...{ id, name, features, jobMatchLimit, aiGeneration, prioritySupport },
+    id,
+    name,
+    features,
+    jobMatchLimit,
+    aiGeneration,
+    prioritySupport,
     durationMonths: plan.durationMonths,
     price: plan.priceCents / 100,
     currency: CURRENCY,

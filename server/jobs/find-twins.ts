@@ -4,9 +4,18 @@ import { toPay, toPlaces } from "./listing-view.ts";
 import { couldBeSameJob, isSameJob, type Likeness, likenessOf, type NearKeys } from "../engines/postings/likeness.ts";
 
 const COMPARED = {
-  ...{ title: 1, company: 1, places: 1, description: 1, requisition: 1, near: 1 },
-  ...{ employment: 1, pay: 1, workplace: 1 },
-  ...{ addresses: 1, closedAt: 1, postedAt: 1 },
+  title: 1,
+  company: 1,
+  places: 1,
+  description: 1,
+  requisition: 1,
+  near: 1,
+  employment: 1,
+  pay: 1,
+  workplace: 1,
+  addresses: 1,
+  closedAt: 1,
+  postedAt: 1,
 } as const;
 /** More of them under one word of the look-up are boilerplate, and comparing them all would take for ever. */
 const MAX_CANDIDATES_EACH = 20;

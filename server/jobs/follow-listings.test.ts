@@ -81,7 +81,11 @@ test("after a restart the stored index takes what was added, changed and deleted
   const like = await Listing.findOne(OFFERED).lean();
   const then = new Date(Date.now() - 3_600_000);
   const copy = (id: string, updatedAt = then) => ({
-    ...{ ...like!, _id: id, updatedAt, near: [], addresses: [] },
+    ...like!,
+    _id: id,
+    updatedAt,
+    near: [],
+    addresses: [],
     facts: { ...(like!.facts as ListingFacts), id },
   });
   await Listing.insertMany(Array.from({ length: MANY }, (_, at) => copy(`many-${at}`)));

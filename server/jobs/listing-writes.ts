@@ -11,7 +11,11 @@ export type ListingWrite = AnyBulkWriteOperation<ListingRecord>;
 export function newWrite(id: string, source: PostingSource, posting: Understood, now: Date): ListingWrite {
   const listing = {
     ...contentOf(id, source.name, posting),
-    ...{ ownerId: null, isSample: false, postedAt: posting.found.postedAt, firstSeenAt: now, closedAt: null },
+    ownerId: null,
+    isSample: false,
+    postedAt: posting.found.postedAt,
+    firstSeenAt: now,
+    closedAt: null,
     addresses: [addressOf(source, posting, now)],
   };
   return { updateOne: { filter: { _id: id }, update: { $setOnInsert: listing }, upsert: true } };

@@ -98,7 +98,10 @@ test("the same posting of three sources is one listing with three addresses, tol
   expect(
     await store(BOARD, [makeFound({ url: page, description: { kind: "text", content: "Our words." } })], day(1)),
   ).toEqual({
-    ...{ added: 0, changed: 0, same: 1, leftOut: 0 },
+    added: 0,
+    changed: 0,
+    same: 1,
+    leftOut: 0,
   });
   const other = { ...LIST, id: "other", name: "Remotive" };
   await store(other, [makeFound({ externalId: "x", url: `http://www.jobs.example/bridge/1/#top` })], day(2));
@@ -112,8 +115,11 @@ test("the same posting without an address is found by company, title, place and 
   await store(BOARD, [makeFound()], MONDAY);
   const text = htmlOf("Bridge Engineer").replace(/<[^>]+>/g, "\n");
   const copied = makeFound({
-    ...{ externalId: "77", title: "Bridge Engineer (m/w/d) - Full-time", company: "Harbor Works, Inc." },
-    ...{ places: ["Columbus, Ohio, United States"], description: { kind: "text", content: text } },
+    externalId: "77",
+    title: "Bridge Engineer (m/w/d) - Full-time",
+    company: "Harbor Works, Inc.",
+    places: ["Columbus, Ohio, United States"],
+    description: { kind: "text", content: text },
   });
   await store(LIST, [copied], day(1));
   expect(await all()).toHaveLength(1);

@@ -51,7 +51,10 @@ async function deleteForgotten(now: Date, until: number): Promise<void> {
   let last = "";
   while (Date.now() < until) {
     const listings: Closed[] = await Listing.find({
-      ...{ ownerId: null, isSample: { $ne: true }, closedAt: { $lt: closedBefore }, _id: { $gt: last } },
+      ownerId: null,
+      isSample: { $ne: true },
+      closedAt: { $lt: closedBefore },
+      _id: { $gt: last },
     })
       .sort({ _id: 1 })
       .select({ addresses: 1 })

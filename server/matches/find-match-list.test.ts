@@ -53,7 +53,12 @@ beforeAll(async () => {
   );
   await Match.collection.insertMany(
     ids.map((listingId, n) => ({
-      ...{ _id: new Types.ObjectId(), ownerId, resumeId, listingId, score: 40 + (n % 60), explanation: {} },
+      _id: new Types.ObjectId(),
+      ownerId,
+      resumeId,
+      listingId,
+      score: 40 + (n % 60),
+      explanation: {},
       postedAt: made(n).postedAt ?? null,
       newAt: n % 10 === 0 ? NOW : null,
     })) as never,
@@ -69,7 +74,13 @@ afterAll(() => end());
 function list(search: string) {
   const filters = parseMatchFilters(new URLSearchParams(search));
   return findMatchList(resume, {
-    ...{ ownerId, filters, sort: "match-desc", range: null, userLocation: null, limit: 300, now: NOW },
+    ownerId,
+    filters,
+    sort: "match-desc",
+    range: null,
+    userLocation: null,
+    limit: 300,
+    now: NOW,
     since: new Date(NOW.getTime() - DAY_MS),
   });
 }

@@ -59,7 +59,9 @@ function settle(filters: MatchFilters, matches: readonly OutlinedMatch[]): Match
   const named = currencies.find((each) => each === filters.currency);
   const words = searchCondition(filters.words) ? filters.words : "";
   return {
-    ...{ ...filters, words, source: isThere ? filters.source : null },
+    ...filters,
+    words,
+    source: isThere ? filters.source : null,
     currency: named ?? currencies[0] ?? CURRENCY,
   };
 }
@@ -119,7 +121,10 @@ async function findOpenList(resume: Shown, asked: Asked): Promise<MatchList> {
     ? await Promise.all([Match.countDocuments({ ...shownMatches(resumeId), ...isNew }), findNews(matches, since)])
     : [0, []];
   return {
-    ...{ matches, total, unfiltered: total, without: [] },
+    matches,
+    total,
+    unfiltered: total,
+    without: [],
     filters: { ...filters, currency: named ?? currencies[0] ?? CURRENCY },
     news: { count, since: since.toISOString(), shownIds },
     choices: { ...choices, within: null, applied, currencies },
@@ -145,7 +150,10 @@ async function findNarrowedList(resume: Shown, asked: Asked): Promise<MatchList>
   const matches = await findSortedMatches(resume, left, asked);
   const without = left.length > 0 ? [] : filtersOn(filters);
   return {
-    ...{ matches, total: left.length, unfiltered: all.length, filters },
+    matches,
+    total: left.length,
+    unfiltered: all.length,
+    filters,
     news: newsOf(all, matches, since),
     choices: {
       ...countChoices(rows, filters),

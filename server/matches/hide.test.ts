@@ -28,8 +28,14 @@ beforeEach(async () => {
 /** Listings of these companies, "0" and on, that are matches of the resume. */
 async function post(companies: string[], from = 0): Promise<void> {
   const stored = companies.map((company, index) => ({
-    ...{ _id: String(from + index), source: "indeed", title: `Job ${from + index}`, company, ownerId: null },
-    ...{ facts: {}, factsVersion: 1, updatedAt: NOW },
+    _id: String(from + index),
+    source: "indeed",
+    title: `Job ${from + index}`,
+    company,
+    ownerId: null,
+    facts: {},
+    factsVersion: 1,
+    updatedAt: NOW,
   }));
   await Listing.create(stored);
   await Match.create(
@@ -64,8 +70,13 @@ test("DEC-103 a hidden company is hidden in every spelling of its legal form, al
   await hide(ownerId, "1", { kind: "job", now: NOW });
   expect(await shown()).toEqual(["2", "3"]);
   await Listing.create({
-    ...{ _id: "later", source: "x", title: "Later", company: "HARBOR WORKS" },
-    ...{ facts: {}, factsVersion: 1, updatedAt: NOW },
+    _id: "later",
+    source: "x",
+    title: "Later",
+    company: "HARBOR WORKS",
+    facts: {},
+    factsVersion: 1,
+    updatedAt: NOW,
   });
   const match = { score: 90 } as Parameters<typeof writeMatches>[1][number]["match"];
   await writeMatches(resume, [{ id: "later", match }], { now: NOW, newAt: null });

@@ -16,12 +16,24 @@ type Person = {
 export async function makeEngineer({ user, matching, lines = ENGINEER, uploadedAt = new Date() }: Person = {}) {
   const [ownerId, resumeId] = [new Types.ObjectId(), new Types.ObjectId()];
   await User.create({
-    ...{ _id: ownerId, issuer: "test", subject: String(ownerId), email: "a@example.com" },
-    ...{ subscriptionTier: "pro", activeResumeId: resumeId, ...user },
+    _id: ownerId,
+    issuer: "test",
+    subject: String(ownerId),
+    email: "a@example.com",
+    subscriptionTier: "pro",
+    activeResumeId: resumeId,
+    ...user,
   });
   await Resume.create({
-    ...{ _id: resumeId, ownerId, name: "Bridges", filename: "b.txt", mediaType: "text/plain", sizeBytes: 1 },
-    ...{ fileId: new Types.ObjectId(), uploadedAt, profile: analyseResume(lines) },
+    _id: resumeId,
+    ownerId,
+    name: "Bridges",
+    filename: "b.txt",
+    mediaType: "text/plain",
+    sizeBytes: 1,
+    fileId: new Types.ObjectId(),
+    uploadedAt,
+    profile: analyseResume(lines),
     matching: { state: "queued", revision: 1, requestedAt: uploadedAt, ...matching },
   });
   return { ownerId, resumeId };

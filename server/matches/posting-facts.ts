@@ -7,7 +7,14 @@ import { paidYearly } from "../domain/yearly-dollars.ts";
 export const POSTING_VERSION = 1;
 
 export const COPIED = {
-  ...{ source: 1, workplace: 1, employment: 1, places: 1, location: 1, pay: 1, postedAt: 1, postedDaysAgo: 1 },
+  source: 1,
+  workplace: 1,
+  employment: 1,
+  places: 1,
+  location: 1,
+  pay: 1,
+  postedAt: 1,
+  postedDaysAgo: 1,
 } as const;
 
 type Copied = Pick<

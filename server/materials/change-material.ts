@@ -35,7 +35,8 @@ export async function updateCoverLetter(
   change: { title?: string | undefined; content?: string | undefined },
 ): Promise<CoverLetterRecord> {
   return writeLetterText(ownerId, id, ({ title, content }) => ({
-    ...{ title: change.title ?? title, content: change.content ?? content },
+    title: change.title ?? title,
+    content: change.content ?? content,
   }));
 }
 

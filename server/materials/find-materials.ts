@@ -83,7 +83,9 @@ export async function findMaterialTitles(ownerId: Types.ObjectId): Promise<Mater
     MATERIAL_KINDS.map(async (kind) => {
       const records = await MATERIAL_MODELS[kind].find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean();
       return records.map(({ _id, title, createdAt }) => ({
-        ...{ kind, id: String(_id), title },
+        kind,
+        id: String(_id),
+        title,
         createdAt: createdAt.toISOString(),
       }));
     }),

@@ -18,7 +18,13 @@ export async function findLetterPresets(ownerId: Types.ObjectId): Promise<Letter
   const kept = await SavedChoices.findById(ownerId).select({ letterPresets: 1 }).lean();
   return (kept?.letterPresets ?? [])
     .map(({ _id, name, tone, length, language, stressed, ownWords }) => ({
-      ...{ id: String(_id), name, tone, length, language, stressed, ownWords },
+      id: String(_id),
+      name,
+      tone,
+      length,
+      language,
+      stressed,
+      ownWords,
     }))
     .sort((a, b) => SAME_NAME.compare(a.name, b.name));
 }
@@ -35,7 +41,8 @@ export async function keepLetterPreset(
   const preset = { _id: new Types.ObjectId(), name, ...choices };
   const added = await SavedChoices.updateOne(
     {
-      ...{ _id: user._id, "letterPresets.name": { $ne: name } },
+      _id: user._id,
+      "letterPresets.name": { $ne: name },
       [`letterPresets.${letterPresetLimit - 1}`]: { $exists: false },
     },
     { $push: { letterPresets: preset } },

@@ -39,7 +39,10 @@ async function person(choices: MailChoices, emailVerified = true): Promise<UserR
   const subject = String(new Types.ObjectId());
   const resumeId = new Types.ObjectId();
   const user = await User.create({
-    ...{ issuer: "https://id.example", subject, email: `${subject}@example.com`, emailVerified: true },
+    issuer: "https://id.example",
+    subject,
+    email: `${subject}@example.com`,
+    emailVerified: true,
     activeResumeId: resumeId,
   });
   await Resume.collection.insertOne({ _id: resumeId, ownerId: user._id, originalResumeId: null } as never);
@@ -52,7 +55,12 @@ async function addMatch({ _id, activeResumeId }: UserRecord, title: string, newA
   const listingId = String(new Types.ObjectId());
   await Listing.collection.insertOne({ _id: listingId, title, company: "Harbor\nWorks" } as never);
   await Match.create({
-    ...{ ownerId: _id, resumeId: activeResumeId ?? undefined, listingId, score: 71, explanation: {}, newAt },
+    ownerId: _id,
+    resumeId: activeResumeId ?? undefined,
+    listingId,
+    score: 71,
+    explanation: {},
+    newAt,
     posting: { version: POSTING_VERSION },
   });
 }

@@ -35,7 +35,11 @@ export async function storeResume(
     await forgetTally(ownerId, now);
     const stored = await Resume.create({
       ...fields,
-      ...{ ownerId, name, filename, mediaType, fileId },
+      ownerId,
+      name,
+      filename,
+      mediaType,
+      fileId,
       sizeBytes: bytes.byteLength,
       uploadedAt: now,
       matching: { state: "queued", revision: 1, requestedAt: now },

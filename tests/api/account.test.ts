@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
+import type { AccountDeletionRecord } from "../../models/account-deletion.ts";
 import type { CurrentUser } from "../../server/auth/current-user.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { CoverLetterView } from "../../server/domain/material-view.ts";
@@ -215,11 +216,12 @@ test("DEC-60: what a crash cut off is finished by itself, and what was written t
   const { id } = await client.json<CurrentUser>("/api/auth/user");
   const hour = 60 * 60_000;
   await withDatabase(app, async (database) => {
-    const deletions = database.collection<{ _id: mongoose.Types.ObjectId }>("account_deletions");
+    const deletions = database.collection<AccountDeletionRecord>("account_deletions");
     // A crash right after the deletion was written down.
     await deletions.insertOne({
       _id: new mongoose.Types.ObjectId(id),
-      ...{ requestedAt: new Date(Date.now() - hour), finishedAt: null },
+      requestedAt: new Date(Date.now() - hour),
+      finishedAt: null,
     });
   });
   await until(async () => ((await tracesOf(id)).join() === "account_deletions" ? true : null), 60_000);
@@ -240,8 +242,16 @@ test("DEC-60, PV-07: what was paid stays in the books without a name, orders nob
   const ownerId = new mongoose.Types.ObjectId(id);
   const paymentOf = (orderId: string, state: string) => ({
     ownerId,
-    ...{ planId: "pro", amountCents: 999, currency: "USD", requestId: `${id}-${orderId}`, orderId: `${id}-${orderId}` },
-    ...{ state, captureRound: 0, createdAt: new Date(), paidAt: null, paidUntil: null },
+    planId: "pro",
+    amountCents: 999,
+    currency: "USD",
+    requestId: `${id}-${orderId}`,
+    orderId: `${id}-${orderId}`,
+    state,
+    captureRound: 0,
+    createdAt: new Date(),
+    paidAt: null,
+    paidUntil: null,
   });
   await withDatabase(app, (database) =>
     database.collection("payments").insertMany([paymentOf("1", "refunded"), paymentOf("2", "declined")]),

@@ -19,9 +19,18 @@ let boss: HttpClient;
 /** Users as a sign-in stores them; `fields` by their number. */
 async function addUsers(count: number, fields: (number: number) => Record<string, unknown>): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => ({
-    ...{ issuer: "https://id.example", subject: `${count}-${number}`, emailVerified: true, isAdminGranted: false },
-    ...{ firstName: null, lastName: null, subscriptionTier: "free", subscriptionStatus: "active", paidUntil: null },
-    ...{ email: `many-${number}@example.com`, persona: null, createdAt: new Date() },
+    issuer: "https://id.example",
+    subject: `${count}-${number}`,
+    emailVerified: true,
+    isAdminGranted: false,
+    firstName: null,
+    lastName: null,
+    subscriptionTier: "free",
+    subscriptionStatus: "active",
+    paidUntil: null,
+    email: `many-${number}@example.com`,
+    persona: null,
+    createdAt: new Date(),
     ...fields(number),
   }));
   await database.db.collection("users").insertMany(rows);
@@ -252,9 +261,19 @@ test("DEC-83 the system view retries what failed, once, and says no secret", asy
 /** A payment as a checkout leaves it; a number of its own keeps its ids apart. */
 async function addPayment(number: number, fields: Record<string, unknown>): Promise<string> {
   const { insertedId } = await database.db.collection("payments").insertOne({
-    ...{ ownerId: new mongoose.Types.ObjectId(), planId: "pro", amountCents: 999, currency: "USD" },
-    ...{ requestId: `request-${number}`, orderId: `ORDER${number}`, captureId: `CAPTURE${number}` },
-    ...{ state: "granted", problem: null, captureRound: 0, createdAt: new Date(), nextCheckAt: null, ...fields },
+    ownerId: new mongoose.Types.ObjectId(),
+    planId: "pro",
+    amountCents: 999,
+    currency: "USD",
+    requestId: `request-${number}`,
+    orderId: `ORDER${number}`,
+    captureId: `CAPTURE${number}`,
+    state: "granted",
+    problem: null,
+    captureRound: 0,
+    createdAt: new Date(),
+    nextCheckAt: null,
+    ...fields,
   });
   return insertedId.toString();
 }

@@ -16,12 +16,10 @@ const BOARD = { id: "board", kind: "greenhouse", name: "Greenhouse", listsEveryt
 function nursing(from: number, to: number) {
   return WARDS.slice(from, to).map((ward, n) =>
     makeFound({
-      ...{
-        externalId: ward,
-        title: `${ward} Registered Nurse`,
-        company: `${ward} Hospital`,
-        requisition: `R-${from + n}`,
-      },
+      externalId: ward,
+      title: `${ward} Registered Nurse`,
+      company: `${ward} Hospital`,
+      requisition: `R-${from + n}`,
       description: {
         kind: "html",
         content:

@@ -51,9 +51,14 @@ beforeAll(async () => {
   await bystander.signIn({ email: "bystander@example.com" });
   await withDatabase(app, async (db) => {
     const posting = {
-      ...{ source: "indeed" as const, title: `Registered Nurse ${INHERITED.join(" ")}`, company: "__proto__" },
-      ...{ ...UNSTATED, workplace: "remote" as const, sourceUrl: "https://x.example" },
-      ...{ description: `Nurses. ${INHERITED.join(", ")}.`, requirements: INHERITED },
+      source: "indeed" as const,
+      title: `Registered Nurse ${INHERITED.join(" ")}`,
+      company: "__proto__",
+      ...UNSTATED,
+      workplace: "remote" as const,
+      sourceUrl: "https://x.example",
+      description: `Nurses. ${INHERITED.join(", ")}.`,
+      requirements: INHERITED,
     };
     const facts = extractListingFacts({ id: "__proto__", ...posting });
     const dates = { isSample: false, postedAt: new Date(), postedDaysAgo: null, updatedAt: new Date() };

@@ -55,12 +55,11 @@ test("PV-02, PV-05, LP-14, FQ-09: each promise that is not plainly kept says how
 
 test("PV-02, PV-05: an outside model and payments are told of, and none of their secrets", async () => {
   const app = await startApp({
-    ...{
-      OPENAI_API_KEY: "key-of-the-model",
-      OPENAI_BASE_URL: "https://models.example.com/v1",
-      OPENAI_MODEL: "writer-1",
-    },
-    ...{ PAYPAL_CLIENT_ID: "client", PAYPAL_CLIENT_SECRET: "secret-of-paypal" },
+    OPENAI_API_KEY: "key-of-the-model",
+    OPENAI_BASE_URL: "https://models.example.com/v1",
+    OPENAI_MODEL: "writer-1",
+    PAYPAL_CLIENT_ID: "client",
+    PAYPAL_CLIENT_SECRET: "secret-of-paypal",
   });
   try {
     const privacy = (await linesOf(app, "/privacy")).join("\n");

@@ -19,7 +19,10 @@ const VISIBLE_WITHIN_MS = 2_000;
 
 function nursing(ward: string, title: string) {
   return makeFound({
-    ...{ externalId: ward, title, company: `${ward} Hospital`, requisition: ward },
+    externalId: ward,
+    title,
+    company: `${ward} Hospital`,
+    requisition: ward,
     description: {
       kind: "html",
       content:

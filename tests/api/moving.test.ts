@@ -142,7 +142,11 @@ async function fillAccount(filled: Person): Promise<void> {
   await send(client, "PUT", "/api/matching-weights", { ...weights, place: 20 });
   await withDatabase(app, (db) =>
     db.collection("own_words").insertOne({
-      ...{ ownerId, key: "i speak norwegian", text: "I speak Norwegian.", isKept: true, answeredAt: new Date() },
+      ownerId,
+      key: "i speak norwegian",
+      text: "I speak Norwegian.",
+      isKept: true,
+      answeredAt: new Date(),
     }),
   );
 }
@@ -303,7 +307,9 @@ test("without scripts the Account dialog takes the ZIP in", async () => {
   });
   expect(page.html).toContain("3 resumes, 3 materials, 3 applications are new here.");
   const none = await there.client.open("/forms/account/bring-along", {
-    ...{ method: "POST", headers: { Origin: to.url }, body: new URLSearchParams({ returnTo: "/?dialog=account" }) },
+    method: "POST",
+    headers: { Origin: to.url },
+    body: new URLSearchParams({ returnTo: "/?dialog=account" }),
   });
   expect(none.html).toContain("Please choose the ZIP of your account.");
 }, 60_000);

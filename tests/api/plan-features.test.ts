@@ -65,7 +65,9 @@ test("DEC-97 weights of one's own score all matches again, say so, and one call 
   const usual = await scoredWith(client, null);
   expect(await client.json(WEIGHTS)).toEqual({ weights: USUAL_WEIGHTS, areOwn: false, areAllowed: true });
   expect(await (await send(client, "PUT", WEIGHTS, OWN)).json()).toEqual({
-    ...{ weights: OWN, areOwn: true, areAllowed: true },
+    weights: OWN,
+    areOwn: true,
+    areAllowed: true,
   });
   const own = await scoredWith(client, OWN);
   expect(scores(own)).not.toEqual(scores(usual));

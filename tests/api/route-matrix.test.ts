@@ -125,7 +125,8 @@ beforeAll(async () => {
   const kept = await postJson(owner, "/api/letter-presets", preset);
   const { id: presetId } = (await kept.json()) as { id: string };
   const practised = await postJson(owner, `/api/interview-preparations/${interview}/attempts`, {
-    ...{ questionKey: "generalQuestions-0", answer: "I led a team." },
+    questionKey: "generalQuestions-0",
+    answer: "I led a team.",
   });
   const { id: attemptId } = (await practised.json()) as { id: string };
   idsByPlace = [
@@ -143,26 +144,31 @@ beforeAll(async () => {
     ["", resume],
   ];
   fields = {
-    ...{
-      resumeId: resume,
-      searchId: search,
-      applicationId: application,
-      materialId: letter,
-      jobId: job,
-      userId: ownerId,
-      id: resume,
-    },
-    ...{ kind: "cover-letter", name: "Taken over", title: "Taken over", content: "Taken over", text: "Taken over" },
-    ...{ status: "offer", place: "Boston, MA", titles: "Nurse", skill: "Theft", planId: "pro", position: "0" },
-    ...{
-      search: "q=stolen",
-      presetId,
-      attemptId,
-      tone: "formal",
-      length: "short",
-      language: "de",
-      ownWords: "Taken over",
-    },
+    resumeId: resume,
+    searchId: search,
+    applicationId: application,
+    materialId: letter,
+    jobId: job,
+    userId: ownerId,
+    id: resume,
+    kind: "cover-letter",
+    name: "Taken over",
+    title: "Taken over",
+    content: "Taken over",
+    text: "Taken over",
+    status: "offer",
+    place: "Boston, MA",
+    titles: "Nurse",
+    skill: "Theft",
+    planId: "pro",
+    position: "0",
+    search: "q=stolen",
+    presetId,
+    attemptId,
+    tone: "formal",
+    length: "short",
+    language: "de",
+    ownWords: "Taken over",
     returnTo: "/",
   };
   await quiet();
@@ -465,12 +471,14 @@ async function textsOf(id: string): Promise<Set<string>> {
 test("history: no route but those that delete makes a text go that was written once", async () => {
   const [, letter] = idsByPlace.find(([place]) => place === "/api/cover-letters") ?? [];
   const edited = await owner.send(`/api/cover-letters/${letter}`, {
-    ...{ method: "PUT", headers: { "Content-Type": "application/json" } },
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ content: "An earlier wording." }),
   });
   expect(edited.status).toBe(200);
   await owner.send("/forms/resumes/edit", {
-    ...{ method: "POST", headers: { Origin: app.url } },
+    method: "POST",
+    headers: { Origin: app.url },
     body: new URLSearchParams({ resumeId: fields.resumeId ?? "", education: "An earlier school", returnTo: "/" }),
   });
   await quiet();

@@ -47,8 +47,15 @@ async function addedLetter(listingId: string): Promise<string> {
   };
   await withDatabase(app, async (db) => {
     await db.collection("cover_letters").insertOne({
-      ...{ _id, ...letter, listingId, versions: [], evidence: {}, author: {}, createdAt: new Date() },
-      ...{ ownerId: new mongoose.Types.ObjectId(id), resumeId: new mongoose.Types.ObjectId(resume.id) },
+      _id,
+      ...letter,
+      listingId,
+      versions: [],
+      evidence: {},
+      author: {},
+      createdAt: new Date(),
+      ownerId: new mongoose.Types.ObjectId(id),
+      resumeId: new mongoose.Types.ObjectId(resume.id),
     });
   });
   return String(_id);
@@ -126,7 +133,12 @@ test("nobody else reads or replaces what was sent", async () => {
   const page = await post(other, "applications/sent", { applicationId: id, resumeId: resume.id, letterId: "" });
   expect(textOf(page.html)).toContain("Application not found");
   const theirs = await post(other, "applications/add", {
-    ...{ jobTitle: "Own", company: "", address: "", appliedOn: "2026-03-02", status: "applied", key: randomUUID() },
+    jobTitle: "Own",
+    company: "",
+    address: "",
+    appliedOn: "2026-03-02",
+    status: "applied",
+    key: randomUUID(),
   });
   const applicationId = theirs.path.split("/").at(-1) ?? "";
   const taken = await post(other, "applications/sent", { applicationId, resumeId: resume.id, letterId: "" });
@@ -142,7 +154,11 @@ test("an application made elsewhere keeps a copy too, and its file outlives the 
     return resumes.length > 0 ? resumes : null;
   });
   const made = await post(second, "applications/add", {
-    ...{ jobTitle: "Elsewhere", company: "", address: "", appliedOn: "2026-03-02", status: "applied" },
+    jobTitle: "Elsewhere",
+    company: "",
+    address: "",
+    appliedOn: "2026-03-02",
+    status: "applied",
     key: randomUUID(),
   });
   const id = made.path.split("/").at(-1) ?? "";

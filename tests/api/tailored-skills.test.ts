@@ -23,8 +23,11 @@ const RESUME = [
 ];
 
 const POSTING = {
-  ...{ title: "Reporting Clerk", company: "Quillmark", location: "Austin, TX" },
-  ...{ description: "Python, Git and Word are required.", requirements: ["Python", "Git", "Word"] },
+  title: "Reporting Clerk",
+  company: "Quillmark",
+  location: "Austin, TX",
+  description: "Python, Git and Word are required.",
+  requirements: ["Python", "Git", "Word"],
 };
 
 test("DEC-36: a skill that stands in the list its owner sees is no skill added, though the text did not list it", async () => {

@@ -19,7 +19,9 @@ const SHOWS_MORE = DYER.toSpliced(4, 0, {
   bullet: "Kept the dye room's accounts in QuickBooks and paid 40 suppliers.",
 });
 const ASKS_MORE = {
-  ...{ title: "Dye House Technician", company: "Tern Mills", location: "Salem, OR" },
+  title: "Dye House Technician",
+  company: "Tern Mills",
+  location: "Salem, OR",
   description: "Lab dips, Excel and QuickBooks are required.",
   requirements: ["Lab dips", "Excel", "QuickBooks"],
 };

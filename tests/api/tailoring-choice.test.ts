@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const POSTING = {
-  ...{ title: "Dye House Technician", company: "Heron & Pike", location: "Bend, OR" },
-  ...{ description: "Lab dips and Excel are required.", requirements: ["Lab dips", "Excel"] },
+  title: "Dye House Technician",
+  company: "Heron & Pike",
+  location: "Bend, OR",
+  description: "Lab dips and Excel are required.",
+  requirements: ["Lab dips", "Excel"],
 };
 
 function choose(client: HttpClient, resumeId: string, keep: number[]) {

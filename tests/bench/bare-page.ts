@@ -63,9 +63,18 @@ function handleRequest(request: Request, status: number, headers: Headers, conte
 }
 
 const inManifest = {
-  ...{ module: "/assets/route.js", imports: [], hasAction: false, hasLoader: false, hasErrorBoundary: false },
-  ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasDefaultExport: true },
-  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+  module: "/assets/route.js",
+  imports: [],
+  hasAction: false,
+  hasLoader: false,
+  hasErrorBoundary: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,
 };
 
@@ -77,14 +86,23 @@ const build = {
     list: { id: "list", parentId: "root", index: true, module: { default: List, loader: () => ({ jobs }) } },
   },
   assets: {
-    ...{ version: "1", url: "/assets/manifest.js", entry: { module: "/assets/entry.js", imports: [] } },
+    version: "1",
+    url: "/assets/manifest.js",
+    entry: { module: "/assets/entry.js", imports: [] },
     routes: {
       root: { ...inManifest, id: "root", path: "" },
       list: { ...inManifest, id: "list", parentId: "root", index: true, hasLoader: true },
     },
   },
-  ...{ assetsBuildDirectory: "", basename: "/", future: {}, isSpaMode: false, prerender: [], publicPath: "/" },
-  ...{ routeDiscovery: { mode: "initial" }, ssr: true, allowedActionOrigins: undefined },
+  assetsBuildDirectory: "",
+  basename: "/",
+  future: {},
+  isSpaMode: false,
+  prerender: [],
+  publicPath: "/",
+  routeDiscovery: { mode: "initial" },
+  ssr: true,
+  allowedActionOrigins: undefined,
 } as unknown as ServerBuild; // its type names more than a server without a build needs
 
 const app = express();

@@ -31,7 +31,9 @@ export function readTexts(report: BenchReport, count: number): Text[] {
   return told
     .filter(({ description, company, lang }) => description && company && lang === "en")
     .map(({ title, company, location, description }) => ({
-      ...{ title, company, location: location ?? "" },
+      title,
+      company,
+      location: location ?? "",
       description: description.slice(0, LONGEST_TEXT),
     }));
 }
@@ -55,8 +57,13 @@ export async function fillUsers(app: App, count: number): Promise<void> {
   await withDatabase(app, async (db) => {
     const like = await db.collection<UserRecord>("users").findOne({ persona: "pro" });
     const others = Array.from({ length: count }, (_, index) => ({
-      ...{ ...like, _id: new mongoose.Types.ObjectId(), persona: null, activeResumeId: null, look: null },
-      ...{ subject: `bench-${index}`, email: `bench-${index}@example.com` },
+      ...like,
+      _id: new mongoose.Types.ObjectId(),
+      persona: null,
+      activeResumeId: null,
+      look: null,
+      subject: `bench-${index}`,
+      email: `bench-${index}@example.com`,
     }));
     await insertAll(db, "users", others);
   });
@@ -83,20 +90,39 @@ export async function fillMatches(app: App, texts: readonly Text[], count: numbe
       const sample = samples.find(({ _id }) => _id === like.listingId)!;
       const postedAt = new Date(now - Math.floor(chance() * 40) * DAY_MS);
       const listing = {
-        ...{ ...sample, ...texts[index % texts.length]!, _id: `${OWN_ID}${index}`, isSample: false, postedAt },
-        ...{ postedDaysAgo: null, source: pick(chance, SOURCES), firstSeenAt: postedAt, updatedAt: new Date(0) },
+        ...sample,
+        ...texts[index % texts.length]!,
+        _id: `${OWN_ID}${index}`,
+        isSample: false,
+        postedAt,
+        postedDaysAgo: null,
+        source: pick(chance, SOURCES),
+        firstSeenAt: postedAt,
+        updatedAt: new Date(0),
       };
       listings.push(listing);
       records.push({
-        ...{ ...like, _id: new mongoose.Types.ObjectId(), listingId: listing._id, postedAt, optimization: null },
-        ...{ score: 70 + Math.floor(chance() * 30), posting: toPostingFacts(listing), newAt: null, hiddenAt: null },
+        ...like,
+        _id: new mongoose.Types.ObjectId(),
+        listingId: listing._id,
+        postedAt,
+        optimization: null,
+        score: 70 + Math.floor(chance() * 30),
+        posting: toPostingFacts(listing),
+        newAt: null,
+        hiddenAt: null,
       });
     }
     await insertAll(db, "listings", listings);
     await insertAll(db, "matches", records);
     await letTimePass(db);
     return listings.slice(0, 50).map(({ _id, title, company, location, salary, requirements }, index) => ({
-      ...{ id: _id, title, company, location, salary, score: records[index]!.score },
+      id: _id,
+      title,
+      company,
+      location,
+      salary,
+      score: records[index]!.score,
       skills: requirements.slice(0, 6),
     }));
   });

@@ -7,8 +7,16 @@ export type PostingPair = { way: string; isSame: boolean; one: FoundPosting; oth
 type Way = { name: string; isSame: boolean; change(invented: Invented, chance: () => number): Partial<FoundPosting> };
 
 const STATES: Record<string, string> = {
-  ...{ OH: "Ohio", CO: "Colorado", TX: "Texas", MA: "Massachusetts", WA: "Washington" },
-  ...{ OR: "Oregon", FL: "Florida", NE: "Nebraska", CA: "California", OK: "Oklahoma" },
+  OH: "Ohio",
+  CO: "Colorado",
+  TX: "Texas",
+  MA: "Massachusetts",
+  WA: "Washington",
+  OR: "Oregon",
+  FL: "Florida",
+  NE: "Nebraska",
+  CA: "California",
+  OK: "Oklahoma",
 };
 
 function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {

@@ -77,7 +77,13 @@ export function readJudgedPostings(file: string): JudgedPosting[] {
     .slice(1)
     .filter(([, , , label]) => label === "0" || label === "1")
     .map(([id, title, description, label]) => ({
-      ...{ id: id!, title: title!, description: description!, company: null, location: null, remote: null, lang: "en" },
+      id: id!,
+      title: title!,
+      description: description!,
+      company: null,
+      location: null,
+      remote: null,
+      lang: "en",
       interested: label === "1",
     }));
 }

@@ -83,7 +83,10 @@ export function makeJudge(categories: Category[], listings: RawListing[]): Judge
         const unrelated = scoresWhere((index) => unrelatedTo.get(resume.category)![index]!);
         const ideal = discounted([...worth].sort((a, b) => b - a));
         return {
-          ...{ resume, own, unrelated, top },
+          resume,
+          own,
+          unrelated,
+          top,
           precision: top.filter((index) => worth[index] === 2).length / 10,
           ndcg: discounted(top.map((index) => worth[index]!)) / ideal,
           auc: areaUnderCurve(own, unrelated),

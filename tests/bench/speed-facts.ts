@@ -25,7 +25,10 @@ function realPostings(file: string): Partial<Posting>[] {
   return told
     .filter((_, index) => index % step === 0)
     .map(({ title, company, location, description, remote }) => ({
-      ...{ title, company: company ?? "", location: location ?? "", description: description ?? "" },
+      title,
+      company: company ?? "",
+      location: location ?? "",
+      description: description ?? "",
       workplace: remote === true ? "remote" : null,
     }));
 }
@@ -57,9 +60,15 @@ export function* manyListings(base: ListingFacts[], count: number): Generator<Li
     const told = pick(chance, byFamily.get(titled.titleFamilies[0]?.family ?? "") ?? base);
     yield {
       ...told,
-      ...{ id: `listing-${String(index).padStart(14, "0")}`, title: titled.title, titleTerms: titled.titleTerms },
-      ...{ titleFamilies: titled.titleFamilies, level: titled.level, places: pick(chance, base).places },
-      ...{ words: most(told.words), required: most(told.required), wanted: most(told.wanted) },
+      id: `listing-${String(index).padStart(14, "0")}`,
+      title: titled.title,
+      titleTerms: titled.titleTerms,
+      titleFamilies: titled.titleFamilies,
+      level: titled.level,
+      places: pick(chance, base).places,
+      words: most(told.words),
+      required: most(told.required),
+      wanted: most(told.wanted),
     };
   }
 }

@@ -241,14 +241,17 @@ test("DEC-83: a refunded receipt says so, is printed on one page, and an unknown
   const paymentId = await withDatabase(app, async (database) => {
     const { insertedId } = await database.collection("payments").insertOne({
       ownerId: new mongoose.Types.ObjectId(ownerId as string),
-      ...{ planId: "pro", amountCents: 999, currency: "USD", requestId: ownerId, orderId: ownerId, captureId: ownerId },
-      ...{
-        state: "refunded",
-        createdAt,
-        paidAt: createdAt,
-        paidUntil: new Date("2026-11-21T12:00:00Z"),
-        captureRound: 0,
-      },
+      planId: "pro",
+      amountCents: 999,
+      currency: "USD",
+      requestId: ownerId,
+      orderId: ownerId,
+      captureId: ownerId,
+      state: "refunded",
+      createdAt,
+      paidAt: createdAt,
+      paidUntil: new Date("2026-11-21T12:00:00Z"),
+      captureRound: 0,
     });
     return String(insertedId);
   });

@@ -32,8 +32,16 @@ test("DEC-102 a card says how its posting has fared, and what one applied to sta
   const other = await addJob(page, "Triage Nurse");
   expect((await page.request.post(`/api/jobs/${applied.id}/apply`, { data: {} })).status()).toBe(201);
   const label = (name: string) => ({
-    ...{ key: name, sourceId: name, kind: "feed", label: name, isOwn: false, applyUrl: null, firstSeenAt: daysAgo(3) },
-    ...{ url: `https://${name.toLowerCase()}.example/1`, closesAt: null, closedAt: null },
+    key: name,
+    sourceId: name,
+    kind: "feed",
+    label: name,
+    isOwn: false,
+    applyUrl: null,
+    firstSeenAt: daysAgo(3),
+    url: `https://${name.toLowerCase()}.example/1`,
+    closesAt: null,
+    closedAt: null,
   });
   await fare(other.id, {
     addresses: ["Greenhouse", "Arbeitnow", "Remotive", "Fourth"].map(label),

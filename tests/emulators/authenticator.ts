@@ -81,8 +81,12 @@ export class Authenticator {
 
   private answer(response: Record<string, unknown>): string {
     return JSON.stringify({
-      ...{ id: this.id, rawId: this.id, type: "public-key" },
-      ...{ response, clientExtensionResults: {}, authenticatorAttachment: "platform" },
+      id: this.id,
+      rawId: this.id,
+      type: "public-key",
+      response,
+      clientExtensionResults: {},
+      authenticatorAttachment: "platform",
     });
   }
 }

@@ -40,7 +40,11 @@ function send(port: number, agent: Agent, call: Call, cookie: string): Promise<S
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const headers = { Cookie: cookie, ...(call.body ? { "Content-Length": Buffer.byteLength(call.body) } : {}) };
   const sending = request({
-    ...{ host: "127.0.0.1", port, agent, method: call.method, path: call.path },
+    host: "127.0.0.1",
+    port,
+    agent,
+    method: call.method,
+    path: call.path,
     headers: { ...headers, ...call.headers },
   });
   let answer: IncomingMessage | null = null;

@@ -22,7 +22,11 @@ async function readInput(request: Request) {
 function toView({ names, columns, days, known, remarks, ended, applications }: ImportPlan) {
   const named = Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, names[at]]));
   return {
-    ...{ columns: named, days, known, remarks, ended },
+    columns: named,
+    days,
+    known,
+    remarks,
+    ended,
     applications: applications.map(({ key, ...application }) => application),
   };
 }
@@ -32,8 +36,11 @@ const handle = apiRoute({
     await consumeLimit("uploads", String(user._id));
     const { csv, columns, dayOrder, appliedOn, preview } = await readInput(request);
     const choices: TableChoices = {
-      ...{ columns: columns ?? null, order: dayOrder ?? null, usualOrder: usualDayOrder(request) },
-      ...{ usualDay: appliedOn ?? "", now: new Date() },
+      columns: columns ?? null,
+      order: dayOrder ?? null,
+      usualOrder: usualDayOrder(request),
+      usualDay: appliedOn ?? "",
+      now: new Date(),
     };
     const text = await readTableText(new TextEncoder().encode(csv));
     if (preview) return Response.json({ added: 0, ...toView(await planImport(user._id, text, choices)) });

@@ -32,9 +32,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     read: {
       ...plan,
-      ...{ filename: table.filename, usualDay: choices.usualDay, fresh: applications.length },
+      filename: table.filename,
+      usualDay: choices.usualDay,
+      fresh: applications.length,
       applications: applications.slice(0, SHOWN.applications).map(({ key, notes, ...application }) => application),
-      ...{ leftOut: remarks.filter(({ isLeftOut }) => isLeftOut).length, remarked: remarks.length },
+      leftOut: remarks.filter(({ isLeftOut }) => isLeftOut).length,
+      remarked: remarks.length,
       remarks: remarks.slice(0, SHOWN.remarks),
     },
   };

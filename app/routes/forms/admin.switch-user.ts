@@ -15,7 +15,9 @@ export const action = formRoute(
     adminOnly: true,
     onRefusal: ({ message }) => ({
       flash: {
-        ...{ title: "Error", description: "Failed to switch user", tone: "destructive" },
+        title: "Error",
+        description: "Failed to switch user",
+        tone: "destructive",
         form: { name: "switch-user", values: {}, errors: { userId: message } },
       },
     }),

@@ -38,7 +38,9 @@ export const action = formRoute(
       const title = refusal.title ?? (form?.get("step") === "keep" ? "Failed to keep preset" : "Generation Failed");
       return {
         flash: {
-          ...{ title, description: refusal.message, tone: "destructive" },
+          title,
+          description: refusal.message,
+          tone: "destructive",
           form: failed && { ...failed, values: { ...failed.values, first, second } },
         },
         to: pathWithDialog(returnTo, "custom-letter", { job: String(form?.get("jobId") ?? "") }),

@@ -20,7 +20,9 @@ export const action = formRoute(
   {
     onRefusal: (refusal, { form, returnTo }) => ({
       flash: {
-        ...{ title: "Error", description: "Failed to update item", tone: "destructive" },
+        title: "Error",
+        description: "Failed to update item",
+        tone: "destructive",
         form: failedForm("material", ["title", "content"], { refusal, form }),
       },
       to: editorPath(returnTo, String(form?.get("materialId") ?? "")),

@@ -20,7 +20,9 @@ export const action = formRoute(
     worthKeeping: ["answer"],
     onRefusal: (refusal, { form }) => ({
       flash: {
-        ...{ title: refusal.title ?? FAILED, description: refusal.message, tone: "destructive" },
+        title: refusal.title ?? FAILED,
+        description: refusal.message,
+        tone: "destructive",
         form: failedForm("practice", ["answer"], { refusal, form }),
       },
     }),

@@ -179,7 +179,9 @@ const posting = z.object({
   salary: line,
   pay: z
     .object({
-      ...{ least: amount, most: amount, currency: line.nullish() },
+      least: amount,
+      most: amount,
+      currency: line.nullish(),
       period: z.enum(["hour", "day", "week", "month", "year"]).nullish(),
     })
     .nullable(),

@@ -61,7 +61,10 @@ async function takeIn(user: UserRecord, moved: Moved, now: Date): Promise<TakenI
   const applications = await takeInApplications(user._id, account, { ids, resumes });
   await forgetTally(user._id);
   return {
-    ...{ resumes: resumes.added, materials, applications: applications.added, withoutFile: resumes.withoutFile },
+    resumes: resumes.added,
+    materials,
+    applications: applications.added,
+    withoutFile: resumes.withoutFile,
     left: choices + jobs + applications.left,
   };
 }

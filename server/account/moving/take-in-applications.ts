@@ -48,7 +48,9 @@ async function takeInOne(
   const job = ids.ofJob(listingId);
   const set = {
     ...record,
-    ...{ _id: ids.of(_id), resumeId, companyKey: companyKey(record.company) },
+    _id: ids.of(_id),
+    resumeId,
+    companyKey: companyKey(record.company),
     posting: posting ? { ...posting, id: ids.ofJob(posting.id) } : null,
   };
   const done = await Application.updateOne({ ownerId, listingId: job }, { $setOnInsert: set }, { upsert: true });

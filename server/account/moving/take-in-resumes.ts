@@ -89,7 +89,9 @@ export class TakeInResumes {
     const record = {
       ...fields,
       ...(await this.#store(resume, resume._id)),
-      ...{ name: resume.name, uploadedAt: resume.uploadedAt, optimizationScore: resume.optimizationScore ?? null },
+      name: resume.name,
+      uploadedAt: resume.uploadedAt,
+      optimizationScore: resume.optimizationScore ?? null,
       originalResumeId: original ? this.#ids.of(original) : null,
       matching: { ...matching, state: original ? ("done" as const) : ("queued" as const) },
     };
@@ -105,7 +107,8 @@ export class TakeInResumes {
     const record = {
       ...kept,
       ...(await this.#store({ fileId, filename, mediaType, content: kept.content }, source)),
-      ...{ resumeId: this.#ids.of(resumeId), profile: await this.#texts.understand(kept) },
+      resumeId: this.#ids.of(resumeId),
+      profile: await this.#texts.understand(kept),
     };
     const which = { _id, ownerId: this.#user._id };
     await ResumeVersion.updateOne(which, { $setOnInsert: record }, { upsert: true });
@@ -130,7 +133,9 @@ export class TakeInResumes {
     const { keptAt, letter = null, resume = null } = sent;
     const file = resume?.fileId && this.#bytesOf(resume) ? await this.#store(resume, resume.fileId) : null;
     const copy = resume && {
-      ...{ ...resume, fileId: file?.fileId ?? null, sizeBytes: file?.sizeBytes ?? resume.sizeBytes },
+      ...resume,
+      fileId: file?.fileId ?? null,
+      sizeBytes: file?.sizeBytes ?? resume.sizeBytes,
       mediaType: mediaTypeOf(resume.mediaType),
       profile: await this.#texts.understand(resume),
     };

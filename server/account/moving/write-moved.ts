@@ -43,9 +43,13 @@ export async function partsToMove(
   const saved = await SavedChoices.findById(user._id).lean();
   const ownJobs = Listing.find(owned).sort({ firstSeenAt: 1, _id: 1 }).select({ facts: 0 }).lean().cursor();
   return {
-    ...{ format: MOVED_FORMAT, version: MOVED_VERSION, madeAt: now, files },
+    format: MOVED_FORMAT,
+    version: MOVED_VERSION,
+    madeAt: now,
+    files,
     profile: {
-      ...{ activeResumeId: user.activeResumeId ?? null, wishes: user.wishes ?? null },
+      activeResumeId: user.activeResumeId ?? null,
+      wishes: user.wishes ?? null,
       partWeights: user.partWeights ?? null,
     },
     resumes: list(Resume.find(owned).sort({ uploadedAt: 1, _id: 1 }).lean().cursor(FEW), moved.MovedResume),
@@ -55,7 +59,9 @@ export async function partsToMove(
     guides: list(Interview.find(owned).sort(byAge).lean().cursor(), moved.MovedGuide),
     answers: list(InterviewAttempt.find(owned).sort(byAge).lean().cursor(), moved.MovedAnswer),
     ownJobs: mapped(ownJobs, (listing) => ({
-      ...{ id: listing._id, ...toldOf(listing), addedAt: listing.firstSeenAt ?? listing.updatedAt },
+      id: listing._id,
+      ...toldOf(listing),
+      addedAt: listing.firstSeenAt ?? listing.updatedAt,
     })),
     applications: list(Application.find(owned).sort({ appliedAt: 1, _id: 1 }).lean().cursor(), moved.MovedApplication),
     sent: mapped(SentCopy.find(owned).sort({ keptAt: 1, _id: 1 }).lean().cursor(FEW), toSent),

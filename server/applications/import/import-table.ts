@@ -34,7 +34,10 @@ function toRecord(told: TableApplication, ownerId: Types.ObjectId, importId: Typ
   const appliedAt = new Date(appliedOn);
   const record = {
     ...rest,
-    ...{ resumeId: null, appliedAt, interviewAt: interviewOf(told), companyKey: companyKey(told.company) },
+    resumeId: null,
+    appliedAt,
+    interviewAt: interviewOf(told),
+    companyKey: companyKey(told.company),
     notes: notes.map(({ text, on }) => ({ _id: new Types.ObjectId(), text, at: on ? new Date(on) : appliedAt })),
   };
   return { ...record, ownerId, imported: { importId, seal: sealOf(record) } };

@@ -87,8 +87,13 @@ export async function planImport(ownerId: Types.ObjectId, text: string, choices:
   const read = readRows(table.rows, { columns, order: days.order, usualDay, today: isoDay(choices.now) });
   const { known, keys, room } = await findKnown(ownerId);
   const plan: ImportPlan = {
-    ...{ names: table.names, columns, days, ended: table.ended },
-    ...{ applications: [], known: 0, remarks: read.remarks },
+    names: table.names,
+    columns,
+    days,
+    ended: table.ended,
+    applications: [],
+    known: 0,
+    remarks: read.remarks,
   };
   for (const application of read.applications) {
     const { row } = application;

@@ -40,7 +40,8 @@ function readNotes(told: string): TableApplication["notes"] {
   const inParts = notes.flatMap(({ text, on }) => {
     const parts = Math.max(1, Math.ceil(text.length / MAX_NOTE_LENGTH));
     return Array.from({ length: parts }, (_, at) => ({
-      ...{ on, text: text.slice(at * MAX_NOTE_LENGTH, (at + 1) * MAX_NOTE_LENGTH).trim() },
+      on,
+      text: text.slice(at * MAX_NOTE_LENGTH, (at + 1) * MAX_NOTE_LENGTH).trim(),
     }));
   });
   return inParts.filter(({ text }) => text !== "");
@@ -112,7 +113,12 @@ function readRow(row: OneRow, reading: RowReading): Omit<TableApplication, "row"
   if (other !== "") notes.push({ text: `Status: ${other}`.slice(0, MAX_NOTE_LENGTH), on: null });
   if (notes.length > MAX_NOTES) row.remarks.push(`more than ${MAX_NOTES} notes, of which the first are kept`);
   return {
-    ...{ jobTitle, company, appliedOn, status, address: readAddress(row), interviewOn: row.day("interviewOn") },
+    jobTitle,
+    company,
+    appliedOn,
+    status,
+    address: readAddress(row),
+    interviewOn: row.day("interviewOn"),
     nextStep: row.short("nextStep", MAX_DETAIL_LENGTH),
     nextOn: row.day("nextOn"),
     contact: row.short("contact", MAX_DETAIL_LENGTH),

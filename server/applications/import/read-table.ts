@@ -49,8 +49,11 @@ async function readInto(table: Table, text: string): Promise<void> {
   if (isTooWide(text, delimiter)) return;
   const input = Readable.from(inPieces(text));
   const parser = parse({
-    ...{ delimiter, relax_column_count: true, relax_quotes: true },
-    ...{ skip_empty_lines: true, max_record_size: MAX_ROW_CHARACTERS },
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_CHARACTERS,
   });
   try {
     // Without `columns`, the parser gives each row as a list of texts.

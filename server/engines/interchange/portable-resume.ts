@@ -71,8 +71,22 @@ export class UnportableError extends Error {
 
 export function emptyResume(): PortableResume {
   return {
-    ...{ name: "", headline: "", email: "", phone: "", place: "", links: [], summary: [] },
-    ...{ work: [], volunteering: [], education: [], skills: [], languages: [] },
-    ...{ certificates: [], projects: [], awards: [], publications: [], other: [] },
+    name: "",
+    headline: "",
+    email: "",
+    phone: "",
+    place: "",
+    links: [],
+    summary: [],
+    work: [],
+    volunteering: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+    projects: [],
+    awards: [],
+    publications: [],
+    other: [],
   };
 }

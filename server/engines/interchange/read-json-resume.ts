@@ -26,17 +26,41 @@ function listOf<Item>(schema: z.ZodType<Item>) {
 }
 
 const Entry = z.object({
-  ...{ name: text, company: text, organization: text, institution: text, entity: text, position: text, title: text },
-  ...{ awarder: text, issuer: text, publisher: text, location: text, area: text, studyType: text },
-  ...{ startDate: text, endDate: text, date: text, releaseDate: text },
-  ...{ summary: text, description: text, highlights: texts, courses: texts, score: text },
+  name: text,
+  company: text,
+  organization: text,
+  institution: text,
+  entity: text,
+  position: text,
+  title: text,
+  awarder: text,
+  issuer: text,
+  publisher: text,
+  location: text,
+  area: text,
+  studyType: text,
+  startDate: text,
+  endDate: text,
+  date: text,
+  releaseDate: text,
+  summary: text,
+  description: text,
+  highlights: texts,
+  courses: texts,
+  score: text,
 });
 
 /** JSON Resume 1.0.0 (jsonresume.org/schema), and the names that older documents have for the same. */
 const JsonResume = z.object({
   basics: z
     .object({
-      ...{ name: text, label: text, email: text, phone: text, url: text, website: text, summary: text },
+      name: text,
+      label: text,
+      email: text,
+      phone: text,
+      url: text,
+      website: text,
+      summary: text,
       location: z
         .object({ address: text, city: text, region: text, postalCode: text, countryCode: text })
         .partial()
@@ -45,8 +69,13 @@ const JsonResume = z.object({
     })
     .optional()
     .catch(undefined),
-  ...{ work: listOf(Entry), volunteer: listOf(Entry), education: listOf(Entry), projects: listOf(Entry) },
-  ...{ awards: listOf(Entry), certificates: listOf(Entry), publications: listOf(Entry) },
+  work: listOf(Entry),
+  volunteer: listOf(Entry),
+  education: listOf(Entry),
+  projects: listOf(Entry),
+  awards: listOf(Entry),
+  certificates: listOf(Entry),
+  publications: listOf(Entry),
   skills: listOf(
     z.union([z.object({ name: text, keywords: texts }), text.transform((name) => ({ name, keywords: [] }))]),
   ),
@@ -113,7 +142,10 @@ export function readJsonResume(json: string): PortableResume {
     volunteering: volunteer.map(toWork),
     education: education.map((told) => ({
       ...readSpan(told.startDate, told.endDate),
-      ...{ degree: told.studyType, field: told.area, school: told.institution, place: told.location },
+      degree: told.studyType,
+      field: told.area,
+      school: told.institution,
+      place: told.location,
       lines: [...linesOf(told), ...(told.score ? [`Grade: ${told.score}`] : [])],
     })),
     skills: skills.map(({ name, keywords }) =>

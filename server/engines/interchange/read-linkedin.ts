@@ -15,8 +15,13 @@ const TELLING = ["profile", "positions", "education", "skills"];
 
 function rowsOf(csv: string): Row[] {
   const rows: Row[] = parse(csv, {
-    ...{ columns: true, bom: true, trim: true },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true, skip_records_with_error: true },
+    columns: true,
+    bom: true,
+    trim: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
   });
   return rows;
 }
@@ -74,7 +79,10 @@ export function readLinkedin(files: Map<string, string>): PortableResume {
     volunteering: table("volunteering").map(toWork),
     education: table("education").map((row) => ({
       ...spanOf(row),
-      ...{ degree: row["Degree Name"] ?? "", field: "", school: row["School Name"] ?? "", place: "" },
+      degree: row["Degree Name"] ?? "",
+      field: "",
+      school: row["School Name"] ?? "",
+      place: "",
       lines: [...linesOf(row.Notes), ...linesOf(row.Activities)],
     })),
     skills: [{ group: "", names: table("skills").map((row) => row.Name ?? "") }],

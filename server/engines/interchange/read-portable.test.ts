@@ -19,7 +19,9 @@ async function understood(file: Uint8Array, filename: string) {
   const { name, jobs, education, skills, location } = analyseResume(lines);
   return {
     kind,
-    ...{ name, place: location?.text ?? null, lines },
+    name,
+    place: location?.text ?? null,
+    lines,
     jobs: jobs.map(({ title, employer, start, end, current }) => [title, employer, start, current ? "now" : end]),
     schools: education.map(({ degree, institution, year }) => [degree, institution, year]),
     skills: skills.map((skill) => skill.name),

@@ -48,12 +48,17 @@ test("a resume is written in JSON Resume with its jobs, their lines, schools and
     },
     work: [
       {
-        ...{ name: "Providence Hospital", position: "Charge Nurse", startDate: "2019-04" },
+        name: "Providence Hospital",
+        position: "Charge Nurse",
+        startDate: "2019-04",
         summary: "Runs the night shift of a ward with 28 beds.",
         highlights: ["Led 6 nurses a shift", "Cut falls by 31 % in a year"],
       },
       {
-        ...{ name: "Salem Health", position: "Staff Nurse", startDate: "2015-06", endDate: "2019-03" },
+        name: "Salem Health",
+        position: "Staff Nurse",
+        startDate: "2015-06",
+        endDate: "2019-03",
         highlights: ["Triage of 40 patients a day"],
       },
     ],

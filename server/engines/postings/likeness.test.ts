@@ -21,8 +21,16 @@ type Told = Partial<ToldPosting> & { text?: string; requisition?: string };
 
 function likeness({ text = TEXT, requisition, ...told }: Told) {
   const content = readPosting({
-    ...{ title: "Site Engineer", company: "Harbor Works", places: ["Denver, CO"], workplace: null, pay: null },
-    ...{ employment: null, language: "en", url: null, applyUrl: null, companyLogo: null },
+    title: "Site Engineer",
+    company: "Harbor Works",
+    places: ["Denver, CO"],
+    workplace: null,
+    pay: null,
+    employment: null,
+    language: "en",
+    url: null,
+    applyUrl: null,
+    companyLogo: null,
     description: { kind: "text", content: text },
     ...told,
   });

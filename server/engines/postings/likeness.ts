@@ -150,10 +150,18 @@ function areSumsAtOdds({ pay: a, text: textOfA }: Likeness, { pay: b, text: text
 }
 
 const WORDS_OF_KINDS: Record<string, EmploymentKind[]> = {
-  ...{ part: ["part-time"], full: ["full-time"], time: ["part-time", "full-time"] },
-  ...{ contract: ["contract", "temporary"], contractor: ["contract", "temporary"], freelance: ["contract"] },
-  ...{ temporary: ["temporary", "contract"], temp: ["temporary", "contract"], seasonal: ["temporary"] },
-  ...{ intern: ["internship"], internship: ["internship"], apprentice: ["apprenticeship"] },
+  part: ["part-time"],
+  full: ["full-time"],
+  time: ["part-time", "full-time"],
+  contract: ["contract", "temporary"],
+  contractor: ["contract", "temporary"],
+  freelance: ["contract"],
+  temporary: ["temporary", "contract"],
+  temp: ["temporary", "contract"],
+  seasonal: ["temporary"],
+  intern: ["internship"],
+  internship: ["internship"],
+  apprentice: ["apprenticeship"],
 };
 
 /** A rank that one title tells alone, unless it is a kind of employment that the other tells elsewhere. */

@@ -15,8 +15,17 @@ test.each(pages)("$title at $company, as its page is copied", ({ text, musts, wi
   const { title, company, location } = readPasted(text);
   const places = location === "" ? [] : [location];
   const posting = readPosting({
-    ...{ title, company, places, workplace: null, pay: null, employment: null, language: null },
-    ...{ url: null, applyUrl: null, companyLogo: null, description: { kind: "text", content: text } },
+    title,
+    company,
+    places,
+    workplace: null,
+    pay: null,
+    employment: null,
+    language: null,
+    url: null,
+    applyUrl: null,
+    companyLogo: null,
+    description: { kind: "text", content: text },
   });
   const { workplace, employment, pay } = posting;
   expect({ title, company, location, workplace, employment, pay: payText(pay) }).toEqual(told);

@@ -41,8 +41,21 @@ const states = new Map(
 );
 const PROVINCES = new Map(
   Object.entries({
-    ...{ on: "ON", ontario: "ON", qc: "QC", quebec: "QC", bc: "BC", "british columbia": "BC", ab: "AB", alberta: "AB" },
-    ...{ mb: "MB", manitoba: "MB", sk: "SK", saskatchewan: "SK", ns: "NS", "nova scotia": "NS", nb: "NB" },
+    on: "ON",
+    ontario: "ON",
+    qc: "QC",
+    quebec: "QC",
+    bc: "BC",
+    "british columbia": "BC",
+    ab: "AB",
+    alberta: "AB",
+    mb: "MB",
+    manitoba: "MB",
+    sk: "SK",
+    saskatchewan: "SK",
+    ns: "NS",
+    "nova scotia": "NS",
+    nb: "NB",
   }),
 );
 

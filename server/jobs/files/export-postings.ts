@@ -12,8 +12,13 @@ function closesAtOf({ addresses }: Pick<ListingRecord, "addresses">): string | n
 function toExported(listing: ListingRecord): ExportedPosting {
   const { pay, sourceUrl } = listing;
   const values: ExportedPosting = {
-    ...{ id: listing._id, source: listing.source, title: listing.title, company: listing.company },
-    ...{ location: listing.location, workplace: listing.workplace ?? null, salary: listing.salary },
+    id: listing._id,
+    source: listing.source,
+    title: listing.title,
+    company: listing.company,
+    location: listing.location,
+    workplace: listing.workplace ?? null,
+    salary: listing.salary,
     salary_min: pay?.least ?? null,
     salary_max: pay?.most ?? null,
     salary_currency: pay?.currency ?? null,

@@ -17,18 +17,23 @@ const MONDAY = new Date("2026-11-02T08:00:00Z");
 const POSTINGS = [
   makeFound({ externalId: "1", title: "Nurse", pay: { text: "$38-46 an hour" }, url: "https://jobs.example/1" }),
   makeFound({
-    ...{ externalId: "2", title: "Planer (m/w/d)", places: ["München", "Berlin"], workplace: "hybrid", language: "de" },
-    ...{ pay: { least: 55_000, most: 60_000, currency: "EUR", period: "year" }, requisition: "R-7" },
-    ...{ applyUrl: "https://jobs.example/2/apply", url: "https://jobs.example/2", closesAt: new Date("2026-12-24") },
+    externalId: "2",
+    title: "Planer (m/w/d)",
+    places: ["München", "Berlin"],
+    workplace: "hybrid",
+    language: "de",
+    pay: { least: 55_000, most: 60_000, currency: "EUR", period: "year" },
+    requisition: "R-7",
+    applyUrl: "https://jobs.example/2/apply",
+    url: "https://jobs.example/2",
+    closesAt: new Date("2026-12-24"),
   }),
   makeFound({
-    ...{
-      externalId: "3",
-      title: "=HYPERLINK(1)",
-      company: '+Plus; "Signs"',
-      places: ["Remote - US"],
-      employment: null,
-    },
+    externalId: "3",
+    title: "=HYPERLINK(1)",
+    company: '+Plus; "Signs"',
+    places: ["Remote - US"],
+    employment: null,
     description: { kind: "text", content: '-5 degrees\n- Freeze, "often"\n- Thaw; then rest' },
   }),
 ];

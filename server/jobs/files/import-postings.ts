@@ -85,8 +85,16 @@ export async function importPostings(records: AsyncIterable<FileRecord>, options
   if (batch.length > 0) await store();
   const listed = sum.added + sum.changed + sum.same;
   await noteImport(id, {
-    ...{ startedAt: now, finishedAt: new Date(), outcome: "read", problem: null, listed, closed: 0, examples },
-    ...{ added: sum.added, changed: sum.changed, leftOut: sum.leftOut },
+    startedAt: now,
+    finishedAt: new Date(),
+    outcome: "read",
+    problem: null,
+    listed,
+    closed: 0,
+    examples,
+    added: sum.added,
+    changed: sum.changed,
+    leftOut: sum.leftOut,
   });
   return sum;
 }

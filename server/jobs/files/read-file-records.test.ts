@@ -111,14 +111,27 @@ test("columns are guessed by their names, in several languages, each once", () =
 
 test("a record becomes a posting: places, pay in words or numbers, HTML, dates, and an id of its own", () => {
   const values = {
-    ...{ title: "Nurse", company: { name: "Harbor" }, location: ["Paris", "London"], remote: true },
-    ...{ salary_min: "45000", salary_max: 50_000, salary_currency: "usd", salary_period: "YEARLY" },
-    ...{ description: "<p>Care</p>", posted_at: "2026-09-01", closes_at: "2026-12-01", lang: "en-US" },
+    title: "Nurse",
+    company: { name: "Harbor" },
+    location: ["Paris", "London"],
+    remote: true,
+    salary_min: "45000",
+    salary_max: 50_000,
+    salary_currency: "usd",
+    salary_period: "YEARLY",
+    description: "<p>Care</p>",
+    posted_at: "2026-09-01",
+    closes_at: "2026-12-01",
+    lang: "en-US",
   };
   const { posting, label } = readFilePosting(values, guessColumns(Object.keys(values)));
   expect(label).toBe("");
   expect(posting).toMatchObject({
-    ...{ title: "Nurse", company: "Harbor", places: ["Paris", "London"], workplace: "remote", language: "en" },
+    title: "Nurse",
+    company: "Harbor",
+    places: ["Paris", "London"],
+    workplace: "remote",
+    language: "en",
     description: { kind: "html", content: "<p>Care</p>" },
     pay: { least: 45_000, most: 50_000, currency: "USD", period: "year" },
     postedAt: new Date("2026-09-01"),

@@ -106,7 +106,8 @@ async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
   const resumes = await Resume.find({
     _id: { $in: candidates.map(({ active }) => active.resumeId) },
     // Who is being matched, or waits for a turn of its own, has that one.
-    ...{ "matching.state": "done", "matching.arrivalsAskedAt": null },
+    "matching.state": "done",
+    "matching.arrivalsAskedAt": null,
   }).lean();
   const users = await User.find({ _id: { $in: resumes.map(({ ownerId }) => ownerId) } }).lean();
   const owners = new Map(users.map((user) => [String(user._id), user]));

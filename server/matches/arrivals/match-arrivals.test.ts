@@ -81,7 +81,10 @@ test("only pairs with what arrived are scored: the others stand as they are, and
 test("what does not fit makes no match, and a posting that changed is scored again without being news", async () => {
   const { matches } = await makePerson();
   const cook = makeFound({
-    ...{ externalId: "cook", title: "Pastry Cook", company: "Sweet", places: ["Lisbon, Portugal"] },
+    externalId: "cook",
+    title: "Pastry Cook",
+    company: "Sweet",
+    places: ["Lisbon, Portugal"],
     description: { kind: "html", content: htmlOf("pastry") },
   });
   await storePostings(BOARD, [cook], new Date());
@@ -139,7 +142,11 @@ test("many postings are looked at in turns: who had one goes behind those who wa
 test("a posting that a full list would drop again makes no match and takes none of its place", async () => {
   const { ownerId, resumeId, matches } = await makePerson();
   const full = Array.from({ length: 300 }, (_, n) => ({
-    ...{ ownerId, resumeId, listingId: `held-${n}`, score: 100, explanation: {} },
+    ownerId,
+    resumeId,
+    listingId: `held-${n}`,
+    score: 100,
+    explanation: {},
   }));
   await Match.insertMany(full);
   const written = vi.spyOn(Match, "bulkWrite");
@@ -243,7 +250,10 @@ test("a round knows what a resume has become, who activated another one, and wha
   await arrive(1);
   await sweepArrivals();
   const cook = makeFound({
-    ...{ externalId: "cook", title: "Pastry Cook", company: "Sweet", places: ["Columbus, OH"] },
+    externalId: "cook",
+    title: "Pastry Cook",
+    company: "Sweet",
+    places: ["Columbus, OH"],
     description: { kind: "html", content: htmlOf("pastry") },
   });
   const profile = analyseResume([

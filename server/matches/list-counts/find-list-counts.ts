@@ -37,7 +37,9 @@ function countAll(outline: readonly OutlinedMatch[], listings: readonly string[]
   const appliedTo = new Set(listings);
   const newest = outline.reduce((latest, { newAt }) => Math.max(latest, newAt ?? 0), 0);
   return {
-    ...{ countedAt: now, total: outline.length, choices: countChoices(rows, NO_FILTERS) },
+    countedAt: now,
+    total: outline.length,
+    choices: countChoices(rows, NO_FILTERS),
     currencies: currenciesOf(outline),
     applied: outline.filter(({ listingId }) => appliedTo.has(listingId)).length,
     newestAt: newest === 0 ? null : new Date(newest),

@@ -46,8 +46,18 @@ function unpack(packed: string): OutlinedMatch[] {
     const [id, listingId, score, postedAt, newAt, source, workplace, employment, places, ...pay] = row;
     const [yearlyPay, currency, postedDaysAgo] = pay;
     return {
-      ...{ id, listingId, score, postedAt, newAt, source, workplace, employment, places },
-      ...{ yearlyPay, currency, postedDaysAgo },
+      id,
+      listingId,
+      score,
+      postedAt,
+      newAt,
+      source,
+      workplace,
+      employment,
+      places,
+      yearlyPay,
+      currency,
+      postedDaysAgo,
     };
   });
 }
@@ -59,7 +69,9 @@ export async function readOutline(resumeId: Types.ObjectId): Promise<OutlinedMat
     .select({ listingId: 1, score: 1, postedAt: 1, newAt: 1, posting: 1 })
     .lean();
   return matches.map(({ _id, listingId, score, postedAt, newAt, posting }) => ({
-    ...{ id: String(_id), listingId, score },
+    id: String(_id),
+    listingId,
+    score,
     postedAt: postedAt?.getTime() ?? null,
     newAt: newAt?.getTime() ?? null,
     source: posting?.source ?? "",

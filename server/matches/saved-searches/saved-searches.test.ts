@@ -27,7 +27,12 @@ const resume = { _id: new Types.ObjectId(), originalResumeId: null };
 
 async function addMatch(ownerId: Types.ObjectId, workplace: string, newAt: Date | null) {
   await Match.create({
-    ...{ ownerId, resumeId: resume._id, listingId: String(new Types.ObjectId()), score: 60, explanation: {}, newAt },
+    ownerId,
+    resumeId: resume._id,
+    listingId: String(new Types.ObjectId()),
+    score: 60,
+    explanation: {},
+    newAt,
     posting: { version: POSTING_VERSION, workplace },
   });
 }

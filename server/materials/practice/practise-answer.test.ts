@@ -39,18 +39,14 @@ async function makePerson({ tier = "premium" as "premium" | "pro", hasResume = t
   if (!hasResume) await Resume.deleteOne({ _id: resumeId });
   const guideId = new Types.ObjectId();
   await Interview.create({
-    ...{
-      _id: guideId,
-      ownerId,
-      listingId: "gone",
-      resumeId,
-      createdAt,
-      title: "Interview Prep - Engineer at Span",
-    },
-    ...{
-      behavioralQuestions: ["QUESTION: What did you save? ||| ANSWER: Time."],
-      evidence: { claims: [], dropped: [] },
-    },
+    _id: guideId,
+    ownerId,
+    listingId: "gone",
+    resumeId,
+    createdAt,
+    title: "Interview Prep - Engineer at Span",
+    behavioralQuestions: ["QUESTION: What did you save? ||| ANSWER: Time."],
+    evidence: { claims: [], dropped: [] },
   });
   return { user: (await User.findById(ownerId).lean())!, guideId: String(guideId) };
 }

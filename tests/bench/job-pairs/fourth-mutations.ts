@@ -6,7 +6,8 @@ import type { Chance } from "./pair-ways.ts";
 
 /** What sites do to one and the same posting; written before the rules were measured by it. */
 const change = (of: Part, name: string, make: (chance: Chance, copy: Copy) => Copy | null): Mutation => ({
-  ...{ of, name: `${of}: ${name}` },
+  of,
+  name: `${of}: ${name}`,
   change: make,
 });
 const digits = (chance: Chance, count: number) => String(Math.floor((1 + 9 * chance()) * 10 ** (count - 1)));

@@ -6,10 +6,21 @@ import { inventAdvert } from "./third-adverts.ts";
 
 function toFound(externalId: string, told: Told): PostingPair["one"] {
   return {
-    ...{ externalId, title: "", company: "", places: [], workplace: null, pay: null, employment: null },
+    externalId,
+    title: "",
+    company: "",
+    places: [],
+    workplace: null,
+    pay: null,
+    employment: null,
     description: { kind: "text", content: "" },
-    ...{ postedAt: new Date("2026-11-05T00:00:00Z"), closesAt: null, language: null },
-    ...{ url: null, applyUrl: null, requisition: null, companyLogo: null },
+    postedAt: new Date("2026-11-05T00:00:00Z"),
+    closesAt: null,
+    language: null,
+    url: null,
+    applyUrl: null,
+    requisition: null,
+    companyLogo: null,
     ...told,
   };
 }

@@ -27,7 +27,12 @@ function same(way: string, draft: (chance: Chance, advert: Advert) => Told, own:
 
 const sectioned = (way: AdvertWay): AdvertWay => ({ ...way, needsKinds: true });
 const CODES: Record<string, string> = {
-  ...{ "United States": "US", "United Kingdom": "GB", Canada: "CA", Germany: "DE", France: "FR", Spain: "ES" },
+  "United States": "US",
+  "United Kingdom": "GB",
+  Canada: "CA",
+  Germany: "DE",
+  France: "FR",
+  Spain: "ES",
 };
 const words = (advert: Advert) => asProse(advert.blocks).split(" ");
 const region = ({ region, code }: Advert["town"]) => code || region;

@@ -101,7 +101,11 @@ export const randomResume: fc.Arbitrary<ResumeFacts> = fc
   .record({
     titles: fc.array(
       fc.record({
-        ...{ text: fc.constant("A title"), line: fc.constant(0), work: fc.constant<string[]>([]), terms, families },
+        text: fc.constant("A title"),
+        line: fc.constant(0),
+        work: fc.constant<string[]>([]),
+        terms,
+        families,
         weight: fc.double({ min: 0.1, max: 1, noNaN: true }),
       }),
       { maxLength: 40 },

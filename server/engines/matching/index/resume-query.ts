@@ -49,7 +49,11 @@ export function toQuery(
   };
   const { years, level, degrees, place, wishes } = resume;
   return {
-    ...{ years, level, degrees, place, wishes },
+    years,
+    level,
+    degrees,
+    place,
+    wishes,
     parts: ownWeights ?? USUAL_WEIGHTS,
     affinity: Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinity.get(id) ?? 0),
     fieldAffinity,

@@ -8,20 +8,25 @@ import { judgeAnswer } from "./judge-answer.ts";
 const PROFILE = profileOf(BAKER);
 const POSTING = {
   ...UNSTATED,
-  ...{
-    id: "p",
-    source: "indeed",
-    workplace: "onsite" as const,
-    title: "Production Manager",
-    company: "Northwood Foods",
-  },
-  ...{ location: "Duluth, MN", description: "Lead the night shift and reduce waste.", requirements: ["Reduce waste"] },
+  id: "p",
+  source: "indeed",
+  workplace: "onsite" as const,
+  title: "Production Manager",
+  company: "Northwood Foods",
+  location: "Duluth, MN",
+  description: "Lead the night shift and reduce waste.",
+  requirements: ["Reduce waste"],
 };
 
 const judge = (answer: string, question = "Tell me about a time when you reduced waste.", own: string[] = []) =>
   judgeAnswer({
-    ...{ profile: PROFILE, posting: POSTING, weights: skillWeights([]), choices: USUAL_LETTER, own },
-    ...{ question, answer },
+    profile: PROFILE,
+    posting: POSTING,
+    weights: skillWeights([]),
+    choices: USUAL_LETTER,
+    own,
+    question,
+    answer,
   });
 
 test("DEC-97 a whole answer has all four parts, each with its sentence", () => {
