@@ -1,27 +1,30 @@
 import { randomUUID } from "node:crypto";
 import mongoose from "mongoose";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApplicationView } from "../../server/applications/application-view.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { AiResumeView } from "../../server/domain/material-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { until } from "../setup/until.ts";
 import { textOf } from "../setup/text-of.ts";
 
 const { ObjectId } = mongoose.Types;
 const NO_SUCH_ID = "0123456789abcdef01234567";
 
-let app: SharedApp;
+let app: App;
 let nurse: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [app, nurse] = await Promise.all([sharedApp(), resumePdf("nurse")]);
+  [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
 }, 90_000);
+
+// Of its own, since other files change what the personas have.
+afterAll(() => app.stop());
 
 type Person = { client: HttpClient; ownerId: mongoose.Types.ObjectId; resumeId: mongoose.Types.ObjectId };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
@@ -12,6 +13,12 @@ beforeAll(async () => {
   app = await sharedApp();
   client = await prepareDemoUser(app.url, "pro");
 });
+
+async function somebodyElse(): Promise<HttpClient> {
+  const other = new HttpClient(app.url);
+  await other.signIn({ email: `${randomUUID()}@example.com` });
+  return other;
+}
 
 async function choose(keep: string): Promise<void> {
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url };
@@ -37,7 +44,7 @@ test("a page says that the copy may stay to the one alone who asked for it", asy
   await choose("on");
   expect([await mark(client), await mark(client, "/my-resumes")]).toEqual(["keep", "keep"]);
   const [, choice = ""] = /offline=([^;]+)/.exec(client.cookieHeader) ?? [];
-  const other = await prepareDemoUser(app.url, "premium");
+  const other = await somebodyElse();
   for (const who of [other, new HttpClient(app.url)]) {
     who.setCookie("offline", choice);
     const answer = await who.send("/");
@@ -45,7 +52,7 @@ test("a page says that the copy may stay to the one alone who asked for it", asy
     expect(answer.headers.getSetCookie().join()).toMatch(/offline=;.*Max-Age=0/);
   }
   // A choice that nobody signed is none.
-  const forged = await prepareDemoUser(app.url, "premium");
+  const forged = await somebodyElse();
   forged.setCookie("offline", "e30.abc");
   expect(await mark(forged)).toBeNull();
   await choose("");
