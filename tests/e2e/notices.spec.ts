@@ -19,7 +19,7 @@ async function openWithNotice(page: Page, path: string, isScripted: boolean): Pr
   if (isScripted) {
     // Not the notice that stands there until the toast has come.
     await expect(page.locator("dialog:modal [data-sonner-toast]").getByText("Failed to rename resume")).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   }
   await expect(page.getByText("Failed to rename resume")).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import type { Types } from "mongoose";
 import { materialFileName, shownTitle } from "../../domain/material-download.ts";
-import { Listing } from "../../../models/listing.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
@@ -12,6 +11,7 @@ import { type Download, MEDIA_TYPES, UnprintableTextError } from "../../engines/
 import type { Block } from "../../engines/printing/resume-blocks.ts";
 import { textLanguage } from "../../engines/analysis/text-language.ts";
 import { contactsOf } from "../../engines/writing/contacts.ts";
+import { findListing } from "../../jobs/find-listing.ts";
 import { requireMaterial, toInterviewView } from "../find-materials.ts";
 import type { MaterialKind } from "../../domain/material-view.ts";
 import { guideBlocks } from "../../engines/printing/guide-blocks.ts";
@@ -47,7 +47,7 @@ async function letterDocument(ownerId: Types.ObjectId, id: unknown, now: Date): 
   const letter = await requireMaterial("cover-letter", ownerId, id);
   const [sender, listing] = await Promise.all([
     findSender(ownerId, letter.resumeId),
-    Listing.findById(letter.listingId).select({ company: 1, location: 1, title: 1 }).lean(),
+    findListing(ownerId, letter.listingId),
   ]);
   const recipient = listing && { company: listing.company, location: listing.location, jobTitle: listing.title };
   const language = textLanguage(letter.content);

@@ -1,7 +1,6 @@
 import type { Types } from "mongoose";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
 import type { InterviewRecord } from "../../../models/interview.ts";
-import { Listing } from "../../../models/listing.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { toObjectId } from "../../database/object-id.ts";
@@ -11,6 +10,7 @@ import { MOST_ATTEMPTS, questionsOf } from "../../domain/practice.ts";
 import type { Profile } from "../../engines/analysis/profile.ts";
 import { Refusal } from "../../http/errors.ts";
 import { workFor } from "../../http/work-for.ts";
+import { findListing } from "../../jobs/find-listing.ts";
 import { findWeights } from "../../jobs/matching-basis.ts";
 import { toPosting } from "../../jobs/listing-view.ts";
 import { findKeptTexts } from "../../own-words/find-own-words.ts";
@@ -31,8 +31,8 @@ async function findProfile(user: UserRecord, { resumeId }: InterviewRecord): Pro
   return resume.profile as Profile;
 }
 
-async function findPosting({ listingId, title }: InterviewRecord): Promise<Posting> {
-  const listing = await Listing.findById(listingId).lean();
+async function findPosting({ ownerId, listingId, title }: InterviewRecord): Promise<Posting> {
+  const listing = await findListing(ownerId, listingId);
   const gone = { ...UNSTATED, id: listingId, source: "", workplace: null, title, company: "", location: "" };
   return listing ? toPosting(listing) : { ...gone, sourceUrl: "" };
 }
