@@ -29,6 +29,7 @@ test("AG-14, AG-15, CV-18: a double click is one click", async ({ page, context,
   context.on("page", (tab) => opened.push(tab));
   // Now and then the matching of the resume that was activated is still on its way.
   const id = (await untilMatched(page, 1))[0]?.job.id;
+  if (!isScripted) await page.goto("/?versions=all");
   await card.getByRole("button", { name: "Apply Now" }).dblclick();
   await expectNotice(page, "Application Submitted");
   await expect(card.getByRole("button", { name: "Applied" })).toBeVisible();
