@@ -82,3 +82,24 @@ test("a file picker that is cancelled does not close the dialog around it", () =
   fireEvent(screen.getByText("Content"), new Event("cancel", { bubbles: true, cancelable: true }));
   expect(screen.getByRole("dialog")).toBeDefined();
 });
+
+test("whoever reads or types before the scripts come goes on where they were", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Screen initialEntries={["/?dialog=note"]} />);
+  const dialog = container.querySelector("dialog");
+  const held = container.querySelector<HTMLElement>("a[aria-label=Close]");
+  if (!dialog || !held) throw new Error("There is no dialog with a Close link");
+  dialog.scrollTop = 120;
+  held.focus();
+  // As browsers do when what is open is closed and opened as modal.
+  showModal.mockImplementationOnce(function reopen(this: HTMLDialogElement) {
+    this.open = true;
+    this.scrollTop = 0;
+    held.blur();
+  });
+  render(<Screen initialEntries={["/?dialog=note"]} />, { container, hydrate: true });
+  expect(showModal).toHaveBeenCalledOnce();
+  expect([container.querySelector("dialog"), document.activeElement]).toEqual([dialog, held]);
+  expect(dialog.scrollTop).toBe(120);
+});

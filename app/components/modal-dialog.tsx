@@ -34,12 +34,15 @@ function OpenDialog({ closeHref, title, description, wide = false, tools, cross 
     const element = dialog.current;
     if (!element) return;
     leaving.current = false;
+    // On a slow line somebody reads or types here before the scripts come: they go on where they were.
+    const { scrollTop } = element;
+    const held = element.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
     element.removeAttribute("open");
     element.showModal();
     // Focuses the form or the open tab rather than Close, which comes first.
-    const field = element.querySelector<HTMLElement>(FIRST_FIELD);
+    const field = held ?? element.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? element.querySelector<HTMLElement>("[aria-current]"))?.focus();
-    if (!field) element.scrollTop = 0;
+    if (!field || scrollTop > 0) element.scrollTop = scrollTop;
     placeNotices(element);
     return () => {
       leaving.current = true;
