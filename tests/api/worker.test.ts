@@ -60,6 +60,8 @@ async function leaveWaiting(): Promise<void> {
     const original = await resumes.findOne({ name: "First" });
     const matching = { ...original?.matching, state: "queued", attempts: 0, startedAt: null, finishedAt: null };
     await resumes.deleteMany({ name: "Waiting" });
+    // What a worker that was killed in an earlier test had locked stays so for minutes.
+    await db.collection("agendaJobs").updateMany({}, { $set: { lockedAt: null } });
     await resumes.insertMany(
       Array.from({ length: WAITING }, () => {
         const { _id, ...rest } = original!;
