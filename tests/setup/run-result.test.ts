@@ -12,7 +12,7 @@ const VITEST_FILE = `
 let tries = 0;
 test("holds", () => {});
 test("wavers", () => expect((tries += 1), "at first").toBe(2));
-describe("inside", () => test("breaks", () => { throw new Error("one\\ntwo\\nthree\\nfour"); }));
+describe("inside", () => test("breaks", () => { throw new Error("a\\nb\\n".repeat(9)); }));
 describe("never begins", () => { beforeAll(() => { throw new Error("no ground"); }); test("is not run", () => {}); });
 `;
 
@@ -42,9 +42,7 @@ test("the end of a run names what Vitest saw fail and waver, with the first line
     "  some.test.js: never begins",
     "      no ground",
     "  some.test.js: inside > breaks",
-    "      one",
-    "      two",
-    "      three",
+    ...Array.from({ length: 6 }, () => ["      a", "      b"]).flat(),
     "",
     "2 passed, 2 failed",
   ]);

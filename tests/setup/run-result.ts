@@ -12,7 +12,7 @@ export type RunResult = {
 /** A test that failed, with the message of its first try. */
 export type Mishap = { file: string; title: string; message: string };
 
-const MESSAGE_LINES = 3;
+const MESSAGE_LINES = 12;
 const SLOWEST_FILES = 8;
 
 export function emptyResult(): RunResult {
