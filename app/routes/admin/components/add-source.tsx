@@ -75,33 +75,35 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
     <fetcher.Form method="post" action={href("/forms/admin/try-source")}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="kind" value={kind} />
-      <p className="small source-again">
-        <Link className="link" to={withDialog(search, ADD_SOURCE, { add: "" })} preventScrollReset replace>
-          Another kind
-        </Link>
-      </p>
-      {missingKeys.length > 0 ? (
-        <p>It can be read when {missingKeys.join(" and ")} are set where the server runs.</p>
-      ) : null}
-      {rules ? <p>{rules}</p> : null}
-      {attribution ? <p className="soft small">Each of its jobs will show “{attribution.text}”.</p> : null}
-      {fields.map(({ name, label, hint, isRequired }) => (
-        <Field
-          key={name}
-          label={isRequired ? label : `${label} (optional)`}
-          hint={hint}
-          error={typed ? errors[settingControl(name)] : null}
-        >
-          {(control) => (
-            <TextField
-              {...control}
-              name={settingControl(name)}
-              defaultValue={typed?.[settingControl(name)]}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      ))}
+      <div className="source-form">
+        <p className="small">
+          <Link className="link" to={withDialog(search, ADD_SOURCE, { add: "" })} preventScrollReset replace>
+            Another kind
+          </Link>
+        </p>
+        {missingKeys.length > 0 ? (
+          <p>It can be read when {missingKeys.join(" and ")} are set where the server runs.</p>
+        ) : null}
+        {rules ? <p>{rules}</p> : null}
+        {attribution ? <p className="soft small">Each of its jobs will show “{attribution.text}”.</p> : null}
+        {fields.map(({ name, label, hint, isRequired }) => (
+          <Field
+            key={name}
+            label={isRequired ? label : `${label} (optional)`}
+            hint={hint}
+            error={typed ? errors[settingControl(name)] : null}
+          >
+            {(control) => (
+              <TextField
+                {...control}
+                name={settingControl(name)}
+                defaultValue={typed?.[settingControl(name)]}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
       {typed && errors.kind ? <p className="field-error">{errors.kind}</p> : null}
       {tried ? <Tried {...tried} /> : null}
       <DialogActions closeHref={returnTo}>
