@@ -28,6 +28,7 @@ import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
 import { nameKeptCopy } from "./middleware/kept-copy.ts";
+import { readLanguage } from "./middleware/language.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
@@ -41,6 +42,7 @@ import appStyles from "./styles/app.css?url";
 import publicStyles from "./styles/public.css?url";
 import bannerStyles from "./styles/switched-banner.css?url";
 import type { TextGroup } from "./texts/load-texts.ts";
+import { sayFlashIn } from "./texts/sentences.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
@@ -68,7 +70,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const notice: Flash | null = openNotice(request, config);
   return data(
     {
-      flash: flash ?? generated ?? aboutPlans ?? notice,
+      flash: sayFlashIn(readLanguage(request.headers), flash ?? generated ?? aboutPlans ?? notice),
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),

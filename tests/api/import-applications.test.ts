@@ -145,7 +145,7 @@ test("without scripts: the table is shown first, its columns are corrected, impo
   expect(await listOf(client)).toEqual([]);
   const imported = await postForm(client, "import", hiddenFields(html, "import"));
   expect(imported.path).toBe("/analytics?list=applications");
-  expect(textOf(imported.html)).toMatch(/Applications imported\s+1 application, 1 row left out\./);
+  expect(textOf(imported.html)).toMatch(/Applications imported\s+1 application\. 1 row was left out\./);
   expect((await listOf(client))[0]).toMatchObject({ appliedAt: "2026-04-03T00:00:00.000Z" });
   const twice = await postForm(client, "import", hiddenFields(html, "import"));
   expect(textOf(twice.html)).toContain("Please choose its file again.");

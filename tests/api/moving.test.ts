@@ -305,7 +305,7 @@ test("without scripts the Account dialog takes the ZIP in", async () => {
     headers: { Origin: to.url },
     body,
   });
-  expect(page.html).toContain("3 resumes, 3 materials, 3 applications are new here.");
+  expect(page.html).toContain("3 resumes taken in. 3 materials taken in. 3 applications taken in.");
   const none = await there.client.open("/forms/account/bring-along", {
     method: "POST",
     headers: { Origin: to.url },

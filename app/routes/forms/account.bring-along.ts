@@ -10,10 +10,13 @@ const FAILED = "Data not taken in";
 const refused = refusedForm(FAILED, { name: "bring-along", fields: ["file"] });
 
 function tell({ resumes, materials, applications, withoutFile, left }: TakenIn): string {
-  const counts = [counted(resumes, "resume"), counted(materials, "material"), counted(applications, "application")];
+  const isNothingNew = resumes + materials + applications === 0;
   return [
-    `${counts.join(", ")} are new here.`,
-    withoutFile > 0 ? `${counted(withoutFile, "resume")} came without a file, so the text stands for it.` : "",
+    isNothingNew ? "All of it was here already." : "",
+    resumes > 0 ? `${counted(resumes, "resume")} taken in.` : "",
+    materials > 0 ? `${counted(materials, "material")} taken in.` : "",
+    applications > 0 ? `${counted(applications, "application")} taken in.` : "",
+    withoutFile > 0 ? `${counted(withoutFile, "resume")} came without a file; the text stands for it.` : "",
     left > 0 ? `${counted(left, "entry", "entries")} did not fit into your plan or the limits here.` : "",
   ]
     .filter(Boolean)

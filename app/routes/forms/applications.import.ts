@@ -14,9 +14,9 @@ export const action = formRoute(
     const { importId, added, plan } = await importKeptTable(signedIn.user, readTableChoices(form, "day-first"));
     const leftOut = plan.remarks.filter(({ isLeftOut }) => isLeftOut).length;
     const told = [
-      counted(added, "application"),
-      plan.known > 0 ? `${plan.known} were there already` : null,
-      leftOut > 0 ? `${counted(leftOut, "row")} left out` : null,
+      `${counted(added, "application")}.`,
+      plan.known > 0 ? `${plan.known} were there already.` : null,
+      leftOut > 0 ? `${counted(leftOut, "row was", "rows were")} left out.` : null,
     ];
     const undo = {
       action: "/forms/applications/take-back-import",
@@ -25,7 +25,7 @@ export const action = formRoute(
     return {
       flash: {
         title: added > 0 ? "Applications imported" : "Nothing new to import",
-        description: `${told.filter(Boolean).join(", ")}.`,
+        description: told.filter(Boolean).join(" "),
         tone: "neutral",
         ...(added > 0 ? { undo } : {}),
       },

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../server/domain/language.ts";
+import de from "./de/sentences.json" with { type: "json" };
+import es from "./es/sentences.json" with { type: "json" };
+import fr from "./fr/sentences.json" with { type: "json" };
+import fixed from "./fixed-sentences.txt?raw";
+import { sayFlashIn, sayIn } from "./sentences.ts";
+
+const CATALOGUES: Record<string, Record<string, string>> = { de, fr, es };
+const FOREIGN = LANGUAGES.filter((language) => language !== "en");
+
+const sources = {
+  ...import.meta.glob<string>(["../routes/forms/*.ts", "!../routes/forms/admin.*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>(["../schemas/*.ts", "!../schemas/{source,invitation,job-search,failure}.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>(
+    "../../server/{account,applications,auth/local/passkeys,billing,matches,materials,own-words,reminders,resumes}/**/*.ts",
+    { query: "?raw", import: "default", eager: true },
+  ),
+};
+
+/** The specification fixes them, so they are the same in every language. */
+const FIXED = new Set(fixed.trim().split("\n"));
+/** Programs alone are told these. */
+const OF_PROGRAMS = /`csv`|^Please say true or false|^Send exactly one|^Skills must be a list/;
+
+function gapsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\*?\w+)\}/g)].map(([, gap = ""]) => gap).toSorted();
+}
+
+/** `${counted(3, "row")} read` as it is said of several. */
+function withGapsFilled(template: string): string {
+  return template
+    .replace(/\$\{counted\([^,]+, "([^"]+)"(?:, "([^"]+)")?\)\}/g, (_, one, several = `${one}s`) => `7013 ${several}`)
+    .replace(/\$\{[^}]*\}/g, "7013");
+}
+
+/** The sentences in a file that may refuse or answer: what stands in quotes, begins and ends like one. */
+function sentencesOf(source: string): string[] {
+  const code = source.replace(/^\s*(\*|\/\/|\/\*).*$/gm, "");
+  return [...code.matchAll(/"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`/g)]
+    .map(([, plain, filled = ""]) => plain ?? withGapsFilled(filled))
+    .filter((text) => /^[A-Z“7].* .*[.!?]$/.test(text));
+}
+
+function titlesOf(source: string): string[] {
+  return [...source.matchAll(/(?:title: |FAILED = |failureFlash\(|refusedForm\()"([^"]+)"/g)].map(
+    ([, title = ""]) => title,
+  );
+}
+
+test("each language has the same sentences, with the same gaps", () => {
+  for (const language of FOREIGN) {
+    const catalogue = CATALOGUES[language] ?? {};
+    expect(Object.keys(catalogue), language).toEqual(Object.keys(de));
+    for (const [english, said] of Object.entries(catalogue)) {
+      expect(gapsOf(said), `${language}: ${english}`).toEqual(gapsOf(english));
+      expect(said.trim(), english).not.toBe("");
+    }
+  }
+});
+
+test("what a form answers or refuses with is said in every language, or is fixed", () => {
+  const untold: string[] = [];
+  for (const [path, source] of Object.entries(sources)) {
+    if (/\.test\.|fixtures|export-|webhook/.test(path) || !/Refusal|Schema|flash/.test(source)) continue;
+    const told = path.includes("/forms/") ? [...sentencesOf(source), ...titlesOf(source)] : sentencesOf(source);
+    const lacking = told.filter((text) => !FIXED.has(text) && !OF_PROGRAMS.test(text) && sayIn("de", text) === text);
+    untold.push(...lacking.map((text) => `${path}: ${text}`));
+  }
+  expect(untold).toEqual([]);
+});
+
+test("several sentences are said one by one, and a gap that is a sentence is said, too", () => {
+  expect(sayIn("de", "2 applications removed. 1 application that you changed since stayed.")).toBe(
+    "2 Bewerbungen entfernt. 1 Bewerbung, die Sie inzwischen geändert haben, blieb.",
+  );
+  expect(sayIn("fr", "Saved searches come with Pro and Premium. Upgrade to keep this one.")).toContain(
+    "Pro et Premium",
+  );
+  expect(sayIn("es", "Interview preparation not found")).toBe("Preparación de entrevista: no se encuentra");
+});
+
+test("words of a user stay as they were typed, in whichever gap they stand", () => {
+  for (const name of ["Saved", "a. b? {most}", "$&", "at most", "It is now called .", "<b>"]) {
+    expect(sayIn("de", `It is now called ${name}.`)).toBe(`Sie heißt jetzt ${name}.`);
+  }
+});
+
+test("a sentence that nobody has put into a language stays, and so does English", () => {
+  expect(sayIn("de", "Resume renamed")).toBe("Resume renamed");
+  expect(sayIn("en", "Nothing moved")).toBe("Nothing moved");
+  expect(sayIn("fr", "")).toBe("");
+});
+
+test("a notice keeps what was typed, and says in the language what stands at its fields", () => {
+  const flash = {
+    title: "Application not added",
+    description: "Please enter the title of the job.",
+    tone: "destructive",
+    form: { name: "add", values: { jobTitle: "Saved" }, errors: { jobTitle: "Please enter the title of the job." } },
+  } as const;
+  expect(sayFlashIn("es", flash)).toEqual({
+    title: "Candidatura no añadida",
+    description: "Introduzca el título del puesto.",
+    tone: "destructive",
+    form: { name: "add", values: { jobTitle: "Saved" }, errors: { jobTitle: "Introduzca el título del puesto." } },
+  });
+  expect(sayFlashIn("es", null)).toBeNull();
+});
+
+test("a long text of a user is looked through in no time", () => {
+  const start = performance.now();
+  sayIn("de", `${"At most a of b. ".repeat(20_000)}`);
+  expect(performance.now() - start).toBeLessThan(500);
+});
