@@ -13,6 +13,8 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     jobs: async () => (await import("./de/jobs.ts")).jobs,
     tracker: async () => (await import("./de/tracker.ts")).tracker,
     account: async () => (await import("./de/account.ts")).account,
+    materials: async () => (await import("./de/materials.ts")).materials,
+    resumes: async () => (await import("./de/resumes.ts")).resumes,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -22,6 +24,8 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     jobs: async () => (await import("./fr/jobs.ts")).jobs,
     tracker: async () => (await import("./fr/tracker.ts")).tracker,
     account: async () => (await import("./fr/account.ts")).account,
+    materials: async () => (await import("./fr/materials.ts")).materials,
+    resumes: async () => (await import("./fr/resumes.ts")).resumes,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -31,5 +35,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     jobs: async () => (await import("./es/jobs.ts")).jobs,
     tracker: async () => (await import("./es/tracker.ts")).tracker,
     account: async () => (await import("./es/account.ts")).account,
+    materials: async () => (await import("./es/materials.ts")).materials,
+    resumes: async () => (await import("./es/resumes.ts")).resumes,
   },
 };

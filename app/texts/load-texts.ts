@@ -3,7 +3,9 @@ import type { account } from "./en/account.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
+import type { materials } from "./en/materials.ts";
 import type { reasons } from "./en/reasons.ts";
+import type { resumes } from "./en/resumes.ts";
 import type { shell } from "./en/shell.ts";
 import type { tracker } from "./en/tracker.ts";
 
@@ -16,6 +18,8 @@ export type Texts = {
   jobs: typeof jobs;
   tracker: typeof tracker;
   account: typeof account;
+  materials: typeof materials;
+  resumes: typeof resumes;
 };
 
 export type TextGroup = keyof Texts;

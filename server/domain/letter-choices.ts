@@ -56,9 +56,11 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The choices of a letter in words, for its reader: "Warm · Short · German". */
-export function letterChoicesText({ tone, length, language, stressed }: Omit<LetterChoices, "ownWords">): string {
-  const stress = stressed.length > 0 ? [`Stresses ${stressed.join(" and ")}`] : [];
+/** The choices of a letter in words, for its reader, whose language says each label: "Warm · Short · German". */
+export function letterChoicesText(
+  { tone, length, language, stressed }: Omit<LetterChoices, "ownWords">,
+  say: (label: string) => string,
+): string {
   const words = [labelOf(LETTER_TONES, tone), labelOf(LETTER_LENGTHS, length), labelOf(LETTER_LANGUAGES, language)];
-  return [...words, ...stress].join(" · ");
+  return [...words.map(say), ...stressed].join(" · ");
 }

@@ -22,8 +22,9 @@ import { readScreen } from "./read-screen.ts";
 import { materialDialogSearch, parseOpenMaterial } from "./materials-params.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
+import { useMaterialTexts } from "./material-texts.ts";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["materials", "resumes"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `AI Materials · ${BRAND}` }];
 
@@ -38,6 +39,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 }
 
 export default function AiMaterials({ loaderData }: Route.ComponentProps) {
+  const texts = useMaterialTexts();
   const { companies, sort, selected, materials, opened, versions, attempts, canPractise } = loaderData;
   const { pathname, search } = useLocation();
   const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
@@ -49,7 +51,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
         <p className="soft">Organized by company - select a company to view all generated materials</p>
         <p className="check-way">
           <Button asChild>
-            <Link to={href("/ai-materials/check")}>Check a letter</Link>
+            <Link to={href("/ai-materials/check")}>{texts.checkLetter}</Link>
           </Button>
         </p>
       </header>
@@ -81,13 +83,14 @@ function companyIn(search: string): string | null {
 }
 
 function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
+  const texts = useMaterialTexts();
   return (
     <div className="empty sheet">
       <h2>Select a Company</h2>
       <p>Choose a company from the left sidebar to view all AI-generated materials</p>
       {isEmpty ? (
         <Button asChild>
-          <Link to={href("/")}>Go to your matches</Link>
+          <Link to={href("/")}>{texts.toMatches}</Link>
         </Button>
       ) : null}
     </div>

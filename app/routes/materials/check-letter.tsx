@@ -1,7 +1,6 @@
 import { href, Link, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { type CheckedSentence, MAX_LETTER_CHARACTERS } from "../../../server/domain/checked-sentence.ts";
-import { counted } from "../../../server/domain/counted.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { findLetterCheck } from "../../../server/own-words/check-letter-text.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
@@ -19,8 +18,9 @@ import { OneQuestion } from "./components/questions.tsx";
 import type { Question } from "./listed-material.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
+import { useMaterialTexts } from "./material-texts.ts";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["materials"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `Check a letter · ${BRAND}` }];
 
@@ -44,16 +44,14 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 const ROWS = 14;
 
 export default function CheckLetter({ loaderData: { check, resumeName, questions } }: Route.ComponentProps) {
+  const texts = useMaterialTexts();
   const { pathname } = useLocation();
   return (
     <>
       <ScreenStyles href={styles} />
       <header className="screen-head">
-        <h1>Check a letter</h1>
-        <p className="soft">
-          Paste any text about yourself, wherever it was written: each sentence is held against your resume. Nothing of
-          it is sent to a model.
-        </p>
+        <h1>{texts.checkLetter}</h1>
+        <p className="soft">{texts.checkIs}</p>
       </header>
       <div className="letter-check">
         <CheckForm text={check?.text ?? ""} resumeName={resumeName} returnTo={pathname} />
@@ -64,29 +62,26 @@ export default function CheckLetter({ loaderData: { check, resumeName, questions
 }
 
 function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: string | null; returnTo: string }) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("letter-check");
   if (resumeName === null)
     return (
       <div className="sheet empty">
-        <p>The text is held against your resume. Upload one first.</p>
+        <p>{texts.uploadFirst}</p>
         <Button asChild>
-          <Link to={href("/")}>Upload a resume</Link>
+          <Link to={href("/")}>{texts.uploadOne}</Link>
         </Button>
       </div>
     );
   return (
     <fetcher.Form method="post" action={href("/forms/letters/check")} className="sheet check-form" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field
-        label="Your letter"
-        hint={`Held against “${resumeName}”. Up to ${MAX_LETTER_CHARACTERS.toLocaleString("en-US")} characters; kept for a day, for you alone.`}
-        error={errors.text}
-      >
+      <Field label={texts.yourLetter} hint={texts.letterHint(resumeName, MAX_LETTER_CHARACTERS)} error={errors.text}>
         {(control) => <TextArea {...control} name="text" rows={ROWS} defaultValue={failed?.text ?? text} />}
       </Field>
       <Button type="submit" look="ink" disabled={fetcher.state !== "idle"}>
-        {fetcher.state === "idle" ? "Check" : "Checking..."}
+        {fetcher.state === "idle" ? texts.check : texts.checking}
       </Button>
     </fetcher.Form>
   );
@@ -95,12 +90,19 @@ function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: s
 type ResultProps = { sentences: CheckedSentence[]; resumeName: string; questions: Question[]; returnTo: string };
 
 function Result({ sentences, resumeName, questions, returnTo }: ResultProps) {
+  const texts = useMaterialTexts();
   const count = (answer: CheckedSentence["answer"]) => sentences.filter((one) => one.answer === answer).length;
   return (
     <section className="sheet check-result" aria-labelledby="check-result">
-      <h2 id="check-result">Sentence by sentence</h2>
+      <h2 id="check-result">{texts.bySentence}</h2>
       <p className="soft">
-        {`${counted(sentences.length, "sentence", "sentences")} against “${resumeName}”: ${count("borne out")} borne out, ${count("not borne out")} not borne out, ${count("not sure")} not sure.`}
+        {texts.checkedCounts(
+          resumeName,
+          sentences.length,
+          count("borne out"),
+          count("not borne out"),
+          count("not sure"),
+        )}
       </p>
       <ol>
         {sentences.map((sentence, index) => (
@@ -119,19 +121,20 @@ function Result({ sentences, resumeName, questions, returnTo }: ResultProps) {
 }
 
 const LABELS = {
-  "borne out": { label: "Borne out", color: "green" },
-  "not borne out": { label: "Not borne out", color: "red" },
-  "not sure": { label: "Not sure", color: "amber" },
-  "no claim": { label: "Nothing to check", color: "gray" },
+  "borne out": { label: "borneOut", color: "green" },
+  "not borne out": { label: "notBorneOut", color: "red" },
+  "not sure": { label: "notSure", color: "amber" },
+  "no claim": { label: "nothingToCheck", color: "gray" },
 } as const;
 
 type SentenceProps = { sentence: CheckedSentence; question: Question | null; returnTo: string };
 
 function Sentence({ sentence: { text, answer, source, reason }, question, returnTo }: SentenceProps) {
+  const texts = useMaterialTexts();
   const { label, color } = LABELS[answer];
   return (
     <>
-      {question?.answer ? null : <Badge color={color}>{label}</Badge>}
+      {question?.answer ? null : <Badge color={color}>{texts[label]}</Badge>}
       {answer === "not sure" && question ? (
         <OneQuestion question={question} materialId={null} returnTo={returnTo} />
       ) : (
@@ -142,7 +145,7 @@ function Sentence({ sentence: { text, answer, source, reason }, question, return
           {source.from === "you" ? (
             <Badge>Your word</Badge>
           ) : (
-            <span className="soft">{`Line ${source.line + 1} of your resume:`}</span>
+            <span className="soft">{texts.lineOfResume(source.line + 1)}</span>
           )}{" "}
           <mark>{source.text}</mark>
         </p>

@@ -19,10 +19,12 @@ import { PlansButton } from "../../components/plans-button.tsx";
 import { TextArea, TextField } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
 import { withDialog } from "../../lib/dialogs.ts";
+import { useMaterialTexts } from "./material-texts.ts";
 
 type DialogProps = { desk: LetterDesk; closeHref: string };
 
 export function CustomLetterDialog({ desk, closeHref }: DialogProps) {
+  const texts = useMaterialTexts();
   const { search } = useLocation();
   const preset = desk.presets.find(({ id }) => id === new URLSearchParams(search).get("preset")) ?? null;
   const { job } = desk;
@@ -31,15 +33,13 @@ export function CustomLetterDialog({ desk, closeHref }: DialogProps) {
       open
       wide
       closeHref={closeHref}
-      title="Custom cover letter"
-      description={job ? [job.title, job.company].filter(Boolean).join(" · ") : "There is no such job."}
+      title={texts.customLetter}
+      description={job ? [job.title, job.company].filter(Boolean).join(" · ") : texts.noSuchJob}
     >
       {desk.isAllowed ? null : (
         <>
-          <p>
-            {`Tone, length, language, what to stress and sentences of your own come with ${plansWith((plan) => plan.customLetters)}.`}
-          </p>
-          <PlansButton label="See plans" look="ink" search={search} />
+          <p>{texts.customComesWith(plansWith((plan) => plan.customLetters))}</p>
+          <PlansButton label={texts.seePlans} look="ink" search={search} />
         </>
       )}
       {desk.isAllowed && job ? (
@@ -53,13 +53,14 @@ export function CustomLetterDialog({ desk, closeHref }: DialogProps) {
 }
 
 function Presets({ presets, open, jobId }: { presets: LetterPreset[]; open: LetterPreset | null; jobId: string }) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
   if (presets.length === 0) return null;
   const dialog = withDialog(search, "custom-letter", { job: jobId });
   return (
     <div className="letter-presets">
-      <ul className="tags" aria-label="Presets">
+      <ul className="tags" aria-label={texts.presets}>
         {presets.map(({ id, name }) => (
           <li key={id}>
             <Link
@@ -78,7 +79,7 @@ function Presets({ presets, open, jobId }: { presets: LetterPreset[]; open: Lett
           <input type="hidden" name="presetId" value={open.id} />
           <input type="hidden" name="returnTo" value={pathname + dialog} />
           <Button type="submit" size="small" look="ghost" disabled={fetcher.state !== "idle"}>
-            {`Delete ${open.name}`}
+            {texts.deletePreset(open.name)}
           </Button>
         </fetcher.Form>
       ) : null}
@@ -89,6 +90,7 @@ function Presets({ presets, open, jobId }: { presets: LetterPreset[]; open: Lett
 type LetterFormProps = DialogProps & { preset: LetterPreset | null; jobId: string };
 
 function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("custom-letter");
   const from = preset ?? USUAL_LETTER;
@@ -99,9 +101,14 @@ function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="returnTo" value={closeHref} />
       <div className="letter-choices">
-        <Choice name="tone" label="Tone" value={failed?.tone ?? from.tone} options={LETTER_TONES} />
-        <Choice name="length" label="Length" value={failed?.length ?? from.length} options={LETTER_LENGTHS} />
-        <Choice name="language" label="Language" value={failed?.language ?? from.language} options={LETTER_LANGUAGES} />
+        <Choice name="tone" label={texts.tone} value={failed?.tone ?? from.tone} options={LETTER_TONES} />
+        <Choice name="length" label={texts.length} value={failed?.length ?? from.length} options={LETTER_LENGTHS} />
+        <Choice
+          name="language"
+          label={texts.language}
+          value={failed?.language ?? from.language}
+          options={LETTER_LANGUAGES}
+        />
       </div>
       <div className="letter-choices two">
         {Array.from({ length: MOST_STRESSED }, (_, index) => (
@@ -109,20 +116,16 @@ function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move
             key={index}
             name="stressed"
-            label={index === 0 ? "Experience to stress" : "And another one"}
+            label={index === 0 ? texts.stress : texts.another}
             value={stressed[index] ?? ""}
             options={[
-              { value: "", label: "None in particular" },
+              { value: "", label: texts.noneInParticular },
               ...desk.experiences.map((name) => ({ value: name, label: name })),
             ]}
           />
         ))}
       </div>
-      <Field
-        label="Your own sentences"
-        hint="They go into the letter word for word, before its last paragraph. Nobody judges them: they are your word."
-        error={errors.ownWords}
-      >
+      <Field label={texts.ownSentences} hint={texts.ownSentencesHint} error={errors.ownWords}>
         {(control) => (
           <TextArea
             {...control}
@@ -134,25 +137,25 @@ function LetterForm({ desk, preset, jobId, closeHref }: LetterFormProps) {
         )}
       </Field>
       <div className="letter-keep">
-        <Field label="Keep these choices as a preset" error={errors.name}>
+        <Field label={texts.keepAsPreset} error={errors.name}>
           {(control) => (
             <TextField
               {...control}
               name="name"
               autoComplete="off"
               maxLength={LONGEST_PRESET_NAME}
-              placeholder="Its name"
+              placeholder={texts.itsName}
               defaultValue={failed?.name ?? preset?.name ?? ""}
             />
           )}
         </Field>
         <Button type="submit" name="step" value="keep" disabled={isSending}>
-          Keep preset
+          {texts.keepPreset}
         </Button>
       </div>
       <DialogActions closeHref={closeHref || "?"}>
         <Button type="submit" look="ink" name="step" value="generate" disabled={isSending}>
-          {isSending ? "Generating..." : "Generate letter"}
+          {isSending ? texts.generating : texts.generateLetter}
         </Button>
       </DialogActions>
     </fetcher.Form>
@@ -167,13 +170,14 @@ type ChoiceProps = {
 };
 
 function Choice({ name, label, value, options }: ChoiceProps) {
+  const texts = useMaterialTexts();
   return (
     <Field label={label}>
       {(control) => (
         <select {...control} className="select" name={name} defaultValue={value}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {texts.choice(option.label)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { href, Link, useFetcher } from "react-router";
 import type { ActiveVariant } from "../../../server/resumes/resume-view.ts";
 import { Button } from "../../components/button.tsx";
 import { viewerSearch } from "./viewer-params.ts";
+import { useResumeTexts } from "./resume-texts.ts";
 
 type ActiveVariantProps = {
   variant: ActiveVariant | null;
@@ -11,23 +12,24 @@ type ActiveVariantProps = {
 };
 
 export function ActiveVariantNote({ variant, resumes, search, returnTo }: ActiveVariantProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const original = resumes.find(({ id }) => id === variant?.originalId);
   if (!variant || !original) return null;
   return (
     <div className="active-variant">
       <p className="small">
-        In use is the tailored resume{" "}
+        {texts.tailoredInUse}{" "}
         <Link className="link" to={viewerSearch(search, { id: variant.id, tab: "changes" })} preventScrollReset>
           {variant.name}
         </Link>
-        , made from {original.name}.
+        {texts.madeFrom(original.name)}
       </p>
       <fetcher.Form method="post" action={href("/forms/resumes/activate")}>
         <input type="hidden" name="resumeId" value={original.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" disabled={fetcher.state !== "idle"}>
-          Use the original again
+          {texts.useOriginal}
         </Button>
       </fetcher.Form>
     </div>

@@ -11,7 +11,7 @@ import { EmptyResumes, ResumeEntry } from "./components/resume-entry.tsx";
 import { ResumeActions } from "./resume-actions.tsx";
 import { OpenedResumeDialog } from "./opened-resume-dialog.tsx";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["resumes"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `My Resumes · ${BRAND}` }];
 

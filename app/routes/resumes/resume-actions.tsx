@@ -3,6 +3,7 @@ import { Button, IconButton } from "../../components/button.tsx";
 import { Menu, menuButton } from "../../components/menu.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
 import { viewerSearch } from "./viewer-params.ts";
+import { useResumeTexts } from "./resume-texts.ts";
 
 type ResumeActionsProps = {
   resume: { id: string; name: string; isActive: boolean };
@@ -13,6 +14,7 @@ type ResumeActionsProps = {
 };
 
 export function ResumeActions({ resume, hasSeveral, canActivate = true, search, returnTo }: ResumeActionsProps) {
+  const texts = useResumeTexts();
   const menuId = `resume-menu-${resume.id}`;
   const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });
   return (
@@ -23,10 +25,10 @@ export function ResumeActions({ resume, hasSeveral, canActivate = true, search, 
         </Link>
       </Button>
       {resume.isActive || !canActivate ? null : <Activate resume={resume} returnTo={returnTo} />}
-      <IconButton aria-label={`More for ${resume.name}`} className="push" {...menuButton(menuId)}>
+      <IconButton aria-label={texts.moreFor(resume.name)} className="push" {...menuButton(menuId)}>
         <span aria-hidden="true">•••</span>
       </IconButton>
-      <Menu id={menuId} label={`More for ${resume.name}`}>
+      <Menu id={menuId} label={texts.moreFor(resume.name)}>
         <Link to={dialogFor("rename")} preventScrollReset>
           Rename
         </Link>
@@ -48,12 +50,13 @@ export function ResumeActions({ resume, hasSeveral, canActivate = true, search, 
 }
 
 function Activate({ resume, returnTo }: Pick<ResumeActionsProps, "resume" | "returnTo">) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/resumes/activate")}>
       <input type="hidden" name="resumeId" value={resume.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" disabled={fetcher.state !== "idle"} aria-label={`Activate ${resume.name}`}>
+      <Button type="submit" disabled={fetcher.state !== "idle"} aria-label={texts.activateOne(resume.name)}>
         Activate
       </Button>
     </fetcher.Form>

@@ -9,6 +9,7 @@ import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useFailedForm } from "../../components/use-failed-form.ts";
 import { MAX_FILE_SIZE, checkFile, FILE_EXTENSIONS } from "../../../server/domain/upload-file.ts";
+import { useResumeTexts } from "./resume-texts.ts";
 
 type NamedResume = { id: string; name: string; applicationCount: number };
 
@@ -29,6 +30,7 @@ export function ResumeDialogs({ resumes, search, returnTo }: ResumeDialogsProps)
 }
 
 function Rename({ resume, returnTo }: DialogProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const { failed, errors } = useFailedForm("rename");
@@ -39,7 +41,7 @@ function Rename({ resume, returnTo }: DialogProps) {
       <fetcher.Form method="post" action={href("/forms/resumes/rename")} noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Resume name" error={errors.name}>
+        <Field label={texts.name} error={errors.name}>
           {(control) => (
             <FollowedTextField
               {...control}
@@ -53,7 +55,7 @@ function Rename({ resume, returnTo }: DialogProps) {
         </Field>
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={hydrated && (isSending || name.trim() === "")}>
-            {isSending ? "Saving..." : "Save"}
+            {isSending ? texts.saving : texts.save}
           </Button>
         </DialogActions>
       </fetcher.Form>
@@ -70,6 +72,7 @@ function refuseWrongFile(input: HTMLInputElement): void {
 }
 
 function Reupload({ resume, returnTo }: DialogProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const input = useRef<HTMLInputElement>(null);
   const { errors } = useFailedForm("reupload");
@@ -85,14 +88,14 @@ function Reupload({ resume, returnTo }: DialogProps) {
       title="Reupload Resume"
       description={
         <>
-          Replaces the file of “<bdi>{resume.name}</bdi>” and processes it again. The present version is kept.
+          {texts.replacesFileOf} “<bdi>{resume.name}</bdi>” {texts.presentKept}
         </>
       }
     >
       <fetcher.Form method="post" action={href("/forms/resumes/reupload")} encType="multipart/form-data" noValidate>
         <input type="hidden" name="resumeId" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="New file" hint={`Supports PDF, DOC, DOCX up to ${MAX_FILE_SIZE}`} error={errors.file}>
+        <Field label={texts.newFile} hint={texts.kindsUpTo(MAX_FILE_SIZE)} error={errors.file}>
           {(control) => (
             <input
               {...control}
@@ -115,6 +118,7 @@ function Reupload({ resume, returnTo }: DialogProps) {
 }
 
 function Delete({ resume, returnTo }: DialogProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
@@ -124,8 +128,7 @@ function Delete({ resume, returnTo }: DialogProps) {
       title="Delete Resume"
       description={
         <>
-          This action cannot be undone. This will permanently delete "<bdi>{resume.name}</bdi>" and all associated job
-          matches and applications.
+          {texts.cannotUndo} {texts.deletes} "<bdi>{resume.name}</bdi>" {texts.andAllOfIt}
         </>
       }
     >
@@ -135,7 +138,7 @@ function Delete({ resume, returnTo }: DialogProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>
-            {isSending ? "Deleting..." : "Delete"}
+            {isSending ? texts.deleting : "Delete"}
           </Button>
         </DialogActions>
       </fetcher.Form>
@@ -144,21 +147,17 @@ function Delete({ resume, returnTo }: DialogProps) {
 }
 
 function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: string }) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
-    <ModalDialog
-      open
-      closeHref={returnTo}
-      title="Delete All Resumes"
-      description={`This action cannot be undone. This will permanently delete all ${resumes.length} resumes and all associated job matches and applications.`}
-    >
+    <ModalDialog open closeHref={returnTo} title="Delete All Resumes" description={texts.deletesAll(resumes.length)}>
       <ApplicationsLost count={resumes.reduce((total, resume) => total + resume.applicationCount, 0)} />
       <fetcher.Form method="post" action={href("/forms/resumes/delete-all")}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="danger" disabled={isSending}>
-            {isSending ? "Deleting..." : "Delete All"}
+            {isSending ? texts.deleting : texts.deleteAll}
           </Button>
         </DialogActions>
       </fetcher.Form>
@@ -167,10 +166,7 @@ function DeleteAll({ resumes, returnTo }: { resumes: NamedResume[]; returnTo: st
 }
 
 function ApplicationsLost({ count }: { count: number }) {
+  const texts = useResumeTexts();
   if (count === 0) return null;
-  return (
-    <p className="soft">
-      {count === 1 ? "1 tracked application goes with it." : `${count} tracked applications go with it.`}
-    </p>
-  );
+  return <p className="soft">{texts.applicationsLost(count)}</p>;
 }

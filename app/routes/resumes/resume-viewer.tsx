@@ -6,7 +6,6 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { withoutDialog } from "../../lib/dialogs.ts";
-import { longUsDate } from "../../lib/relative-time.ts";
 import { ChangesPanel } from "./components/changes-panel.tsx";
 import { DownloadLinks } from "./components/download-links.tsx";
 import { OverviewPanel } from "./components/overview-panel.tsx";
@@ -17,6 +16,8 @@ import { RestoreVersion } from "./components/versions-list.tsx";
 import { VIEWER_TABS, type ViewerState, type ViewerTab, viewerSearch } from "./viewer-params.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/viewer.css?url";
+import { useResumeTexts } from "./resume-texts.ts";
+import { useFormats } from "../../components/use-texts.ts";
 
 export type PanelProps = {
   resume: ViewerView;
@@ -66,9 +67,10 @@ export function ResumeViewer({ resume, changes, state, path, search }: ResumeVie
 }
 
 function NotLoaded({ closeHref }: { closeHref: string }) {
+  const texts = useResumeTexts();
   return (
     <ModalDialog open closeHref={closeHref} title="Failed to load resume" cross={false}>
-      <p className="soft">It may have been deleted, or it belongs to another account.</p>
+      <p className="soft">{texts.notLoaded}</p>
       <div className="dialog-actions">
         <Button asChild>
           <Link to={closeHref} preventScrollReset>
@@ -81,7 +83,8 @@ function NotLoaded({ closeHref }: { closeHref: string }) {
 }
 
 function FileAndDate({ resume }: { resume: ViewerView }) {
-  const date = longUsDate(resume.uploadedAt);
+  const { longDate } = useFormats();
+  const date = longDate(resume.uploadedAt);
   return (
     <span className="small">
       <bdi>{resume.filename}</bdi> · {resume.uploadedAt ? <time dateTime={resume.uploadedAt}>{date}</time> : date}
@@ -92,6 +95,7 @@ function FileAndDate({ resume }: { resume: ViewerView }) {
 type TabsProps = { state: ViewerState; search: string; isTailored: boolean };
 
 function Tabs({ state, search, isTailored }: TabsProps) {
+  const texts = useResumeTexts();
   const bar = useRef<HTMLElement>(null);
   const shown = useRef(state.tab);
   // The bar scrolls on narrow screens, and the link that had the focus may be gone.
@@ -103,7 +107,7 @@ function Tabs({ state, search, isTailored }: TabsProps) {
     if (document.activeElement === document.body) current?.focus();
   }, [state.tab]);
   return (
-    <nav ref={bar} className="tabs" aria-label="Parts of the resume">
+    <nav ref={bar} className="tabs" aria-label={texts.parts}>
       <ul>
         {VIEWER_TABS.filter(({ tab }) => tab !== "changes" || isTailored).map(({ tab, label }) => (
           <li key={tab}>
@@ -113,7 +117,7 @@ function Tabs({ state, search, isTailored }: TabsProps) {
               preventScrollReset
               replace
             >
-              {label}
+              {tab === "changes" ? texts.wasTailored : label}
             </Link>
           </li>
         ))}
@@ -148,16 +152,18 @@ function EarlierVersion({
   returnTo,
   version,
 }: PanelProps & { version: NonNullable<ViewerView["version"]> }) {
+  const { longDate } = useFormats();
+  const texts = useResumeTexts();
   return (
     <div className="note">
       <p>
-        <b>An earlier version.</b> It was in use until{" "}
-        <time dateTime={version.savedAt}>{longUsDate(version.savedAt)}</time>.
+        <b>{texts.earlierVersion}</b> {texts.inUseUntil}{" "}
+        <time dateTime={version.savedAt}>{longDate(version.savedAt)}</time>.
       </p>
       <div className="row">
         <RestoreVersion resumeId={resume.id} version={version} returnTo={returnTo} />
         <Link className="link" to={viewerSearch(search, { id: resume.id, tab: "read" })} preventScrollReset replace>
-          Back to the present one
+          {texts.backToPresent}
         </Link>
       </div>
     </div>

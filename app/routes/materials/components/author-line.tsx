@@ -1,10 +1,12 @@
 import { href, useFetcher } from "react-router";
 import { authorText, shortfallText } from "../../../../server/domain/authorship.ts";
 import type { ListedMaterial } from "../listed-material.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 type AuthorLineProps = { material: ListedMaterial; returnTo: string };
 
 export function AuthorLine({ material: { id, author, kind, jobId }, returnTo }: AuthorLineProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   if (!author) return null;
   const why = shortfallText(author.shortfall);
@@ -15,9 +17,11 @@ export function AuthorLine({ material: { id, author, kind, jobId }, returnTo }: 
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="again" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <span className="soft">{why} Trying again costs nothing.</span>{" "}
+      <span className="soft">
+        {why} {texts.tryingIsFree}
+      </span>{" "}
       <button type="submit" className="link" disabled={fetcher.state !== "idle"}>
-        {fetcher.state === "idle" ? "Try again" : "Generating..."}
+        {fetcher.state === "idle" ? texts.tryAgain : texts.generating}
       </button>
     </fetcher.Form>
   );

@@ -5,13 +5,15 @@ import { useHydrated } from "../../../components/use-hydrated.ts";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import type { CompanyCount } from "../company-groups.ts";
 import { COMPANY_SORTS, type CompanySort, companySearch } from "../materials-params.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 type CompanyListProps = { companies: CompanyCount[]; selected: string | null; sort: CompanySort; search: string };
 
 /** The companies with their counts, as links, so that they need no script. */
 export function CompanyList({ companies, selected, sort, search }: CompanyListProps) {
+  const texts = useMaterialTexts();
   return (
-    <nav className="companies sheet" aria-label="Companies">
+    <nav className="companies sheet" aria-label={texts.companies}>
       <p className="soft small">{`${companies.length} companies with AI materials`}</p>
       <SortForm sort={sort} search={search} />
       <ul>
@@ -25,7 +27,7 @@ export function CompanyList({ companies, selected, sort, search }: CompanyListPr
               {name}
               <span className="count">
                 {count}
-                <span className="visually-hidden">{count === 1 ? " material" : " materials"}</span>
+                <span className="visually-hidden">{texts.material(count)}</span>
               </span>
             </Link>
           </li>
@@ -36,6 +38,7 @@ export function CompanyList({ companies, selected, sort, search }: CompanyListPr
 }
 
 function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
+  const texts = useMaterialTexts();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const kept = [...new URLSearchParams(withoutDialog(search))].filter(([name]) => name !== "companySort");
@@ -49,7 +52,7 @@ function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <AddressSelect name="companySort" aria-label="Sort companies" value={sort}>
+      <AddressSelect name="companySort" aria-label={texts.sortCompanies} value={sort}>
         {COMPANY_SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -58,7 +61,7 @@ function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
       </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
-          Sort
+          {texts.sort}
         </Button>
       )}
     </Form>

@@ -4,6 +4,7 @@ import { FileLink } from "../../../components/file-link.tsx";
 import { MATERIAL_NOUNS, type Material, materialFile } from "../../../lib/material-file.ts";
 import { isPlainClick } from "../../../lib/plain-click.ts";
 import { saveFile } from "../../../lib/save-file.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 /** A plain link to the file; with JavaScript the same file is made in the browser, without a request. */
 export function DownloadLink({ material, ...rest }: { material: Material } & Omit<ComponentProps<"a">, "href">) {
@@ -25,9 +26,10 @@ export function DownloadLink({ material, ...rest }: { material: Material } & Omi
 }
 
 export function DocumentLinks({ material: { kind, id } }: { material: Pick<Material, "kind" | "id"> }) {
+  const texts = useMaterialTexts();
   return (
     <p className="small soft documents">
-      As a document:{" "}
+      {texts.asDocument}{" "}
       {(["docx", "pdf"] as const).map((format) => (
         <FileLink
           key={format}

@@ -4,18 +4,16 @@ import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { Questions } from "./questions.tsx";
-
-const SOURCES = { resume: "your resume", posting: "the posting" } as const;
+import { useMaterialTexts } from "../material-texts.ts";
 
 type EvidenceDialogProps = { material: ListedMaterial; closeHref: string; returnTo: string };
 
 export function EvidenceDialog({ material, closeHref, returnTo }: EvidenceDialogProps) {
+  const texts = useMaterialTexts();
   const evidence: Evidence = material.evidence ?? { claims: [], dropped: [], notSure: [], warnings: [] };
   return (
-    <ModalDialog open wide closeHref={closeHref} title="Evidence" description={shownTitle(material.title)}>
-      <p className="soft small">
-        As it was generated: every statement beside the line it comes from. What you change yourself is not checked.
-      </p>
+    <ModalDialog open wide closeHref={closeHref} title={texts.evidence} description={shownTitle(material.title)}>
+      <p className="soft small">{texts.evidenceIs}</p>
       {evidence.warnings.map((warning) => (
         <p key={warning} className="note">
           {warning}
@@ -23,12 +21,12 @@ export function EvidenceDialog({ material, closeHref, returnTo }: EvidenceDialog
       ))}
       {material.questions.length > 0 ? (
         <section className="asked" aria-labelledby="asked-title">
-          <h3 id="asked-title">What only you know</h3>
+          <h3 id="asked-title">{texts.onlyYouKnow}</h3>
           <Questions questions={material.questions} materialId={material.id} returnTo={returnTo} />
         </section>
       ) : null}
       {evidence.claims.length === 0 ? (
-        <p className="evidence-none">Nothing in this material needed a source.</p>
+        <p className="evidence-none">{texts.nothingToSource}</p>
       ) : (
         <ol className="claims">
           {evidence.claims.map((claim, index) => (
@@ -39,7 +37,7 @@ export function EvidenceDialog({ material, closeHref, returnTo }: EvidenceDialog
       )}
       {evidence.dropped.length > 0 ? (
         <section className="dropped" aria-labelledby="dropped-title">
-          <h3 id="dropped-title">What was dropped, and why</h3>
+          <h3 id="dropped-title">{texts.whatWasDropped}</h3>
           <ul>
             {evidence.dropped.map(({ text, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -56,6 +54,7 @@ export function EvidenceDialog({ material, closeHref, returnTo }: EvidenceDialog
 }
 
 function Claim({ claim: { text, source } }: { claim: TracedClaim }) {
+  const texts = useMaterialTexts();
   return (
     <li>
       <p>{text}</p>
@@ -64,12 +63,14 @@ function Claim({ claim: { text, source } }: { claim: TracedClaim }) {
           {source.from === "you" ? (
             <Badge>Your word</Badge>
           ) : (
-            <span className="soft">{`Line ${source.line + 1} of ${SOURCES[source.from]}:`}</span>
+            <span className="soft">
+              {source.from === "resume" ? texts.lineOfResume(source.line + 1) : texts.lineOfPosting(source.line + 1)}
+            </span>
           )}{" "}
           <mark>{source.text}</mark>
         </p>
       ) : (
-        <p className="small low">No line shows it.</p>
+        <p className="small low">{texts.noLine}</p>
       )}
     </li>
   );

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
-import { counted } from "../../../../server/domain/counted.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 export function EvidenceLine({ material, search }: { material: ListedMaterial; search: string }) {
+  const texts = useMaterialTexts();
   const { evidence } = material;
   if (!evidence) return null;
   const { claims, dropped, warnings } = evidence;
@@ -14,17 +15,17 @@ export function EvidenceLine({ material, search }: { material: ListedMaterial; s
   return (
     <p className="evidence-line small">
       {claims.length === 0 ? null : unsourced === 0 ? (
-        <b className="good">Every claim has a source.</b>
+        <b className="good">{texts.allSourced}</b>
       ) : (
-        <b className="low">{`${counted(unsourced, "claim", "claims")} without a source.`}</b>
+        <b className="low">{texts.unsourced(unsourced)}</b>
       )}{" "}
       <span className="soft">
-        {`${counted(claims.length, "claim", "claims")}, ${counted(lines.size, "line", "lines")} of your resume.`}
+        {texts.claims(claims.length, lines.size)}
         {warnings.map((warning) => ` ${warning}`)}
-        {first ? ` ${counted(dropped.length, "sentence", "sentences")} dropped: ${first.reason}` : null}
+        {first ? texts.dropped(dropped.length, first.reason) : null}
       </span>{" "}
       <Link className="link" to={materialDialogSearch(search, "evidence", material.id)} preventScrollReset>
-        Evidence
+        {texts.evidence}
       </Link>
     </p>
   );

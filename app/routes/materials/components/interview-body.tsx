@@ -4,6 +4,7 @@ import { questionKey } from "../../../../server/domain/practice.ts";
 import { practiceSearch } from "../materials-params.ts";
 import { splitQuestion } from "../../../../server/domain/interview-question.ts";
 import type { ListedInterview } from "../listed-material.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 const QUESTION_GROUPS = [
   { field: "generalQuestions", heading: "General Questions" },
@@ -17,6 +18,7 @@ const PRACTICE_PLANS = plansWith(({ interviewPractice }) => interviewPractice);
 type InterviewBodyProps = { interview: ListedInterview; canPractise: boolean; search: string };
 
 export function InterviewBody({ interview, canPractise, search }: InterviewBodyProps) {
+  const texts = useMaterialTexts();
   return (
     <div className="interview">
       {QUESTION_GROUPS.map(({ field, heading }) => (
@@ -27,11 +29,7 @@ export function InterviewBody({ interview, canPractise, search }: InterviewBodyP
           practiceOf={(index) => (canPractise ? practiceSearch(search, interview.id, questionKey(field, index)) : null)}
         />
       ))}
-      {canPractise ? null : (
-        <p className="soft small">
-          {`With ${PRACTICE_PLANS} you can practise these answers, with feedback from your own resume.`}
-        </p>
-      )}
+      {canPractise ? null : <p className="soft small">{texts.practiseWith(PRACTICE_PLANS)}</p>}
       <Badges heading="Preparation Tips" items={interview.preparationTips} />
       <Badges heading="Key Strengths to Highlight" items={interview.keyStrengths} />
     </div>
@@ -46,6 +44,7 @@ type QuestionsProps = {
 };
 
 function Questions({ heading, questions, practiceOf }: QuestionsProps) {
+  const texts = useMaterialTexts();
   if (questions.length === 0) return null;
   return (
     <section>
@@ -62,7 +61,8 @@ function Questions({ heading, questions, practiceOf }: QuestionsProps) {
             </p>
             {practice === null ? null : (
               <Link className="link small" to={practice} preventScrollReset>
-                Practise this answer<span className="visually-hidden">{`: ${question}`}</span>
+                {texts.practiseThis}
+                <span className="visually-hidden">{`: ${question}`}</span>
               </Link>
             )}
           </details>

@@ -4,32 +4,37 @@ import { Button } from "../../../components/button.tsx";
 import { ChangedText } from "../../../components/changed-text.tsx";
 import { ScreenStyles } from "../../../components/screen-styles.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
 import { letterSearch } from "../materials-params.ts";
 import { MaterialFields } from "./material-menu.tsx";
 import styles from "../../../styles/viewer.css?url";
-import { timeAgo } from "./time-ago.tsx";
+import { TimeAgo } from "./time-ago.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 type LetterVersionsProps = { letter: ListedLetter; versions: ComparedVersion[] } & ScreenProps;
 
 export function LetterVersions({ letter, versions, search, now }: LetterVersionsProps) {
+  const texts = useMaterialTexts();
   if (versions.length === 0) return null;
   return (
     <section className="letter-versions" aria-labelledby="letter-versions-title">
       <ScreenStyles href={styles} />
       <h3 className="label" id="letter-versions-title">
-        Earlier versions
+        {texts.earlierVersions}
       </h3>
       {versions.map((version) => (
         <details key={version.id} className="question">
           <summary>
-            {shownTitle(version.title)} <span className="soft small">{timeAgo(version.savedAt, now, "replaced ")}</span>
+            {shownTitle(version.title)}{" "}
+            <span className="soft small">
+              <TimeAgo date={version.savedAt} now={now} say={texts.replaced} />
+            </span>
           </summary>
           <div className="letter">{version.content}</div>
           {version.changes === null ? null : (
             <div className="changes">
-              <h4 className="label">What the version after it changed</h4>
+              <h4 className="label">{texts.changedAfter}</h4>
               <ChangedText lines={version.changes} />
             </div>
           )}
@@ -41,6 +46,8 @@ export function LetterVersions({ letter, versions, search, now }: LetterVersions
 }
 
 function Restore({ letter, version, returnTo }: { letter: ListedLetter; version: ComparedVersion; returnTo: string }) {
+  const texts = useMaterialTexts();
+  const { longDate } = useFormats();
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/materials/restore")}>
@@ -50,9 +57,9 @@ function Restore({ letter, version, returnTo }: { letter: ListedLetter; version:
         type="submit"
         size="small"
         disabled={fetcher.state !== "idle"}
-        aria-label={`Restore the version of ${longUsDate(version.savedAt)}`}
+        aria-label={texts.restoreThatOf(longDate(version.savedAt))}
       >
-        Restore
+        {texts.restore}
       </Button>
     </fetcher.Form>
   );

@@ -9,7 +9,7 @@ import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { letterChoicesText } from "../../../../server/domain/letter-choices.ts";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
-import { distanceAgo } from "../../../lib/distance-in-words.ts";
+import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
@@ -21,12 +21,18 @@ import { OpenQuestions } from "./questions.tsx";
 import { Badges } from "./interview-body.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { MaterialFields } from "./material-menu.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
+import { useLanguage } from "../../../components/use-texts.ts";
+import type { Language } from "../../../../server/domain/language.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 
 const ROWS = 16;
 
 type LetterViewerProps = { letter: ListedLetter; versions: ComparedVersion[]; isEditing: boolean } & ScreenProps;
 
 export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
+  const texts = useMaterialTexts();
+  const language = useLanguage();
   const body = useFocusOnEdit(isEditing);
   return (
     <ModalDialog
@@ -35,7 +41,7 @@ export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterV
       cross={false}
       closeHref={screen.returnTo}
       title={shownTitle(letter.title)}
-      description={isEditing ? "Editing mode" : createdText(letter, screen.now)}
+      description={isEditing ? "Editing mode" : createdText(letter, { now: screen.now, language, texts })}
     >
       <div ref={body}>
         {isEditing ? <LetterForm letter={letter} {...screen} /> : <Letter letter={letter} {...screen} />}
@@ -45,16 +51,19 @@ export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterV
   );
 }
 
-function createdText({ createdAt }: ListedLetter, now: Date): string {
-  const base = "AI-generated cover letter";
-  return Number.isNaN(Date.parse(createdAt)) ? base : `${base} created ${distanceAgo(createdAt, now)}`;
+type Said = { now: Date; language: Language; texts: Texts["materials"] };
+
+function createdText({ createdAt }: ListedLetter, { now, language, texts }: Said): string {
+  if (Number.isNaN(Date.parse(createdAt))) return texts.letter;
+  return texts.letterCreated(distanceAgoIn(language, createdAt, now));
 }
 
 function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenProps) {
+  const texts = useMaterialTexts();
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the reading begins here */}
-      <section className="letter" aria-label="Letter" tabIndex={0}>
+      <section className="letter" aria-label={texts.letter} tabIndex={0}>
         {letter.content}
       </section>
       {letter.keyHighlights.length > 0 ? (
@@ -98,16 +107,17 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
 
 /** What of the letter is the user's own, so that nothing of it passes for ours. */
 function OwnWay({ letter: { letterChoices, content } }: { letter: ListedLetter }) {
+  const texts = useMaterialTexts();
   if (!letterChoices) return null;
   const { ownWords, ...choices } = letterChoices;
   return (
     <section className="letter-part">
-      <p className="soft small">{letterChoicesText(choices)}</p>
+      <p className="soft small">{letterChoicesText(choices, texts.choice)}</p>
       {ownWords !== "" && content.includes(ownWords) ? (
         <>
-          <h3 className="label">Your own sentences</h3>
+          <h3 className="label">{texts.ownSentences}</h3>
           <blockquote className="own-words">{ownWords}</blockquote>
-          <p className="soft small">Taken over word for word. They are your word, and were not checked.</p>
+          <p className="soft small">{texts.wordForWord}</p>
         </>
       ) : null}
     </section>
@@ -116,22 +126,24 @@ function OwnWay({ letter: { letterChoices, content } }: { letter: ListedLetter }
 
 /** Only where a script runs and the browser has a clipboard. */
 function CopyButton({ text }: { text: string }) {
+  const texts = useMaterialTexts();
   const hydrated = useHydrated();
   if (!hydrated || !navigator.clipboard) return null;
   function copy(): void {
     navigator.clipboard.writeText(text).then(
-      () => showNotice({ title: "Copied", description: "The letter is on the clipboard.", tone: "neutral" }),
-      () => showNotice({ title: "Error", description: "The browser did not allow copying.", tone: "destructive" }),
+      () => showNotice({ title: texts.copied, description: texts.onClipboard, tone: "neutral" }),
+      () => showNotice({ title: "Error", description: texts.notCopied, tone: "destructive" }),
     );
   }
   return (
     <Button type="button" look="ghost" onClick={copy}>
-      Copy
+      {texts.copy}
     </Button>
   );
 }
 
 function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("material");
   const isSending = fetcher.state !== "idle";
@@ -152,7 +164,7 @@ function LetterForm({ letter, search }: { letter: ListedLetter } & ScreenProps) 
       </div>
       <DialogActions closeHref={letterSearch(search, letter.id)} replace>
         <Button type="submit" look="ink" disabled={isSending}>
-          {isSending ? "Saving..." : "Save Changes"}
+          {isSending ? texts.saving : "Save Changes"}
         </Button>
       </DialogActions>
     </fetcher.Form>

@@ -12,20 +12,21 @@ import { EvidenceLine } from "./evidence-line.tsx";
 import { OpenQuestions } from "./questions.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
-import { timeAgo } from "./time-ago.tsx";
+import { TimeAgo } from "./time-ago.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
 
 type CardProps = {
   material: ListedMaterial;
   search: string;
   returnTo: string;
   fact?: string;
-  before?: string;
+  say?: (ago: string) => string;
   now: Date;
   actions: ReactNode;
   children?: ReactNode;
 };
 
-function Card({ material, search, returnTo, fact, before, now, actions, children }: CardProps) {
+function Card({ material, search, returnTo, fact, say, now, actions, children }: CardProps) {
   const titleId = `material-${material.id}`;
   return (
     <article className="material sheet" aria-labelledby={titleId}>
@@ -34,7 +35,7 @@ function Card({ material, search, returnTo, fact, before, now, actions, children
           <h3 id={titleId}>{shownTitle(material.title)}</h3>
           <Facts className="soft small">
             {fact ? <span>{fact}</span> : null}
-            {timeAgo(material.createdAt, now, before)}
+            <TimeAgo date={material.createdAt} now={now} say={say} />
           </Facts>
         </div>
         <div className="material-actions">{actions}</div>
@@ -112,13 +113,14 @@ export function InterviewCard({
   returnTo,
   now,
 }: { material: ListedInterview; canPractise: boolean } & ScreenProps) {
+  const texts = useMaterialTexts();
   return (
     <Card
       material={material}
       search={search}
       returnTo={returnTo}
       now={now}
-      before="Created "
+      say={texts.created}
       actions={
         <>
           <Button asChild>

@@ -8,6 +8,7 @@ import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import type { ListedMaterial } from "../listed-material.ts";
 import { MaterialFields } from "./material-menu.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
 
 const ROWS = 12;
 
@@ -21,6 +22,7 @@ type DialogProps = { material: ListedMaterial; returnTo: string };
 
 /** What is typed is sent as it is. */
 export function EditMaterial({ material, returnTo }: DialogProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("material");
   const isSending = fetcher.state !== "idle";
@@ -49,7 +51,7 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
         ) : null}
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={isSending}>
-            {isSending ? "Saving..." : "Save changes"}
+            {isSending ? texts.saving : "Save changes"}
           </Button>
         </DialogActions>
       </fetcher.Form>

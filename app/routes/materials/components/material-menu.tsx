@@ -6,6 +6,7 @@ import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedMaterial, ScreenProps } from "../listed-material.ts";
 import { materialDialogSearch } from "../materials-params.ts";
 import { DownloadLink } from "./download-link.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
 
 type MaterialMenuProps = {
   material: ListedMaterial;
@@ -14,8 +15,9 @@ type MaterialMenuProps = {
 } & Pick<ScreenProps, "search" | "returnTo">;
 
 export function MaterialMenu({ material, editLabel, children, search, returnTo }: MaterialMenuProps) {
+  const texts = useMaterialTexts();
   const menuId = `material-menu-${material.id}`;
-  const name = `More for ${shownTitle(material.title)}`;
+  const name = texts.moreFor(shownTitle(material.title));
   return (
     <>
       <IconButton aria-label={name} {...menuButton(menuId)}>

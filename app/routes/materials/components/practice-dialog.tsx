@@ -14,7 +14,9 @@ import { PlansButton } from "../../../components/plans-button.tsx";
 import { TextArea } from "../../../components/text-field.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import type { ScreenProps } from "../listed-material.ts";
-import { timeAgo } from "./time-ago.tsx";
+import { TimeAgo } from "./time-ago.tsx";
+import { useMaterialTexts } from "../material-texts.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 
 const ROWS = 7;
 const PRACTICE_PLANS = plansWith(({ interviewPractice }) => interviewPractice);
@@ -27,18 +29,19 @@ type PracticeDialogProps = {
 } & ScreenProps;
 
 export function PracticeDialog({ materialId, asked, attempts, isAllowed, search, returnTo, now }: PracticeDialogProps) {
+  const texts = useMaterialTexts();
   const here = `/ai-materials${search}`;
   return (
-    <ModalDialog open wide closeHref={returnTo} title="Practise an answer" description={asked.question}>
+    <ModalDialog open wide closeHref={returnTo} title={texts.practise} description={asked.question}>
       {isAllowed ? (
         <AnswerForm materialId={materialId} asked={asked} here={here} />
       ) : (
         <>
-          <p>{`Practising answers comes with ${PRACTICE_PLANS}. What you answered before is kept.`}</p>
-          <PlansButton label="See plans" look="ink" search={search} />
+          <p>{texts.practiceComesWith(PRACTICE_PLANS)}</p>
+          <PlansButton label={texts.seePlans} look="ink" search={search} />
         </>
       )}
-      <ol className="attempts" aria-label="Your answers">
+      <ol className="attempts" aria-label={texts.yourAnswers}>
         {attempts.map((attempt, index) => (
           <li key={attempt.id}>
             <Attempt attempt={attempt} isNewest={index === 0} here={here} now={now} />
@@ -50,6 +53,7 @@ export function PracticeDialog({ materialId, asked, attempts, isAllowed, search,
 }
 
 function AnswerForm({ materialId, asked, here }: { materialId: string; asked: PractisedQuestion; here: string }) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("practice");
   const isSending = fetcher.state !== "idle";
@@ -58,11 +62,7 @@ function AnswerForm({ materialId, asked, here }: { materialId: string; asked: Pr
       <input type="hidden" name="materialId" value={materialId} />
       <input type="hidden" name="questionKey" value={asked.key} />
       <input type="hidden" name="returnTo" value={here} />
-      <Field
-        label="Your answer, in your own words"
-        hint="It is compared with your resume and kept here. Nobody else reads it."
-        error={errors.answer}
-      >
+      <Field label={texts.inYourWords} hint={texts.comparedAndKept} error={errors.answer}>
         {(control) => (
           <TextArea
             {...control}
@@ -75,7 +75,7 @@ function AnswerForm({ materialId, asked, here }: { materialId: string; asked: Pr
       </Field>
       <div className="dialog-actions">
         <Button type="submit" look="ink" disabled={isSending}>
-          {isSending ? "Listening..." : "Get feedback"}
+          {isSending ? texts.listening : texts.getFeedback}
         </Button>
       </div>
     </fetcher.Form>
@@ -85,10 +85,13 @@ function AnswerForm({ materialId, asked, here }: { materialId: string; asked: Pr
 type AttemptProps = { attempt: AttemptView; isNewest: boolean; here: string; now: Date };
 
 function Attempt({ attempt, isNewest, here, now }: AttemptProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   return (
     <details className="attempt" open={isNewest}>
-      <summary>{timeAgo(attempt.createdAt, now, "Answered ")}</summary>
+      <summary>
+        <TimeAgo date={attempt.createdAt} now={now} say={texts.answered} />
+      </summary>
       <blockquote className="own-words">{attempt.answer}</blockquote>
       <Frame frame={attempt.feedback.frame} />
       <Claims claims={attempt.feedback.claims} />
@@ -97,33 +100,34 @@ function Attempt({ attempt, isNewest, here, now }: AttemptProps) {
         <input type="hidden" name="attemptId" value={attempt.id} />
         <input type="hidden" name="returnTo" value={here} />
         <Button type="submit" size="small" look="ghost" disabled={fetcher.state !== "idle"}>
-          Delete this answer
+          {texts.deleteAnswer}
         </Button>
       </fetcher.Form>
     </details>
   );
 }
 
-const FRAME_WORDS: Record<FramePart, { label: string; lacking: string }> = {
-  situation: { label: "Situation", lacking: "Say where and when it was, and what the matter was." },
-  task: { label: "Task", lacking: "Say what you were to reach." },
-  action: { label: "Action", lacking: "Say what you yourself did, step by step." },
-  result: { label: "Result", lacking: "Say how it ended, with a figure if you have one." },
-};
+const LACKING = {
+  situation: "situationLacks",
+  task: "taskLacks",
+  action: "actionLacks",
+  result: "resultLacks",
+} as const satisfies Record<FramePart, keyof Texts["materials"]>;
 
 function Frame({ frame }: Pick<AttemptView["feedback"], "frame">) {
+  const texts = useMaterialTexts();
   const heard = FRAME_PARTS.filter((part) => frame[part] !== null).length;
   return (
     <section>
-      <h3 className="label">{`What was there: ${heard} of ${FRAME_PARTS.length}`}</h3>
+      <h3 className="label">{texts.heard(heard, FRAME_PARTS.length)}</h3>
       <ul className="frame">
         {FRAME_PARTS.map((part) => {
-          const { label, lacking } = FRAME_WORDS[part];
+          const label = texts[part];
           const text = frame[part];
           return (
             <li key={part}>
-              <b className={text === null ? "low" : "good"}>{text === null ? `${label}: not heard.` : `${label}:`}</b>{" "}
-              {text ?? <span className="soft">{lacking}</span>}
+              <b className={text === null ? "low" : "good"}>{text === null ? texts.notHeard(label) : `${label}:`}</b>{" "}
+              {text ?? <span className="soft">{texts[LACKING[part]]}</span>}
             </li>
           );
         })}
@@ -132,19 +136,20 @@ function Frame({ frame }: Pick<AttemptView["feedback"], "frame">) {
   );
 }
 
-const ANSWERS = { "borne out": "Borne out", "not sure": "Not sure", "not borne out": "Not borne out" } as const;
+const ANSWERS = { "borne out": "borneOut", "not sure": "notSure", "not borne out": "notBorneOut" } as const;
 const COLOURS = { "borne out": "good", "not sure": "soft", "not borne out": "low" } as const;
 
 function Claims({ claims }: Pick<AttemptView["feedback"], "claims">) {
+  const texts = useMaterialTexts();
   if (claims.length === 0) return null;
   return (
     <section>
-      <h3 className="label">What your resume says of it</h3>
+      <h3 className="label">{texts.resumeSays}</h3>
       <ul className="frame">
         {claims.map(({ text, answer, line, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may be said twice, and the list never moves
           <li key={index}>
-            <b className={COLOURS[answer]}>{`${ANSWERS[answer]}:`}</b> {text}
+            <b className={COLOURS[answer]}>{`${texts[ANSWERS[answer]]}:`}</b> {text}
             <p className="small soft">
               {reason === "" ? null : `${reason} `}
               {line === null || reason.includes(line) ? null : <mark>{line}</mark>}
@@ -152,18 +157,17 @@ function Claims({ claims }: Pick<AttemptView["feedback"], "claims">) {
           </li>
         ))}
       </ul>
-      <p className="small soft">
-        Not borne out means that no line of your resume says so, not that it is untrue: be ready to be asked.
-      </p>
+      <p className="small soft">{texts.beReady}</p>
     </section>
   );
 }
 
 function Stronger({ lines }: { lines: string[] }) {
+  const texts = useMaterialTexts();
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className="label">A stronger answer could name, from your resume</h3>
+      <h3 className="label">{texts.stronger}</h3>
       <ul className="bullets">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and the list never moves

@@ -2,6 +2,7 @@ import { href, useFetcher } from "react-router";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import type { ListedMaterial, Question } from "../listed-material.ts";
+import { useMaterialTexts } from "../material-texts.ts";
 
 type QuestionsProps = {
   questions: Question[];
@@ -32,6 +33,7 @@ export function OpenQuestions({ material, returnTo }: { material: ListedMaterial
 type OneQuestionProps = Omit<QuestionsProps, "questions"> & { question: Question };
 
 export function OneQuestion({ question, materialId, returnTo }: OneQuestionProps) {
+  const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { text, reason, answer } = question;
   if (answer) return <Answered question={question} returnTo={returnTo} />;
@@ -42,7 +44,7 @@ export function OneQuestion({ question, materialId, returnTo }: OneQuestionProps
       {materialId === null ? null : <input type="hidden" name="materialId" value={materialId} />}
       <input type="hidden" name="returnTo" value={returnTo} />
       <p>{`Is this true? "${text}"`}</p>
-      <p className="soft small">{materialId === null ? reason : `${reason} It is left out until you say so.`}</p>
+      <p className="soft small">{materialId === null ? reason : texts.untilYouSay(reason)}</p>
       <div className="row">
         <Button type="submit" name="answer" value="keep" size="small" disabled={isSending}>
           Keep
@@ -56,27 +58,28 @@ export function OneQuestion({ question, materialId, returnTo }: OneQuestionProps
 }
 
 function Answered({ question: { text, answer }, returnTo }: { question: Question; returnTo: string }) {
+  const texts = useMaterialTexts();
   if (!answer) return null;
   return answer.isKept ? (
     <div className="answered">
       <p>
         <Badge>Your word</Badge> {text}
       </p>
-      <p className="soft small">A source from now on: your next documents may say it.</p>
-      <TakeBack statementId={answer.id} text={text} label="Take back" returnTo={returnTo} />
+      <p className="soft small">{texts.sourceNow}</p>
+      <TakeBack statementId={answer.id} text={text} label={texts.takeBack} returnTo={returnTo} />
     </div>
   ) : (
     <div className="answered">
       <p>
         <del className="soft">{text}</del>
       </p>
-      <p className="soft small">You left this out.</p>
-      <TakeBack statementId={answer.id} text={text} label="Ask again" returnTo={returnTo} />
+      <p className="soft small">{texts.leftOut}</p>
+      <TakeBack statementId={answer.id} text={text} label={texts.askAgain} returnTo={returnTo} />
     </div>
   );
 }
 
-type TakeBackProps = { statementId: string; text: string; label: "Take back" | "Ask again"; returnTo: string };
+type TakeBackProps = { statementId: string; text: string; label: string; returnTo: string };
 
 export function TakeBack({ statementId, text, label, returnTo }: TakeBackProps) {
   const fetcher = useFetcher();

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
-import { distanceAgo } from "../../../lib/distance-in-words.ts";
+import { useLanguage } from "../../../components/use-texts.ts";
+import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 
-/** `12 minutes ago`, after what is given before it; a date that cannot be read leaves the time out. */
-export function timeAgo(date: string, now: Date, before = ""): ReactNode {
+type TimeAgoProps = { date: string; now: Date; say?: (ago: string) => string };
+
+/** `12 minutes ago`, as `say` puts it; a date that cannot be read leaves the time out. */
+export function TimeAgo({ date, now, say = (ago) => ago }: TimeAgoProps) {
+  const language = useLanguage();
   if (Number.isNaN(Date.parse(date))) return null;
-  return <time dateTime={date}>{`${before}${distanceAgo(date, now)}`}</time>;
+  return <time dateTime={date}>{say(distanceAgoIn(language, date, now))}</time>;
 }

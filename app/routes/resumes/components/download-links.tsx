@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { FileLink } from "../../../components/file-link.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
 
 export function DownloadLinks({ id }: { id: string }) {
+  const texts = useResumeTexts();
   return (
     <>
       {(["txt", "docx", "pdf"] as const).map((format) => (
@@ -15,7 +17,7 @@ export function DownloadLinks({ id }: { id: string }) {
         </Button>
       ))}
       <Button look="ghost" asChild>
-        <a href={href("/api/resumes/:id/original", { id })}>Original</a>
+        <a href={href("/api/resumes/:id/original", { id })}>{texts.original}</a>
       </Button>
     </>
   );

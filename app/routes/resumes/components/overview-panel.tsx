@@ -1,28 +1,31 @@
 import type { ViewerView } from "../../../../server/resumes/view-resume.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
 import { ReadingWarnings } from "./reading-warnings.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 export function OverviewPanel({ resume }: { resume: ViewerView }) {
+  const texts = useResumeTexts();
+  const { longDate } = useFormats();
   return (
     <div className="viewer-panel">
       <ReadingWarnings warnings={resume.warnings} />
       <dl className="viewer-facts">
         <div>
-          <dt>File name</dt>
+          <dt>{texts.fileName}</dt>
           <dd>{resume.filename}</dd>
         </div>
         <div>
-          <dt>Upload date</dt>
-          <dd>{longUsDate(resume.uploadedAt)}</dd>
+          <dt>{texts.uploadDate}</dt>
+          <dd>{longDate(resume.uploadedAt)}</dd>
         </div>
         <div>
           <dt>Skills</dt>
-          <dd>{resume.skills.length === 1 ? "1 skill" : `${resume.skills.length} skills`}</dd>
+          <dd>{texts.skillCount(resume.skills.length)}</dd>
         </div>
       </dl>
-      <Part title="Experience" text={resume.experience} empty="No experience listed" />
-      <Part title="Education" text={resume.education} empty="No education listed" />
-      <Part title="Full content" text={resume.content} empty="No content" />
+      <Part title="Experience" text={resume.experience} empty={texts.noExperience} />
+      <Part title="Education" text={resume.education} empty={texts.noEducation} />
+      <Part title={texts.fullContent} text={resume.content} empty={texts.noContent} />
     </div>
   );
 }

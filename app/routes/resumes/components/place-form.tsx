@@ -4,24 +4,22 @@ import { TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
 
 type PlaceFormProps = { wishes: WishesView /** The place the resume names. */; found: string | null; returnTo: string };
 
 export function PlaceForm({ wishes, found, returnTo }: PlaceFormProps) {
+  const texts = useResumeTexts();
   const { failed, errors } = useFailedForm("place");
   return (
     <ProfileForm action={href("/forms/profile/place")} returnTo={returnTo}>
-      <Field
-        label="City and state"
-        hint={`Counts for all your resumes. Empty means: as the resume says${found ? ` (${found})` : ""}.`}
-        error={errors.place}
-      >
+      <Field label={texts.cityAndState} hint={texts.countsForAll(found)} error={errors.place}>
         {(control) => (
           <TextField
             {...control}
             name="place"
             autoComplete="address-level2"
-            placeholder="e.g., Columbus, OH"
+            placeholder={texts.placeHint}
             maxLength={100}
             defaultValue={failed?.place ?? wishes.place ?? found ?? ""}
           />

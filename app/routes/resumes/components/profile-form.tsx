@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { DialogActions } from "../../../components/dialog-actions.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
 
 export function ProfileForm({ action, returnTo, children }: { action: string; returnTo: string; children: ReactNode }) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
@@ -12,7 +14,7 @@ export function ProfileForm({ action, returnTo, children }: { action: string; re
       {children}
       <DialogActions closeHref={returnTo} replace>
         <Button type="submit" look="ink" disabled={isSending}>
-          {isSending ? "Saving..." : "Save"}
+          {isSending ? texts.saving : texts.save}
         </Button>
       </DialogActions>
     </fetcher.Form>

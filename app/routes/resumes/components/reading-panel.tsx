@@ -10,16 +10,18 @@ import { PlaceForm } from "./place-form.tsx";
 import { ReadingWarnings } from "./reading-warnings.tsx";
 import { VersionsList } from "./versions-list.tsx";
 import { WishesForm } from "./wishes-form.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
 
 const SHOWN_SKILLS = 12;
 
 export function ReadingPanel(panel: PanelProps) {
+  const texts = useResumeTexts();
   const { resume, search, returnTo } = panel;
   const { reading } = resume;
   return (
     <div className="reading">
       <div>
-        <h3 className="label">Understood</h3>
+        <h3 className="label">{texts.understood}</h3>
         <ReadingWarnings warnings={resume.warnings} />
         <Understood {...panel} />
         {resume.version === null ? <OwnWords resume={resume} returnTo={returnTo} /> : null}
@@ -28,7 +30,7 @@ export function ReadingPanel(panel: PanelProps) {
       </div>
       <div>
         <h3 className="label" id="reading-text">
-          Text, in reading order
+          {texts.readingOrder}
         </h3>
         <ReadText lines={reading.lines} />
       </div>
@@ -37,6 +39,7 @@ export function ReadingPanel(panel: PanelProps) {
 }
 
 function Understood({ resume, edit, search, returnTo }: PanelProps) {
+  const texts = useResumeTexts();
   const { reading, wishes } = resume;
   const canEdit = resume.version === null;
   const editHref = (to: Partial<ViewerState>) => (canEdit ? viewerSearch(search, { id: resume.id, ...to }) : null);
@@ -55,7 +58,7 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
           <Found key={job.lines.from} text={jobLabel(job)} lines={linesLabel([job.lines])} />
         ))}
         {reading.yearsOfExperience === null ? null : (
-          <span className="soft small">{yearsLabel(reading.yearsOfExperience)}</span>
+          <span className="soft small">{texts.years(reading.yearsOfExperience)}</span>
         )}
       </Item>
       <Item title="Education" editHref={editHref({ tab: "education", edit: "education" })}>
@@ -64,46 +67,40 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
           <Found key={entry.lines.from} text={educationLabel(entry)} lines={linesLabel([entry.lines])} />
         ))}
       </Item>
-      <Item title="Licences and certificates" editHref={skillsHref} lines={linesLabel(reading.licences.lines)}>
+      <Item title={texts.licences} editHref={skillsHref} lines={linesLabel(reading.licences.lines)}>
         {reading.licences.names.join(" · ") || <None />}
       </Item>
       {reading.languages.names.length > 0 ? (
-        <Item title="Languages" editHref={skillsHref} lines={linesLabel(reading.languages.lines)}>
+        <Item title={texts.languages} editHref={skillsHref} lines={linesLabel(reading.languages.lines)}>
           {reading.languages.names.join(" · ")}
         </Item>
       ) : null}
       <EditableItem
-        title="Place"
+        title={texts.place}
         isEditing={edit === "place"}
         editHref={editHref({ tab: "read", edit: "place" })}
-        lines={wishes.place ? "yours" : linesLabel(reading.place ? [reading.place.lines] : [])}
+        lines={wishes.place ? texts.yours : linesLabel(reading.place ? [reading.place.lines] : [])}
         form={<PlaceForm wishes={wishes} found={reading.place?.text ?? null} returnTo={returnTo} />}
       >
         {wishes.place ?? reading.place?.text ?? <None />}
-        {wishes.isPlaceKnown ? null : (
-          <span className="soft small">Not in our table of US places, so distances to jobs are not told.</span>
-        )}
+        {wishes.isPlaceKnown ? null : <span className="soft small">{texts.placeUnknown}</span>}
       </EditableItem>
       <EditableItem
-        title="Wishes"
+        title={texts.wishes}
         isEditing={edit === "wishes"}
         editHref={editHref({ tab: "read", edit: "wishes" })}
-        lines={wishesLabel(wishes) ? "yours" : ""}
+        lines={wishesLabel(wishes) ? texts.yours : ""}
         form={<WishesForm wishes={wishes} returnTo={returnTo} />}
       >
-        {wishesLabel(wishes) || <span className="soft">None yet: target titles, remote, minimum pay</span>}
+        {wishesLabel(wishes) || <span className="soft">{texts.noWishes}</span>}
       </EditableItem>
     </>
   );
 }
 
-function yearsLabel(years: number): string {
-  if (years < 1) return "less than a year of dated work";
-  return years === 1 ? "1 year of dated work" : `${years} years of dated work`;
-}
-
 function None() {
-  return <span className="soft">Nothing found</span>;
+  const texts = useResumeTexts();
+  return <span className="soft">{texts.nothingFound}</span>;
 }
 
 function Found({ text, lines }: { text: string; lines: string }) {
@@ -117,18 +114,13 @@ function Found({ text, lines }: { text: string; lines: string }) {
 type ItemProps = { title: string; editHref: string | null; lines?: string; children: ReactNode };
 
 function Item({ title, editHref, lines, children }: ItemProps) {
+  const texts = useResumeTexts();
   return (
     <section className="understood">
       <div className="row">
         <h4>{title}</h4>
         {editHref ? (
-          <Link
-            className="link push small"
-            to={editHref}
-            aria-label={`Edit ${title.toLowerCase()}`}
-            preventScrollReset
-            replace
-          >
+          <Link className="link push small" to={editHref} aria-label={texts.editOne(title)} preventScrollReset replace>
             Edit
           </Link>
         ) : null}
@@ -156,38 +148,38 @@ function EditableItem({ isEditing, form, ...item }: ItemProps & { isEditing: boo
 }
 
 function NotUnderstood({ items }: { items: MachineReading["notUnderstood"] }) {
+  const texts = useResumeTexts();
   if (items.length === 0) return null;
   return (
     <div className="note bad">
-      <b>Not understood: {items.length === 1 ? "1 line" : `${items.length} lines`}.</b>
+      <b>{texts.notUnderstood(items.length)}</b>
       <ul>
         {items.map(({ line, reason }) => (
-          <li key={line + reason}>
-            Line {line}: {reason}
-          </li>
+          <li key={line + reason}>{texts.lineSays(line, reason)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-const MARKS = { evidence: "understood", lost: "not understood" };
-
-function lineClass(mark: keyof typeof MARKS | null, parted: boolean): string | undefined {
+function lineClass(mark: keyof typeof MARK_CLASSES | null, parted: boolean): string | undefined {
   return [mark && MARK_CLASSES[mark], parted ? "parted" : null].filter(Boolean).join(" ") || undefined;
 }
 
 const MARK_CLASSES = { evidence: "traced", lost: "lost" };
 
 function ReadText({ lines }: { lines: MachineReading["lines"] }) {
-  if (lines.length === 0) return <p className="soft">No text</p>;
+  const texts = useResumeTexts();
+  if (lines.length === 0) return <p className="soft">{texts.noText}</p>;
   return (
     <ol className="lines" aria-labelledby="reading-text">
       {lines.map(({ text, mark, parted }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
         <li key={index} className={lineClass(mark, parted)}>
           {mark === "evidence" ? <mark>{text}</mark> : <span>{text}</span>}
-          {mark ? <span className="visually-hidden"> ({MARKS[mark]})</span> : null}
+          {mark ? (
+            <span className="visually-hidden"> ({mark === "evidence" ? texts.isUnderstood : texts.isLost})</span>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -4,7 +4,9 @@ import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { distanceAgo } from "../../../lib/distance-in-words.ts";
+import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
+import { useResumeTexts } from "../resume-texts.ts";
+import { useLanguage } from "../../../components/use-texts.ts";
 
 type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
 
@@ -35,8 +37,10 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
 }
 
 function Uploaded({ date, now }: { date: string | null; now: Date }) {
+  const texts = useResumeTexts();
+  const language = useLanguage();
   if (date === null || Number.isNaN(Date.parse(date))) return null;
-  return <time dateTime={date}>{`Uploaded ${distanceAgo(date, now)}`}</time>;
+  return <time dateTime={date}>{texts.uploaded(distanceAgoIn(language, date, now))}</time>;
 }
 
 function KeySkills({ resume }: { resume: MyResumeView }) {
@@ -56,13 +60,14 @@ function KeySkills({ resume }: { resume: MyResumeView }) {
 }
 
 export function EmptyResumes({ search }: { search: string }) {
+  const texts = useResumeTexts();
   return (
     <div className="empty">
       <h3>No Resumes Found</h3>
       <p>Upload your first resume to get started with job matching</p>
       <Button asChild>
         <Link to={withDialog(search, "upload")} preventScrollReset>
-          Choose a file
+          {texts.chooseFile}
         </Link>
       </Button>
     </div>

@@ -5,15 +5,17 @@ import { IconButton } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import type { PanelProps } from "../resume-viewer.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
+import { useResumeTexts } from "../resume-texts.ts";
 
 const ACTION = "/forms/resumes/edit";
 
 export function SkillsPanel({ resume, returnTo }: PanelProps) {
+  const texts = useResumeTexts();
   const isFixed = resume.version !== null;
   return (
     <div className="viewer-panel">
       {isFixed ? null : <AddSkill resume={resume} returnTo={returnTo} />}
-      {resume.skills.length === 0 ? <p className="soft">No skills listed</p> : null}
+      {resume.skills.length === 0 ? <p className="soft">{texts.noSkills}</p> : null}
       {isFixed ? (
         <ul className="skill-list">
           {resume.skills.map((skill, position) => (
@@ -31,6 +33,7 @@ export function SkillsPanel({ resume, returnTo }: PanelProps) {
 type FormProps = Pick<PanelProps, "resume" | "returnTo">;
 
 function AddSkill({ resume, returnTo }: FormProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const { failed, errors, forget } = useFailedForm("edit");
   const [text, setText] = useState(failed?.addSkill ?? "");
@@ -48,7 +51,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
     <fetcher.Form method="post" action={ACTION} className="add-skill" noValidate>
       <input type="hidden" name="resumeId" value={resume.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="New skill" error={errors.addSkill}>
+      <Field label={texts.newSkill} error={errors.addSkill}>
         {(control) => (
           <FollowedTextField
             {...control}
@@ -60,7 +63,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
           />
         )}
       </Field>
-      <IconButton type="submit" look="line" aria-label="Add skill">
+      <IconButton type="submit" look="line" aria-label={texts.addSkill}>
         <span aria-hidden="true">+</span>
       </IconButton>
     </fetcher.Form>
@@ -68,6 +71,7 @@ function AddSkill({ resume, returnTo }: FormProps) {
 }
 
 function SkillList({ resume, returnTo }: FormProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -95,7 +99,12 @@ function SkillList({ resume, returnTo }: FormProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: duplicates are allowed, a skill is removed by its position
           <li key={position}>
             {skill}
-            <button type="submit" name="removeSkill" value={`${position}:${skill}`} aria-label={`Remove ${skill}`}>
+            <button
+              type="submit"
+              name="removeSkill"
+              value={`${position}:${skill}`}
+              aria-label={texts.removeSkill(skill)}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </li>

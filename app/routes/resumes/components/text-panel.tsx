@@ -7,6 +7,7 @@ import type { PanelProps } from "../resume-viewer.tsx";
 import { viewerSearch } from "../viewer-params.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useFocusOnEdit } from "../use-focus-on-edit.ts";
+import { useResumeTexts } from "../resume-texts.ts";
 
 const ROWS = 10;
 const TITLES = { experience: "Experience", education: "Education" };
@@ -14,6 +15,7 @@ const TITLES = { experience: "Experience", education: "Education" };
 type TextPanelProps = PanelProps & { field: "experience" | "education" };
 
 export function TextPanel({ field, resume, edit, search, returnTo }: TextPanelProps) {
+  const texts = useResumeTexts();
   const isEditing = edit === field;
   const panel = useFocusOnEdit(isEditing);
   const text = resume[field];
@@ -32,7 +34,7 @@ export function TextPanel({ field, resume, edit, search, returnTo }: TextPanelPr
       {isEditing ? (
         <TextForm field={field} resumeId={resume.id} text={text} returnTo={returnTo} />
       ) : text.trim() === "" ? (
-        <p className="soft">No {field} listed</p>
+        <p className="soft">{field === "experience" ? texts.noExperience : texts.noEducation}</p>
       ) : (
         <p className="resume-text">{text}</p>
       )}
@@ -43,6 +45,7 @@ export function TextPanel({ field, resume, edit, search, returnTo }: TextPanelPr
 type TextFormProps = Pick<TextPanelProps, "field" | "returnTo"> & { resumeId: string; text: string };
 
 function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
+  const texts = useResumeTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("edit");
   const isSending = fetcher.state !== "idle";
@@ -50,12 +53,12 @@ function TextForm({ field, resumeId, text, returnTo }: TextFormProps) {
     <fetcher.Form method="post" action={href("/forms/resumes/edit")} noValidate>
       <input type="hidden" name="resumeId" value={resumeId} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label={`${TITLES[field]} as you want it`} error={errors[field]}>
+      <Field label={texts.asYouWantIt(TITLES[field])} error={errors[field]}>
         {(control) => <TextArea {...control} name={field} rows={ROWS} defaultValue={failed?.[field] ?? text} />}
       </Field>
       <DialogActions closeHref={returnTo} replace>
         <Button type="submit" look="ink" disabled={isSending}>
-          {isSending ? "Saving..." : "Save"}
+          {isSending ? texts.saving : "Save"}
         </Button>
       </DialogActions>
     </fetcher.Form>

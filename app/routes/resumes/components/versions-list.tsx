@@ -1,21 +1,24 @@
 import { href, Link, useFetcher } from "react-router";
 import type { VersionView, ViewerView } from "../../../../server/resumes/view-resume.ts";
 import { Button } from "../../../components/button.tsx";
-import { distanceAgo } from "../../../lib/distance-in-words.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
+import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 import { viewerSearch } from "../viewer-params.ts";
+import { useResumeTexts } from "../resume-texts.ts";
+import { useFormats, useLanguage } from "../../../components/use-texts.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 
 const SHOWN = 4;
 
-const ENDED_BY: Record<VersionView["endedBy"], string> = {
-  edit: "replaced by an edit",
-  reupload: "replaced by a new file",
-  restore: "replaced by an earlier version",
-};
+const ENDED_BY = {
+  edit: "replacedByEdit",
+  reupload: "replacedByFile",
+  restore: "replacedByEarlier",
+} as const satisfies Record<VersionView["endedBy"], keyof Texts["resumes"]>;
 
 type VersionsListProps = { resume: ViewerView; search: string; returnTo: string };
 
 export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
+  const texts = useResumeTexts();
   const { versions, versionsKept } = resume;
   if (versions.length === 0) return null;
   const items = versions.map((version) => (
@@ -24,16 +27,13 @@ export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
   return (
     <section className="versions" aria-labelledby="versions-title">
       <h3 className="label" id="versions-title">
-        Earlier versions
+        {texts.earlierVersions}
       </h3>
-      <p className="soft small">
-        The newest {versionsKept.count} are kept, with at most {versionsKept.fileBytes / 1024 / 1024} MB of earlier
-        files. Older ones are removed.
-      </p>
+      <p className="soft small">{texts.newestKept(versionsKept.count, versionsKept.fileBytes / 1024 / 1024)}</p>
       <ul>{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN ? (
         <details>
-          <summary>{items.length - SHOWN} more</summary>
+          <summary>{texts.more(items.length - SHOWN)}</summary>
           <ul>{items.slice(SHOWN)}</ul>
         </details>
       ) : null}
@@ -42,13 +42,16 @@ export function VersionsList({ resume, search, returnTo }: VersionsListProps) {
 }
 
 function VersionItem({ version, resume, search, returnTo }: VersionsListProps & { version: VersionView }) {
+  const texts = useResumeTexts();
+  const { longDate } = useFormats();
+  const language = useLanguage();
   const isShown = resume.version?.id === version.id;
   return (
     <li>
       <p>
-        <time dateTime={version.savedAt}>{longUsDate(version.savedAt)}</time>{" "}
+        <time dateTime={version.savedAt}>{longDate(version.savedAt)}</time>{" "}
         <span className="soft small">
-          {distanceAgo(version.savedAt, new Date(resume.now))}, {ENDED_BY[version.endedBy]}
+          {distanceAgoIn(language, version.savedAt, new Date(resume.now))}, {texts[ENDED_BY[version.endedBy]]}
         </span>
         {version.filename === resume.filename ? null : (
           <span className="soft small version-file">{version.filename}</span>
@@ -56,7 +59,7 @@ function VersionItem({ version, resume, search, returnTo }: VersionsListProps & 
       </p>
       <div className="row">
         {isShown ? (
-          <span className="soft small">Shown now</span>
+          <span className="soft small">{texts.shownNow}</span>
         ) : (
           <Link
             className="link small"
@@ -64,7 +67,7 @@ function VersionItem({ version, resume, search, returnTo }: VersionsListProps & 
             preventScrollReset
             replace
           >
-            Look at it
+            {texts.lookAtIt}
           </Link>
         )}
         <RestoreVersion resumeId={resume.id} version={version} returnTo={returnTo} />
@@ -82,6 +85,8 @@ export function RestoreVersion({
   version: VersionView;
   returnTo: string;
 }) {
+  const texts = useResumeTexts();
+  const { longDate } = useFormats();
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/resumes/restore")}>
@@ -92,9 +97,9 @@ export function RestoreVersion({
         type="submit"
         size="small"
         disabled={fetcher.state !== "idle"}
-        aria-label={`Restore the version of ${longUsDate(version.savedAt)}`}
+        aria-label={texts.restoreThatOf(longDate(version.savedAt))}
       >
-        Restore
+        {texts.restore}
       </Button>
     </fetcher.Form>
   );

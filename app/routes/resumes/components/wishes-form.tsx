@@ -4,6 +4,7 @@ import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Field } from "../../../components/field.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { useResumeTexts } from "../resume-texts.ts";
 
 function choiceOf(remote: boolean | null): string {
   if (remote === null) return "any";
@@ -11,15 +12,16 @@ function choiceOf(remote: boolean | null): string {
 }
 
 export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo: string }) {
+  const texts = useResumeTexts();
   const { failed, errors } = useFailedForm("wishes");
   return (
     <ProfileForm action={href("/forms/profile/wishes")} returnTo={returnTo}>
-      <Field label="Target titles" hint="One title a line." error={errors.titles}>
+      <Field label={texts.targetTitles} hint={texts.titleALine} error={errors.titles}>
         {(control) => (
           <TextArea {...control} name="titles" rows={3} defaultValue={failed?.titles ?? wishes.titles.join("\n")} />
         )}
       </Field>
-      <Field label="Remote work">
+      <Field label={texts.remoteWork}>
         {(control) => (
           <select
             {...control}
@@ -27,20 +29,20 @@ export function WishesForm({ wishes, returnTo }: { wishes: WishesView; returnTo:
             name="remote"
             defaultValue={failed?.remote ?? choiceOf(wishes.remote)}
           >
-            <option value="any">No preference</option>
-            <option value="yes">Yes, remote</option>
-            <option value="no">No, on site</option>
+            <option value="any">{texts.noPreference}</option>
+            <option value="yes">{texts.yesRemote}</option>
+            <option value="no">{texts.noOnSite}</option>
           </select>
         )}
       </Field>
-      <Field label="Minimum pay" hint="Dollars a year." error={errors.minimumPay}>
+      <Field label={texts.minimumPay} hint={texts.dollarsAYear} error={errors.minimumPay}>
         {(control) => (
           <TextField
             {...control}
             name="minimumPay"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="e.g., 75000"
+            placeholder={texts.payHint}
             defaultValue={failed?.minimumPay ?? wishes.minimumPay?.toString() ?? ""}
           />
         )}
