@@ -59,8 +59,8 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 /** The choices of a letter in words, for its reader, whose language says each label: "Warm · Short · German". */
 export function letterChoicesText(
   { tone, length, language, stressed }: Omit<LetterChoices, "ownWords">,
-  say: (label: string) => string,
+  say: { choice: (label: string) => string; stresses: (experiences: string) => string },
 ): string {
   const words = [labelOf(LETTER_TONES, tone), labelOf(LETTER_LENGTHS, length), labelOf(LETTER_LANGUAGES, language)];
-  return [...words.map(say), ...stressed].join(" · ");
+  return [...words.map(say.choice), ...(stressed.length > 0 ? [say.stresses(stressed.join(", "))] : [])].join(" · ");
 }

@@ -19,6 +19,7 @@ import type { Question } from "./listed-material.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import { useMaterialTexts } from "./material-texts.ts";
+import { useLanguage } from "../../components/use-texts.ts";
 
 export const handle = { scripts: true, texts: ["materials"] };
 
@@ -62,6 +63,7 @@ export default function CheckLetter({ loaderData: { check, resumeName, questions
 }
 
 function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: string | null; returnTo: string }) {
+  const language = useLanguage();
   const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("letter-check");
@@ -77,7 +79,11 @@ function CheckForm({ text, resumeName, returnTo }: { text: string; resumeName: s
   return (
     <fetcher.Form method="post" action={href("/forms/letters/check")} className="sheet check-form" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label={texts.yourLetter} hint={texts.letterHint(resumeName, MAX_LETTER_CHARACTERS)} error={errors.text}>
+      <Field
+        label={texts.yourLetter}
+        hint={texts.letterHint(resumeName, MAX_LETTER_CHARACTERS.toLocaleString(language))}
+        error={errors.text}
+      >
         {(control) => <TextArea {...control} name="text" rows={ROWS} defaultValue={failed?.text ?? text} />}
       </Field>
       <Button type="submit" look="ink" disabled={fetcher.state !== "idle"}>
@@ -96,13 +102,7 @@ function Result({ sentences, resumeName, questions, returnTo }: ResultProps) {
     <section className="sheet check-result" aria-labelledby="check-result">
       <h2 id="check-result">{texts.bySentence}</h2>
       <p className="soft">
-        {texts.checkedCounts(
-          resumeName,
-          sentences.length,
-          count("borne out"),
-          count("not borne out"),
-          count("not sure"),
-        )}
+        {`${texts.sentencesAgainst(sentences.length, resumeName)} ${texts.counts(count("borne out"), count("not borne out"), count("not sure"))}`}
       </p>
       <ol>
         {sentences.map((sentence, index) => (

@@ -67,13 +67,13 @@ export const materials = {
   uploadFirst: "Der Text wird mit Ihrem Lebenslauf verglichen. Laden Sie zuerst einen hoch.",
   uploadOne: "Lebenslauf hochladen",
   yourLetter: "Ihr Anschreiben",
-  letterHint: (resume: string, most: number) =>
-    `Verglichen mit „${resume}“. Bis ${most.toLocaleString("de-DE")} Zeichen; einen Tag lang aufgehoben, nur für Sie.`,
+  letterHint: (resume: string, most: string) =>
+    `Verglichen mit „${resume}“. Bis ${most} Zeichen; einen Tag lang aufgehoben, nur für Sie.`,
   check: "Prüfen",
   checking: "Wird geprüft ...",
   bySentence: "Satz für Satz",
-  checkedCounts: (resume: string, all: number, borne: number, not: number, unsure: number) =>
-    `${all} ${all === 1 ? "Satz" : "Sätze"} gegenüber „${resume}“: ${borne} belegt, ${not} nicht belegt, ${unsure} unsicher.`,
+  sentencesAgainst: (all: number, resume: string) => `${all} ${all === 1 ? "Satz" : "Sätze"} gegenüber „${resume}“:`,
+  counts: (borne: number, not: number, unsure: number) => `${borne} belegt, ${not} nicht belegt, ${unsure} unsicher.`,
   borneOut: "Belegt",
   notBorneOut: "Nicht belegt",
   notSure: "Unsicher",
@@ -88,6 +88,7 @@ export const materials = {
   length: "Länge",
   language: "Sprache",
   choice: (label: string) => CHOICES[label] ?? label,
+  stresses: (experiences: string) => `Betont ${experiences}`,
   stress: "Station, die betont wird",
   another: "Und noch eine",
   noneInParticular: "Keine bestimmte",

@@ -4,7 +4,7 @@ export const materials = {
   checkLetter: "Check a letter",
   toMatches: "Go to your matches",
   companies: "Companies",
-  material: (count: number) => (count === 1 ? " material" : " materials"),
+  material: (count: number): string => (count === 1 ? " material" : " materials"),
   sortCompanies: "Sort companies",
   sort: "Sort",
   moreFor: (title: string) => `More for ${title}`,
@@ -52,13 +52,14 @@ export const materials = {
   uploadFirst: "The text is held against your resume. Upload one first.",
   uploadOne: "Upload a resume",
   yourLetter: "Your letter",
-  letterHint: (resume: string, most: number) =>
-    `Held against “${resume}”. Up to ${most.toLocaleString("en-US")} characters; kept for a day, for you alone.`,
+  letterHint: (resume: string, most: string) =>
+    `Held against “${resume}”. Up to ${most} characters; kept for a day, for you alone.`,
   check: "Check",
   checking: "Checking...",
   bySentence: "Sentence by sentence",
-  checkedCounts: (resume: string, all: number, borne: number, not: number, unsure: number) =>
-    `${counted(all, "sentence")} against “${resume}”: ${borne} borne out, ${not} not borne out, ${unsure} not sure.`,
+  sentencesAgainst: (all: number, resume: string) => `${counted(all, "sentence")} against “${resume}”:`,
+  counts: (borne: number, not: number, unsure: number) =>
+    `${borne} borne out, ${not} not borne out, ${unsure} not sure.`,
   borneOut: "Borne out",
   notBorneOut: "Not borne out",
   notSure: "Not sure",
@@ -74,6 +75,7 @@ export const materials = {
   length: "Length",
   language: "Language",
   choice: (label: string) => label,
+  stresses: (experiences: string) => `Stresses ${experiences}`,
   stress: "Experience to stress",
   another: "And another one",
   noneInParticular: "None in particular",

@@ -68,7 +68,7 @@ export const resumes = {
   noWishes: "None yet: target titles, remote, minimum pay",
   years: (years: number) => (years < 1 ? "less than a year of dated work" : `${counted(years, "year")} of dated work`),
   nothingFound: "Nothing found",
-  editOne: (title: string) => `Edit ${title.toLowerCase()}`,
+  editOne: (title: string) => `Edit ${title}`,
   notUnderstood: (count: number) => `Not understood: ${counted(count, "line")}.`,
   lineSays: (line: number, reason: string) => `Line ${line}: ${reason}`,
   isUnderstood: "understood",

@@ -68,13 +68,14 @@ export const materials = {
   uploadFirst: "El texto se compara con su currículum. Suba uno antes.",
   uploadOne: "Subir un currículum",
   yourLetter: "Su carta",
-  letterHint: (resume: string, most: number) =>
-    `Se compara con «${resume}». Hasta ${most.toLocaleString("es-ES")} caracteres; se guarda un día, solo para usted.`,
+  letterHint: (resume: string, most: string) =>
+    `Se compara con «${resume}». Hasta ${most} caracteres; se guarda un día, solo para usted.`,
   check: "Comprobar",
   checking: "Comprobando...",
   bySentence: "Frase por frase",
-  checkedCounts: (resume: string, all: number, borne: number, not: number, unsure: number) =>
-    `${all} ${all === 1 ? "frase" : "frases"} frente a «${resume}»: ${borne} respaldadas, ${not} sin respaldo, ${unsure} dudosas.`,
+  sentencesAgainst: (all: number, resume: string) => `${all} ${all === 1 ? "frase" : "frases"} frente a «${resume}»:`,
+  counts: (borne: number, not: number, unsure: number) =>
+    `${borne} respaldadas, ${not} sin respaldo, ${unsure} dudosas.`,
   borneOut: "Respaldado",
   notBorneOut: "Sin respaldo",
   notSure: "Dudoso",
@@ -90,6 +91,7 @@ export const materials = {
   length: "Extensión",
   language: "Idioma",
   choice: (label: string) => CHOICES[label] ?? label,
+  stresses: (experiences: string) => `Destaca ${experiences}`,
   stress: "Experiencia que destacar",
   another: "Y otra más",
   noneInParticular: "Ninguna en particular",

@@ -68,13 +68,14 @@ export const materials = {
   uploadFirst: "Le texte est comparé à votre CV. Importez-en d’abord un.",
   uploadOne: "Importer un CV",
   yourLetter: "Votre lettre",
-  letterHint: (resume: string, most: number) =>
-    `Comparée à « ${resume} ». Jusqu’à ${most.toLocaleString("fr-FR")} caractères ; gardée un jour, pour vous seul.`,
+  letterHint: (resume: string, most: string) =>
+    `Comparée à « ${resume} ». Jusqu’à ${most} caractères ; gardée un jour, pour vous seul.`,
   check: "Vérifier",
   checking: "Vérification...",
   bySentence: "Phrase par phrase",
-  checkedCounts: (resume: string, all: number, borne: number, not: number, unsure: number) =>
-    `${all} ${all > 1 ? "phrases" : "phrase"} face à « ${resume} » : ${borne} attestées, ${not} non attestées, ${unsure} incertaines.`,
+  sentencesAgainst: (all: number, resume: string) => `${all} ${all > 1 ? "phrases" : "phrase"} face à « ${resume} » :`,
+  counts: (borne: number, not: number, unsure: number) =>
+    `${borne} attestées, ${not} non attestées, ${unsure} incertaines.`,
   borneOut: "Attesté",
   notBorneOut: "Non attesté",
   notSure: "Incertain",
@@ -90,6 +91,7 @@ export const materials = {
   length: "Longueur",
   language: "Langue",
   choice: (label: string) => CHOICES[label] ?? label,
+  stresses: (experiences: string) => `Souligne ${experiences}`,
   stress: "Expérience à souligner",
   another: "Et une autre",
   noneInParticular: "Aucune en particulier",

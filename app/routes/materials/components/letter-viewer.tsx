@@ -112,7 +112,7 @@ function OwnWay({ letter: { letterChoices, content } }: { letter: ListedLetter }
   const { ownWords, ...choices } = letterChoices;
   return (
     <section className="letter-part">
-      <p className="soft small">{letterChoicesText(choices, texts.choice)}</p>
+      <p className="soft small">{letterChoicesText(choices, texts)}</p>
       {ownWords !== "" && content.includes(ownWords) ? (
         <>
           <h3 className="label">{texts.ownSentences}</h3>
